@@ -2,6 +2,7 @@ import { compileModel, type Compilation } from '@finance-analyst/model-engine';
 import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
 import type { ValuationTemplate } from './ValuationTemplate.js';
 
 const defaultYears = 5;
@@ -14,7 +15,10 @@ function freeCashFlowToFirm(years: number): Compilation {
 }
 
 /** The templates beside free cash flow to the firm. */
-export const valuationTemplates: readonly ValuationTemplate[] = [dividendDiscountTemplate];
+export const valuationTemplates: readonly ValuationTemplate[] = [
+  dividendDiscountTemplate,
+  residualIncomeTemplate,
+];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
   ['free-cash-flow-to-firm', freeCashFlowToFirm],
