@@ -22,6 +22,7 @@ export {
   lowestStartingGrowth,
   revenueGrowth,
 } from './default-assumptions/revenueGrowth.js';
+export { excessReturnAssumptions } from './excess-return/defaults/excessReturnAssumptions.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
@@ -65,6 +66,7 @@ export {
   type SensitivityAxis,
   type SensitivityRequest,
 } from './sensitivity/sensitivityGrid.js';
+export { excessReturnSuitability } from './suitability/excessReturnSuitability.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
 export { modelOfTemplate } from './templates/modelOfTemplate.js';
 export {

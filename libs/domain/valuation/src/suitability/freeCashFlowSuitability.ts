@@ -4,9 +4,9 @@ export type Suitability =
   { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
 
 const refusals = {
-  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. A residual income or dividend discount model fits it.',
+  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. An excess return model fits it: the template excess-return starts from equity and the return on it.',
   insurer:
-    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. A residual income or dividend discount model fits it.',
+    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. An excess return model fits it: the template excess-return starts from equity and the return on it.',
 } as const;
 
 const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [

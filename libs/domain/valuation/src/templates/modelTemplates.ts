@@ -1,5 +1,6 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
 import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
+import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
@@ -18,6 +19,7 @@ function freeCashFlowToFirm(years: number): Compilation {
 export const valuationTemplates: readonly ValuationTemplate[] = [
   dividendDiscountTemplate,
   residualIncomeTemplate,
+  excessReturnTemplate,
 ];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
