@@ -1,6 +1,8 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
 import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
+import { earningsPowerTemplate } from '../earnings-power/earningsPowerTemplate.js';
 import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
+import { freeCashFlowToEquityTemplate } from '../free-cash-flow-to-equity/freeCashFlowToEquityTemplate.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
@@ -20,6 +22,8 @@ export const valuationTemplates: readonly ValuationTemplate[] = [
   dividendDiscountTemplate,
   residualIncomeTemplate,
   excessReturnTemplate,
+  earningsPowerTemplate,
+  freeCashFlowToEquityTemplate,
 ];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
