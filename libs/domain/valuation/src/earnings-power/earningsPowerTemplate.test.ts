@@ -106,19 +106,19 @@ describe('earnings power', () => {
           income - Math.max(income, 0) * given.tax + revenue * (given.depreciation - given.maintenance);
         let earnings = base;
         let expected = 0;
-        let magnitude = revenue * (Math.abs(given.margin) + given.depreciation + given.maintenance);
+        // Each amount as large as if nothing canceled in the earnings it grew from.
+        let size = revenue * (Math.abs(given.margin) + given.depreciation + given.maintenance + 1e-6);
+        let magnitude = size / wacc;
         growth.forEach((rise, index) => {
           const reinvested = (earnings * rise) / roc;
           const discount = Math.pow(1 + wacc, index + 1);
           expected += (earnings - reinvested) / discount;
-          magnitude += (Math.abs(reinvested) * (1 + roc / wacc)) / discount;
+          magnitude += (size * (1 + Math.abs(rise / roc) * (1 + roc / wacc))) / discount;
           earnings += reinvested * roc;
+          size *= 1 + rise;
         });
         expected += earnings / wacc / Math.pow(1 + wacc, growth.length);
-        magnitude =
-          magnitude / wacc +
-          Math.abs(expected) +
-          (Math.abs(earnings) / wacc) * Math.pow(1 + wacc, -growth.length);
+        magnitude += (size / wacc) * Math.pow(1 + wacc, -growth.length);
         const evaluator = evaluate(inputsOf(given), growth.length);
         const value = evaluator.number('earnings_power_value') + evaluator.number('growth_value');
         expect(Math.abs(value - expected) / magnitude).toBeLessThan(1e-12);

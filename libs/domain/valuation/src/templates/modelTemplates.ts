@@ -5,6 +5,7 @@ import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
 import { freeCashFlowToEquityTemplate } from '../free-cash-flow-to-equity/freeCashFlowToEquityTemplate.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+import { leveragedBuyoutTemplate } from '../leveraged-buyout/leveragedBuyoutTemplate.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
 import type { ValuationTemplate } from './ValuationTemplate.js';
 
@@ -24,6 +25,7 @@ export const valuationTemplates: readonly ValuationTemplate[] = [
   excessReturnTemplate,
   earningsPowerTemplate,
   freeCashFlowToEquityTemplate,
+  leveragedBuyoutTemplate,
 ];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([

@@ -1,3 +1,4 @@
+import type { ModelCalculationResponse } from '@finance-analyst/contracts';
 import { valuationTemplates } from '@finance-analyst/valuation';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -57,15 +58,14 @@ describe('POST /api/calculations', () => {
   it.each(valuationTemplates)(
     '[CALCULATION-SERVICE-19] calculates the template $reference.id by its name',
     async ({ reference, example }) => {
-      const response = await post({ model: reference.id, inputs: example, outputs: ['value_per_share'] });
+      const response = await post({ model: reference.id, inputs: example });
       expect(response.statusCode).toBe(200);
-      expect(response.json()).toMatchObject({
-        periods: 5,
-        values: {
-          value_per_share: { unit: 'per_share', figures: [{ value: expect.any(Number), reason: null }] },
-        },
-        checks: [],
-      });
+      const { periods, values, checks } = response.json<ModelCalculationResponse>();
+      expect(periods).toBe(5);
+      const figures = Object.values(values).flatMap(({ figures: each }) => each);
+      expect(figures.length).toBeGreaterThan(0);
+      expect(figures.filter(({ value }) => value === null)).toEqual([]);
+      expect(checks).toEqual([]);
     },
   );
 
