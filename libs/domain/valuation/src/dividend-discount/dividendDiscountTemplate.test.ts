@@ -99,6 +99,16 @@ describe('dividend discount', () => {
     expect(evaluator.number('present_value_of_dividends')).toBe(0);
   });
 
+  it('[VALUATION-201] says what the terminal value implies: a multiple of earnings and a return on equity', () => {
+    const evaluator = evaluate(template.example);
+    const multiple = (0.75 * 1.025) / (0.095 - 0.025);
+    expect(evaluator.number('terminal_price_to_earnings')).toBeCloseTo(multiple, 12);
+    expect(evaluator.number('implied_return_on_equity')).toBeCloseTo(0.025 / 0.25, 12);
+    const other = evaluate({ ...template.example, base_earnings: -5, terminal_payout_ratio: 1 });
+    expect(other.read('terminal_price_to_earnings').ok).toBe(false);
+    expect(other.read('implied_return_on_equity').ok).toBe(false);
+  });
+
   it('[VALUATION-200] builds the cost of equity from its components or takes it as entered', () => {
     const evaluator = evaluate(template.example);
     expect(evaluator.number('cost_of_equity')).toBeCloseTo(0.04 + 1.1 * 0.05, 15);
@@ -225,6 +235,12 @@ describe('integrity checks', () => {
 
   it('[VALUATION-214] has a case for every check of the dividend discount model', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(checkNames(template));
+  });
+
+  it.each<[string, InputValues]>([
+    ['final_earnings_not_positive', { earnings_growth: [-1.5, -2, 0.1, 0.1, 0.1] }],
+  ])('[VALUATION-214] %s passes next to its fault', (id, changes) => {
+    expect(passes(template, id, changes)).toBe(true);
   });
 
   it.each(Object.keys(tripping))(

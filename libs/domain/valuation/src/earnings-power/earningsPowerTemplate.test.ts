@@ -168,6 +168,14 @@ describe('integrity checks', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(checkNames(template));
   });
 
+  it.each<[string, InputValues]>([
+    ['growth_destroys_value', { growth: -0.05 }],
+    ['growth_destroys_value', { growth: -0.05, return_on_new_capital: 0.06 }],
+    ['franchise_not_positive', { asset_value: 0 }],
+  ])('[VALUATION-214] %s passes next to its fault', (id, changes) => {
+    expect(passes(template, id, changes)).toBe(true);
+  });
+
   it.each(Object.keys(tripping))(
     '[VALUATION-214] %s passes on a sound model and fails on its own fault',
     (id) => {

@@ -75,6 +75,23 @@ describe('excess return', () => {
     expect(evaluator.number('dividends', 2)).toBeLessThan(0);
   });
 
+  it('[VALUATION-205] states the value as a multiple of book equity, today and at the end, if that is positive', () => {
+    const evaluator = evaluate(template.example);
+    expect(evaluator.number('price_to_book')).toBeCloseTo(evaluator.number('equity_value') / 1000, 12);
+    const equity = evaluator.number('equity', 5);
+    const end = (equity + evaluator.number('terminal_value')) / equity;
+    expect(evaluator.number('final_price_to_book')).toBeCloseTo(end, 12);
+    const lost = evaluate({
+      ...template.example,
+      base_equity: -1,
+      capital_ratio: [0.1, 0.1, 0.1, 0.1, -0.1],
+    });
+    expect(lost.read('price_to_book').ok).toBe(false);
+    expect(lost.read('final_price_to_book').ok).toBe(false);
+    const recovered = evaluate({ ...template.example, capital_ratio: [-0.1, 0.1, 0.1, 0.1, 0.1] });
+    expect(recovered.read('final_price_to_book').ok).toBe(true);
+  });
+
   it('[VALUATION-205] subtracts preferred equity before the value per share', () => {
     const evaluator = evaluate(template.example);
     const equity = evaluator.number('equity_value');
@@ -228,7 +245,7 @@ describe('integrity checks', () => {
     cost_of_equity_unusual: { beta: 5 },
     terminal_growth_above_risk_free: { terminal_growth: 0.05 },
     persistence_out_of_range: { persistence: -0.1 },
-    excess_return_without_limit: { persistence: 1, terminal_growth: 0.2 },
+    excess_return_without_limit: { persistence: 1, terminal_growth: 0.0955 },
     base_equity_not_positive: { base_equity: 0 },
     shares_not_positive: { shares_outstanding: -5 },
     value_not_positive: { preferred_equity: 1e6 },
@@ -240,6 +257,15 @@ describe('integrity checks', () => {
 
   it('[VALUATION-214] has a case for every check of the excess return model', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(checkNames(template));
+  });
+
+  it.each<[string, InputValues]>([
+    ['excess_return_without_limit', { persistence: 1, terminal_growth: 0.0945 }],
+    ['shortfall_persists', { return_on_equity: [0.05, 0.13, 0.13, 0.13, 0.13], persistence: 1 }],
+    ['shortfall_persists', { return_on_equity: 0.05 }],
+    ['shortfall_persists', { persistence: 1 }],
+  ])('[VALUATION-214] %s passes next to its fault', (id, changes) => {
+    expect(passes(template, id, changes)).toBe(true);
   });
 
   it.each(Object.keys(tripping))(

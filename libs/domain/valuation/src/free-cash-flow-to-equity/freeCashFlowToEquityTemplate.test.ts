@@ -195,6 +195,14 @@ describe('integrity checks', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(checkNames(template));
   });
 
+  it.each<[string, InputValues]>([
+    ['growth_without_investment', { terminal_method: 'constant_growth', base_working_capital: 1000 }],
+    ['growth_without_investment', { ...tripping['growth_without_investment'], terminal_growth: 0 }],
+    ['terminal_return_too_low', { terminal_method: 'constant_growth', terminal_return_on_equity: 0 }],
+  ])('[VALUATION-214] %s passes next to its fault', (id, changes) => {
+    expect(passes(template, id, changes)).toBe(true);
+  });
+
   it.each(Object.keys(tripping))(
     '[VALUATION-214] %s passes on a sound model and fails on its own fault',
     (id) => {

@@ -85,6 +85,8 @@ describe('leveraged buyout', () => {
     const evaluator = evaluate(template.example);
     expect(evaluator.number('mezzanine_debt', 1)).toBeCloseTo(100 * 1.12, 12);
     expect(evaluator.number('mezzanine_debt', 2)).toBeCloseTo(100 * 1.12 ** 2, 12);
+    const ebitda = evaluator.number('ebitda', 5);
+    expect(evaluator.number('leverage', 5)).toBeCloseTo(evaluator.number('total_debt', 5) / ebitda, 12);
     expect(evaluator.number('cash_interest', 1)).toBeCloseTo(600 * 0.07 + 200 * 0.09, 12);
     expect(evaluator.number('interest', 1)).toBeCloseTo(600 * 0.07 + 200 * 0.09 + 12, 12);
   });
@@ -111,13 +113,15 @@ describe('leveraged buyout', () => {
     tax: fraction(0, 0.5),
     working: fraction(-0.2, 0.3),
     entry: fraction(9.5, 20),
-    exit: fraction(2, 20),
+    exit: fc.tuple(fraction(2, 20), fraction(-2, 2)),
     fees: fraction(0, 0.2),
     cash: fraction(0, 0.2),
     sweep: fraction(0, 1),
     debt: fc.tuple(tranche, tranche, tranche),
   });
   type Buyout = typeof buyout extends fc.Arbitrary<infer Value> ? Value : never;
+  /** A multiple that moves in one direction from exit year to exit year. */
+  const exitMultiple = ({ exit: [first, step] }: Buyout, index: number): number => first + step * index;
   const inputsOf = (given: Buyout): InputValues => {
     const column = (index: 0 | 1 | 2 | 3 | 4) => given.path.map((year) => year[index]);
     return {
@@ -131,7 +135,7 @@ describe('leveraged buyout', () => {
       working_capital_rate: column(4),
       tax_rate: given.tax,
       entry_multiple: given.entry,
-      exit_multiple: given.exit,
+      exit_multiple: given.path.map((_, index) => exitMultiple(given, index)),
       transaction_fees: given.revenue * given.fees,
       minimum_cash: given.revenue * given.cash,
       cash_sweep: given.sweep,
@@ -188,8 +192,8 @@ describe('leveraged buyout', () => {
             left -= swept;
             cash -= swept;
           });
-          size += revenue + total(debt) + Math.abs(cash);
-          const exit = given.exit * ebitda - total(debt) + cash;
+          size += revenue * (1 + Math.abs(exitMultiple(given, index))) + total(debt) + Math.abs(cash);
+          const exit = exitMultiple(given, index) * ebitda - total(debt) + cash;
           const year = index + 1;
           tranches.forEach((name, at) =>
             expect(Math.abs(evaluator.number(`${name}_debt`, year) - (debt[at] ?? 0)) / size).toBeLessThan(
@@ -263,6 +267,14 @@ describe('integrity checks', () => {
 
   it('[VALUATION-214] has a case for every check of the leveraged buyout model', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(checkNames(template));
+  });
+
+  it.each<[string, InputValues]>([
+    ['final_equity_not_positive', { exit_multiple: [0.5, 9, 9, 9, 9] }],
+    ['multiple_expansion', { exit_multiple: [10, 9, 9, 9, 9] }],
+    ['cash_below_minimum', { senior_amortization: 0.5 }],
+  ])('[VALUATION-214] %s passes next to its fault', (id, changes) => {
+    expect(passes(template, id, changes)).toBe(true);
   });
 
   it.each(Object.keys(tripping))(

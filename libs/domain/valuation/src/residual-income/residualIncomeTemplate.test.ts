@@ -65,6 +65,21 @@ describe('residual income', () => {
     expect(rounded('present_value')).toEqual(['0.56', '0.58', '0.61', '0.64', '0.67']);
   });
 
+  it('[VALUATION-203] states the value as a multiple of book value, today and at the end, if that is positive', () => {
+    const evaluator = evaluate(template.example);
+    expect(evaluator.number('price_to_book')).toBeCloseTo(evaluator.number('value_per_share') / 40, 12);
+    const end =
+      (evaluator.number('book_value', 5) + evaluator.number('continuing_value')) /
+      evaluator.number('book_value', 5);
+    expect(evaluator.number('final_price_to_book')).toBeCloseTo(end, 12);
+    const lost = evaluate({ ...template.example, base_book_value: -1 });
+    expect(lost.read('price_to_book').ok).toBe(false);
+    expect(lost.read('final_price_to_book').ok).toBe(false);
+    const recovered = evaluate({ ...template.example, return_on_equity: [-1.1, -3, 0.1, 0.1, 0.1] });
+    expect(recovered.number('book_value', 1)).toBeLessThan(0);
+    expect(recovered.read('final_price_to_book').ok).toBe(true);
+  });
+
   it('[VALUATION-203] pays no dividend on a loss', () => {
     const evaluator = evaluate({ ...template.example, return_on_equity: -0.1 });
     expect(evaluator.number('dividend', 1)).toBe(0);
@@ -230,7 +245,7 @@ describe('integrity checks', () => {
     cost_of_equity_unusual: { beta: 5 },
     terminal_growth_above_risk_free: { terminal_growth: 0.05 },
     persistence_out_of_range: { persistence: 1.01 },
-    residual_income_without_limit: { persistence: 1, terminal_growth: 0.2 },
+    residual_income_without_limit: { persistence: 1, terminal_growth: 0.0955 },
     book_value_not_positive: { base_book_value: 0 },
     value_not_positive: { return_on_equity: -0.5, persistence: 0.9 },
     book_value_consumed: { return_on_equity: [0.1, -1.1, 0.1, 0.1, 0.1] },
@@ -241,6 +256,15 @@ describe('integrity checks', () => {
 
   it('[VALUATION-214] has a case for every check of the residual income model', () => {
     expect(Object.keys(tripping).toSorted()).toEqual(checkNames(template));
+  });
+
+  it.each<[string, InputValues]>([
+    ['residual_income_without_limit', { persistence: 1, terminal_growth: 0.0945 }],
+    ['shortfall_persists', { return_on_equity: [0.05, 0.13, 0.13, 0.13, 0.13], persistence: 1 }],
+    ['shortfall_persists', { return_on_equity: 0.05 }],
+    ['shortfall_persists', { persistence: 1 }],
+  ])('[VALUATION-214] %s passes next to its fault', (id, changes) => {
+    expect(passes(template, id, changes)).toBe(true);
   });
 
   it.each(Object.keys(tripping))(
