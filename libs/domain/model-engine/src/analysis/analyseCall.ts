@@ -28,9 +28,18 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
     return constant(0, call);
   }
   const overPeriods = definition.fold && (definition.each === undefined || operands.length === 1);
-  return definition.fold && overPeriods
-    ? analyseFold(call, definition.fold, operands, scope)
-    : analyseEach(call, definition, operands, scope);
+  const meaning =
+    definition.fold && overPeriods
+      ? analyseFold(call, definition.fold, operands, scope)
+      : analyseEach(call, definition, operands, scope);
+  const formula: Formula = {
+    kind: 'call',
+    name: call.name,
+    operands: operands.map((operand) => operand.formula),
+    meaning: meaning.formula,
+    span: call.span,
+  };
+  return { ...meaning, formula };
 }
 
 function analyseFold(call: Call, fold: Fold, operands: readonly Analysed[], scope: AnalysisScope): Analysed {

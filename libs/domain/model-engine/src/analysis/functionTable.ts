@@ -21,7 +21,8 @@ export interface FunctionDefinition {
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
-   * commas, {range} for the cells of the series over the periods, {toHere} for those up to the cell's own period.
+   * commas, {range} for the cells of the series over the periods, {toHere} for those up to the cell's own period, {first}
+   * and {last} for those at the ends.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
@@ -91,24 +92,8 @@ const definitions: readonly FunctionDefinition[] = [
     'MAX({*})',
     'Largest over the periods, or of several parts',
   ),
-  define(
-    'first',
-    'series',
-    [1, 1],
-    { fold: 'first' },
-    'alike',
-    'INDEX({range},1)',
-    'Figure of the first period',
-  ),
-  define(
-    'last',
-    'series',
-    [1, 1],
-    { fold: 'last' },
-    'alike',
-    'INDEX({range},COLUMNS({range}))',
-    'Figure of the last period',
-  ),
+  define('first', 'series', [1, 1], { fold: 'first' }, 'alike', '{first}', 'Figure of the first period'),
+  define('last', 'series', [1, 1], { fold: 'last' }, 'alike', '{last}', 'Figure of the last period'),
   define(
     'cumulative',
     'series',
