@@ -22,6 +22,7 @@ value shares: shares = capital / price
 value weighted: amount = sum(sales * growth)
 value late_start: flag = and(late, 1 / (price - 20) > 0)
 value always: flag = and(late, price > 0)
+value risky: flag = or(late, shares > 0)
 check too_big error when sales > 130000000 "Sales of {sales} are more than {price} allows at {growth}."
 check fine note when capital < 0 "Never {capital}."
 check broken warning when 1 / (price - 20) > 0 "Never shown."
@@ -119,11 +120,22 @@ describe('the sheet of the model', () => {
 
   it('[MODEL-WORKBOOK-6] nests what AND would compute in vain, and uses AND where nothing can fail', () => {
     expect(cellOf(workbook, 'late_start').formula).toBe('IF(IF($C$11,1/($C$9-20)>0,FALSE),1,0)');
+    expect(cellOf(workbook, 'risky').formula).toBe('IF(IF($C$11,TRUE,$C$18>0),1,0)');
     expect(cellOf(workbook, 'always').formula).toBe('IF(AND($C$11,$C$9>0),1,0)');
   });
 
   it('[MODEL-WORKBOOK-7] has a choice as a text of its list', async () => {
     expect(cellOf(workbook, 'method').value).toBe('Multiple');
+    const lists = sheetOf(workbook, 'Model').lists.map(({ range, formula1, values }) => [
+      range,
+      formula1 ?? values,
+    ]);
+    expect(lists).toEqual([
+      ['C10', 'Sources!$I$9:$J$9'],
+      ['C11', ['0', '1']],
+    ]);
+    const { cells } = sheetOf(workbook, 'Sources');
+    expect(['I9', 'J9'].map((at) => cells.get(at)?.value)).toEqual(['Book value', 'Multiple']);
     const named = await workbookOf(evaluator, { optionLabel: (_, option) => `By ${option}` });
     expect(cellOf(named, 'method').value).toBe('By multiple');
     expect(cellOf(named, 'capital').formula).toContain('="By multiple"');
@@ -133,11 +145,11 @@ describe('the sheet of the model', () => {
   });
 
   it('[MODEL-WORKBOOK-8] gives a part that is totaled a working row', () => {
-    expect(cellOf(workbook, 'weighted').formula).toBe('SUM($F23:$H23)');
+    expect(cellOf(workbook, 'weighted').formula).toBe('SUM($F24:$H24)');
     const { cells } = sheetOf(workbook, 'Model');
-    expect(cells.get('A23')?.value).toBe('sales * growth');
-    expect(cells.get('G23')?.formula).toBe('G13*G8');
-    expect(cells.get('G23')?.formulaResult).toBe(evaluator.number('sales', 2) * 0.1);
+    expect(cells.get('A24')?.value).toBe('sales * growth');
+    expect(cells.get('G24')?.formula).toBe('G13*G8');
+    expect(cells.get('G24')?.formulaResult).toBe(evaluator.number('sales', 2) * 0.1);
   });
 
   it('[MODEL-WORKBOOK-9] defines a name for everything, and changes one that Excel reads as a cell', async () => {
@@ -146,13 +158,16 @@ describe('the sheet of the model', () => {
       expect.arrayContaining([...given, ...lines].map(({ name }) => name)),
     );
     const odd = await workbookOf(
-      evaluated('input tax2024: rate = 1\ninput tax2024_: rate = 1\ninput r1c1: rate = 1\ninput c: rate = 1'),
+      evaluated(
+        'input tax2024: rate = 1\ninput tax2024_: rate = 1\ninput r1c1: rate = 1\ninput c: rate = 1\ninput print_area: rate = 1',
+      ),
     );
     expect([...odd.names.keys()].filter((name) => !name.startsWith('_xlnm'))).toEqual([
       'tax2024__',
       'tax2024_',
       'r1c1_',
       'c_',
+      'print_area_',
     ]);
   });
 
@@ -171,6 +186,18 @@ describe('the sheet of the model', () => {
     const colorOf = (name: string): string | undefined => cellOf(workbook, name).style?.font?.color?.rgb;
     expect(['growth', 'method', 'late'].map(colorOf)).toEqual(['0000FF', '0000FF', '0000FF']);
     expect(['sales', 'capital'].map(colorOf)).toEqual(['000000', '000000']);
+  });
+});
+
+describe('colors and headings', () => {
+  it('[MODEL-WORKBOOK-1] has the headings of figures above them, on the right', () => {
+    const { cells } = sheetOf(workbook, 'Model');
+    expect(['A3', 'C3', 'F3', 'F4'].map((at) => cells.get(at)?.style?.alignment?.horizontal)).toEqual([
+      undefined,
+      'right',
+      'right',
+      'right',
+    ]);
   });
 });
 
@@ -281,6 +308,12 @@ describe('the file', () => {
       `input x: number = 1\nvalue y: number = ${Array.from({ length: 190 }, (_, at) => `x * 1.23456789012345 * 2.23456789012345 * ${at}.123456789`).join(' + ')}`,
       'characters, and Excel takes 8192',
     ],
+    ['a text that is too long', `input x: number = 1 "${'x'.repeat(32_768)}"`, 'A text has 32768 characters'],
+    [
+      'a message that is too long',
+      `input x: number = 1\ncheck c note when x > 0 "${'y'.repeat(8192)}"`,
+      'A formula has 8',
+    ],
     [
       'functions nested too deep',
       `input x: number = 1\nvalue y: number = ${'abs('.repeat(70)}x${')'.repeat(70)}`,
@@ -288,6 +321,11 @@ describe('the file', () => {
     ],
   ])('[MODEL-WORKBOOK-17] refuses %s', async (_, model, reason) => {
     expect(await reasonOf(model)).toContain(reason);
+  });
+
+  it('[MODEL-WORKBOOK-16] prints as much of a long title as Excel takes', async () => {
+    const long = await workbookOf(evaluator, { title: '&'.repeat(300) });
+    expect(long.sheets[0]?.printedHeader).toBe(`&L${'&&'.repeat(99)}…&R`);
   });
 
   it('[MODEL-WORKBOOK-18] is the same for the same figures', async () => {

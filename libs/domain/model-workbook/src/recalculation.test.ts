@@ -10,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedCells } from './testing/changedCells.js';
-import { differencesOf } from './testing/differencesOf.js';
+import { differencesOf, staleResults } from './testing/differencesOf.js';
 import { everyFunction } from './testing/everyFunction.js';
 import { quickCases } from './testing/quickCases.js';
 import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
@@ -23,8 +23,10 @@ startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/was
 /** What differs once the workbook is computed anew, as it is and with the inputs of the others in its cells. */
 async function differences(first: Evaluator, others: readonly Evaluator[] = []): Promise<readonly string[]> {
   const workbook = await workbookOf(first);
+  const unchanged = recalculate(workbook);
   return [
-    ...differencesOf(workbook, recalculate(workbook), first),
+    ...differencesOf(workbook, unchanged, first),
+    ...staleResults(workbook, unchanged),
     ...others.flatMap((other) =>
       differencesOf(workbook, recalculate(workbook, changedCells(workbook, other)), other),
     ),
@@ -52,7 +54,7 @@ describe('a workbook computed anew by another engine', () => {
     expect(await differences(first, others)).toEqual([]);
   });
 
-  it('[MODEL-WORKBOOK-2] equals random models, before and after changes', async () => {
+  it('[MODEL-WORKBOOK-2] [MODEL-WORKBOOK-3] equals random models and has their results, before and after changes', async () => {
     await fc.assert(
       fc.asyncProperty(
         randomWorkbookModel.filter(({ source }) => compileModel(source).ok),

@@ -12,8 +12,7 @@ import type { FormulaCells, Span } from './FormulaCells.js';
 import { isAlwaysComputable } from './isAlwaysComputable.js';
 import { asNumber, bindings, call, deepest, enclosed, operand, type Piece } from './Piece.js';
 
-/** Excel's own limits ("Excel specifications and limits"). */
-const longestFormula = 8192;
+/** Excel's own limit ("Excel specifications and limits"). */
 const deepestNesting = 64;
 
 export interface FormulaScope {
@@ -30,18 +29,15 @@ type Of<Kind extends Formula['kind']> = Formula & { readonly kind: Kind };
 export const excelFormula = (formula: Formula, period: number, scope: FormulaScope): string =>
   checked(asNumber(pieceOf(formula, period, scope)));
 
-/** The formula of a condition that is tested in the same cell. */
+/** The formula of a condition that stands in two IFs of the same cell. */
 export const excelCondition = (formula: Formula, period: number, scope: FormulaScope): string =>
-  checked(pieceOf(formula, period, scope));
+  checked(pieceOf(formula, period, scope), 2);
 
-function checked({ text, depth }: Piece): string {
-  if (text.length > longestFormula)
+function checked({ text, depth }: Piece, around = 0): string {
+  const levels = depth + around;
+  if (levels > deepestNesting)
     throw new CannotBeWritten(
-      `A formula has ${text.length} characters, and Excel takes ${longestFormula}: give a part of it a line of its own.`,
-    );
-  if (depth > deepestNesting)
-    throw new CannotBeWritten(
-      `A formula has ${depth} levels of functions, and Excel takes ${deepestNesting}: give a part of it a line of its own.`,
+      `A formula has ${levels} levels of functions, and Excel takes ${deepestNesting}: give a part of it a line of its own.`,
     );
   return text;
 }

@@ -8,6 +8,8 @@ import { textCell, textRow, titleRows, type Row } from './rowOf.js';
 import { optionsRange } from './sourcesSheet.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
+const flagOptions = '"0,1"';
+
 /** The rows of the model above the working rows, which are known once every formula is written. */
 export const modelTitleRows = ({ options }: Pick<WorkbookParts, 'options'>): readonly Row[] =>
   titleRows(options, [messages.legend]);
@@ -38,8 +40,11 @@ export function modelSheet(parts: WorkbookParts): () => Worksheet {
       frozenColumns: modelColumns.firstPeriod,
       firstRepeatedRow: headerRow,
       choices: inputs.flatMap((position) => {
-        const options = optionsRange(parts, position);
-        return options === undefined ? [] : [{ cell: layout.addressOf(position, 1), options }];
+        const isFlag = view.items[position]?.unit.kind === 'flag';
+        const options = isFlag ? flagOptions : optionsRange(parts, position);
+        return options === undefined
+          ? []
+          : [{ cells: layout.rangeOf(position).replaceAll('$', ''), options }];
       }),
     };
   };
@@ -85,9 +90,9 @@ function headerRows({ layout, evaluator, periodLabel }: WorkbookParts): readonly
   const periods = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const { periodsPerYear } = evaluator.model.timeline;
   const numbers = (values: readonly number[], format: string): Row =>
-    values.map((number) => ({ value: number, look: 'header', format }));
+    values.map((number) => ({ value: number, look: 'figureHeader', format }));
   return [
-    textRow([line, unit, value, ...periods.map(periodLabel)], 'header'),
+    [...textRow([line, unit], 'header'), ...textRow([value, ...periods.map(periodLabel)], 'figureHeader')],
     [...blankHeader(periodWord), ...numbers(periods, '0')],
     [
       ...blankHeader(year),

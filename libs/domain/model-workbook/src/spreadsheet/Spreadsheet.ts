@@ -1,5 +1,6 @@
 /** What a cell looks like, apart from its number format. */
-export type CellLook = 'title' | 'remark' | 'heading' | 'header' | 'text' | 'input' | 'figure' | 'warning';
+export type CellLook =
+  'title' | 'remark' | 'heading' | 'header' | 'figureHeader' | 'text' | 'input' | 'figure' | 'warning';
 
 export interface SpreadsheetCell {
   /** A text or number; of a formula, its result as last computed: null where it has none. */
@@ -15,9 +16,10 @@ export interface SpreadsheetCell {
   readonly link?: string;
 }
 
-/** A cell that takes one of the texts in a range. */
+/** Cells that take one of several values. */
 export interface CellChoice {
-  readonly cell: string;
+  readonly cells: string;
+  /** The range of the values, or the values as `"0,1"`. */
   readonly options: string;
 }
 

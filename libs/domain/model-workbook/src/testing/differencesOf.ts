@@ -52,6 +52,21 @@ export function differencesOf(
   return differences;
 }
 
+/** The formulas of a workbook whose result in the file is not the recalculated one. */
+export const staleResults = ({ sheets }: ReadWorkbook, shown: Recalculated): readonly string[] =>
+  sheets.flatMap(({ name, cells }) =>
+    [...cells].flatMap(([address, { formula, formulaResult = null }]) => {
+      if (formula === undefined || formulaResult instanceof Date || typeof formulaResult === 'boolean')
+        return [];
+      const actual = shown(name, address);
+      const expected = formulaResult === '#N/A' ? null : formulaResult;
+      const isText = typeof actual === 'string' && typeof expected === 'string';
+      return (isText ? isSameMessage(actual, expected) : isSame(actual, expected))
+        ? []
+        : [`${name}!${address}: ${String(actual)} instead of ${String(expected)}`];
+    }),
+  );
+
 function isSame(actual: unknown, expected: number | string | null): boolean {
   if (typeof actual !== 'number' || typeof expected !== 'number') return actual === expected;
   return Math.abs(actual - expected) <= tolerance * Math.max(Math.abs(actual), Math.abs(expected));

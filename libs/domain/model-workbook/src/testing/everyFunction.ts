@@ -14,6 +14,10 @@ line parts: number = sum(s, x) + average(s, x, 1) + min(s, 0) + max(s, 0, x)
 line running: number = cumulative(s) + cumulative(s * s) + sum(h) + last(h * 2)
 line bits: number = abs(s) + sqrt(abs(s)) + exp(s / 10) + ln(abs(s) + 1) + power(2, s) + round(s, 1) + round(s * 100, -1)
 line chosen: number = if(and(f, s > 0), s, if(or(not(f), 1 / s > 0), require(s <> 2, x / s), path))
+line started: flag = and(period > 1, s[-1] > 0)
+line opened: flag = or(period = 1, s[-1] > 0)
+line safe: flag = and(f, chosen > 0)
+line lenient: flag = or(not(f), chosen > 0)
 value flags: number = f + if(x > 0, 1, 0) + if(and(x > 0, f), 10, 20) * (x = 1)
 check negative warning when s < 0 "{s} is below zero, and x is {x}."
 `,

@@ -11,6 +11,7 @@ export interface ReadSheet {
   readonly name: string;
   /** By address: `C5`. */
   readonly cells: ReadonlyMap<string, Cell>;
+  readonly lists: NonNullable<Sheet['dataValidations']>;
   readonly frozen: Sheet['freezePane'];
   readonly page: Sheet['pageSetup'];
   readonly printedHeader: string | undefined;
@@ -19,21 +20,31 @@ export interface ReadSheet {
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
   const { sheets, namedRanges = [] } = await readXlsx(bytes, { readStyles: true });
   return {
-    sheets: sheets.map(({ name, cells = new Map<string, Cell>(), freezePane, pageSetup, headerFooter }) => ({
-      name,
-      frozen: freezePane,
-      page: pageSetup,
-      printedHeader: headerFooter?.oddHeader,
-      cells: new Map(
-        [...cells].map(([key, cell]) => {
-          const [row = 0, column = 0] = key.split(',').map(Number);
-          // The reader has a result that is a text in the place of a value.
-          const result = cell.formulaResult ?? cell.value;
-          const isFormula = cell.formula !== undefined;
-          return [addressOf(row, column), isFormula ? { ...cell, formulaResult: result } : cell];
-        }),
-      ),
-    })),
+    sheets: sheets.map(
+      ({
+        name,
+        cells = new Map<string, Cell>(),
+        dataValidations = [],
+        freezePane,
+        pageSetup,
+        headerFooter,
+      }) => ({
+        name,
+        lists: dataValidations,
+        frozen: freezePane,
+        page: pageSetup,
+        printedHeader: headerFooter?.oddHeader,
+        cells: new Map(
+          [...cells].map(([key, cell]) => {
+            const [row = 0, column = 0] = key.split(',').map(Number);
+            // The reader has a result that is a text in the place of a value.
+            const result = cell.formulaResult ?? cell.value;
+            const isFormula = cell.formula !== undefined;
+            return [addressOf(row, column), isFormula ? { ...cell, formulaResult: result } : cell];
+          }),
+        ),
+      }),
+    ),
     names: new Map(namedRanges.map(({ name, range }) => [name, range.replaceAll('$', '')])),
   };
 }
