@@ -4,8 +4,9 @@ import { optionText } from './excel-formula/optionText.js';
 import { defaultPeriodLabel, messages } from './messages.js';
 import { checksSheet } from './sheets/checksSheet.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
-import { modelSheet, modelTitleRows } from './sheets/modelSheet.js';
+import { itemRows, modelSheet } from './sheets/modelSheet.js';
 import { sourcesSheet } from './sheets/sourcesSheet.js';
+import { titleRows } from './sheets/titleRows.js';
 import type { WorkbookParts } from './sheets/WorkbookParts.js';
 import { definedNames } from './spreadsheet/definedNames.js';
 import type { Spreadsheet } from './spreadsheet/Spreadsheet.js';
@@ -16,10 +17,11 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
   const { timeline } = evaluator.model;
   const view = formulaView(evaluator.model);
   const optionTexts = readOptionTexts(view, options);
+  const modelTitles = titleRows(options, [messages.legend]);
   const parts: WorkbookParts = {
     evaluator,
     view,
-    layout: createModelLayout(view, timeline, modelTitleRows({ options }).length),
+    layout: createModelLayout(view, timeline, modelTitles.length),
     options,
     periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
     optionTexts,
@@ -29,7 +31,8 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
     },
   };
   const { layout } = parts;
-  const finishModel = modelSheet(parts);
+  // Formulas ask for working rows, so the sheet that has them comes together last.
+  const items = itemRows(parts);
   const checks = checksSheet(parts);
   const positions = [...layout.inputs, ...layout.lines];
   const nameOf = (position: number): string => view.items[position]?.name ?? '';
@@ -38,7 +41,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
     title: options.title,
     createdAt: options.createdAt,
     mark: options.isSample === true ? messages.sample : '',
-    sheets: [finishModel(), sourcesSheet(parts), checks],
+    sheets: [modelSheet(parts, modelTitles, items), sourcesSheet(parts), checks],
     names: positions.map((position) => ({
       name: accepted.get(nameOf(position)) ?? '',
       range: `${messages.sheets.model}!${layout.rangeOf(position)}`,

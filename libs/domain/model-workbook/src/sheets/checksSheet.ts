@@ -4,7 +4,8 @@ import { messages } from '../messages.js';
 import { cellAddress, rowRange } from '../spreadsheet/cellAddress.js';
 import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import { messageFormula } from './messageFormula.js';
-import { textCell, textRow, titleRows, type Row } from './rowOf.js';
+import { textCell, textRow, type Row } from './textRow.js';
+import { titleRows } from './titleRows.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
 const columns = { result: 2, message: 3, condition: 4, firstPeriod: 5 } as const;

@@ -4,7 +4,8 @@ import { fixedRange } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { Worksheet } from '../spreadsheet/Spreadsheet.js';
 import type { InputSource } from '../WorkbookOptions.js';
-import { textCell, textRow, titleRows, type Row } from './rowOf.js';
+import { textCell, textRow, type Row } from './textRow.js';
+import { titleRows } from './titleRows.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
 const optionsColumn = messages.sourcesHeader.length - 1;
