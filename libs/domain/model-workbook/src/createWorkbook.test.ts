@@ -87,6 +87,20 @@ describe('the sheet of the model', () => {
     expect(cellOf(missing, 'x').comment).toBeUndefined();
   });
 
+  it('[MODEL-WORKBOOK-4] has #N/A for an input without a figure, and never a blank, which Excel takes for zero', async () => {
+    const gap = { ok: false, reason: 'Not reported.' } as const;
+    const withGap = await workbookOf({
+      ...evaluator,
+      read: (name, period) => (name === 'past_sales' && period === 0 ? gap : evaluator.read(name, period)),
+    });
+    expect(cellOf(withGap, 'past_sales', 1)).toMatchObject({
+      formula: 'NA()',
+      formulaResult: '#N/A',
+      comment: { text: 'Not reported.' },
+    });
+    expect(cellOf(withGap, 'past_sales').value).toBe(100e6);
+  });
+
   it.each([
     ['sales', 0, 'D7'],
     ['sales', 2, 'E13*(1+F8)'],

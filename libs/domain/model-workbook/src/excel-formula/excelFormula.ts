@@ -2,6 +2,7 @@ import {
   functionTable,
   operation,
   type Formula,
+  type FormulaItem,
   type FormulaView,
   type Timeline,
 } from '@finance-analyst/model-engine';
@@ -49,7 +50,7 @@ function pieceOf(formula: Formula, period: number, scope: FormulaScope): Piece {
     case 'clock':
       return operand(scope.cells.clock(formula.clock, period));
     case 'reference':
-      return operand(scope.cells.figure(formula.item, period + formula.lag));
+      return pieceOfReference(formula, period, scope);
     case 'apply':
       return pieceOfOperator(formula, period, scope);
     case 'call':
@@ -58,6 +59,17 @@ function pieceOf(formula: Formula, period: number, scope: FormulaScope): Piece {
       // A fold is only ever the meaning of a call.
       throw new RangeError('a fold without its call');
   }
+}
+
+/** Whether an item has every period of a span; a scalar has all. */
+function hasPeriods(item: number, first: number, last: number, { view }: FormulaScope): boolean {
+  const { shape, firstPeriod, lastPeriod } = view.items[item] as FormulaItem;
+  return shape === 'scalar' || (firstPeriod <= first && last <= lastPeriod);
+}
+
+function pieceOfReference({ item, lag }: Of<'reference'>, period: number, scope: FormulaScope): Piece {
+  const at = period + lag;
+  return operand(hasPeriods(item, at, at, scope) ? scope.cells.figure(item, at) : 'NA()');
 }
 
 const operators: ReadonlyMap<number, readonly [sign: string, binding: number]> = new Map([
@@ -104,7 +116,7 @@ function choiceOption({ operands }: Of<'apply'>, { optionTexts }: FormulaScope):
 
 function pieceOfCall(formula: Of<'call'>, period: number, scope: FormulaScope): Piece {
   const { name, operands, meaning } = formula;
-  if (meaning.kind === 'fold') return pieceOfFold(name, meaning, period, scope);
+  if (meaning.kind === 'fold') return pieceOfFold(formula, meaning, period, scope);
   if (name === 'and' || name === 'or') return pieceOfJunction(formula, period, scope);
   if (name === 'if') {
     const branch = branchOf(formula, period, scope);
@@ -116,7 +128,7 @@ function pieceOfCall(formula: Of<'call'>, period: number, scope: FormulaScope): 
   const isLogical = name === 'not' || (name === 'if' && results.every((piece) => piece.isLogical));
   const parts =
     name === 'not' || isLogical ? pieces : [...pieces.slice(0, conditions), ...results.map(asNumber)];
-  return fromTemplate(name, templateOf(name, 'excel'), { parts }, isLogical);
+  return fromTemplate(name, 'excel', { argumentAt: (at) => parts[at], all: parts }, isLogical);
 }
 
 /** The branch of an `if` that the timeline alone decides; the other may read periods that do not exist. */
@@ -135,7 +147,7 @@ function pieceOfJunction(formula: Of<'call'>, period: number, scope: FormulaScop
   const [first] = parts;
   if (first && parts.length === 1) return first;
   if (operands.slice(1).every((part) => isAlwaysComputable(part, scope.view.items)))
-    return fromTemplate(name, templateOf(name, 'excel'), { parts }, true);
+    return fromTemplate(name, 'excel', { argumentAt: (at) => parts[at], all: parts }, true);
   return parts.reduceRight((rest, part) =>
     call(
       name === 'and'
@@ -150,7 +162,12 @@ function pieceOfJunction(formula: Of<'call'>, period: number, scope: FormulaScop
 const asLogical = (piece: Piece): string =>
   piece.isLogical ? piece.text : `${enclosed(piece, bindings.sum)}<>0`;
 
-function pieceOfFold(name: string, fold: Of<'fold'>, period: number, scope: FormulaScope): Piece {
+function pieceOfFold(
+  { name, operands }: Of<'call'>,
+  fold: Of<'fold'>,
+  period: number,
+  scope: FormulaScope,
+): Piece {
   const { timeline } = scope;
   const span: Span =
     fold.range === 'history'
@@ -159,31 +176,37 @@ function pieceOfFold(name: string, fold: Of<'fold'>, period: number, scope: Form
   const template = templateOf(name, 'excelFold');
   if (template === '{first}') return asNumber(pieceOf(fold.series, span.first, scope));
   if (template === '{last}') return asNumber(pieceOf(fold.series, span.last, scope));
-  const rate = fold.rate && asNumber(pieceOf(fold.rate, period, scope));
-  return fromTemplate(name, template, {
-    parts: rate ? [rate] : [],
+  return fromTemplate(name, 'excelFold', {
+    argumentAt: (at) => operands[at] && asNumber(pieceOf(operands[at], period, scope)),
+    all: [],
     range: () => cellsOf(fold.series, span, span.last, scope),
     toHere: () => cellsOf(fold.series, span, period, scope),
   });
 }
 
 /** The cells of a series from the first period of a span to `last`. */
-function cellsOf(series: Formula, span: Span, last: number, { cells }: FormulaScope): string {
-  if (series.kind === 'reference')
-    return cells.figures(series.item, span.first + series.lag, last + series.lag);
-  if (series.kind === 'clock') return cells.clocks(series.clock, span.first, last);
-  return cells.working(series, span, span.first, last);
+function cellsOf(series: Formula, { first, last: end }: Span, last: number, scope: FormulaScope): string {
+  const { cells } = scope;
+  if (series.kind === 'clock') return cells.clocks(series.clock, first, last);
+  if (series.kind === 'reference' && hasPeriods(series.item, first + series.lag, last + series.lag, scope))
+    return cells.figures(series.item, first + series.lag, last + series.lag);
+  return cells.working(series, { first, last: end }, first, last);
 }
 
-function templateOf(name: string, form: 'excel' | 'excelFold'): string {
+type TemplateForm = 'excel' | 'excelFold';
+
+function templateOf(name: string, form: TemplateForm): string {
   const definition = functionTable.get(name);
   const template = definition?.[form] ?? definition?.excel;
   if (template === undefined) throw new CannotBeWritten(`There is no Excel form of ${name}.`);
   return template;
 }
 
+/** What the places of a template stand for; only those that it has are asked for. */
 interface TemplateParts {
-  readonly parts: readonly Piece[];
+  /** An argument by its position from 0. */
+  readonly argumentAt: (at: number) => Piece | undefined;
+  readonly all: readonly Piece[];
   readonly range?: () => string;
   readonly toHere?: () => string;
 }
@@ -191,17 +214,22 @@ interface TemplateParts {
 /** The call of a function as its definition writes it for Excel. */
 function fromTemplate(
   name: string,
-  template: string,
-  { parts, range, toHere }: TemplateParts,
+  form: TemplateForm,
+  { argumentAt, all, range, toHere }: TemplateParts,
   isLogical = false,
 ): Piece {
-  const text = template.replaceAll(/\{(\*|\d+|\w+)\}/g, (place, what: string) => {
-    if (what === '*') return parts.map((part) => part.text).join(',');
+  const used: Piece[] = [];
+  const textOf = (piece: Piece): string => {
+    used.push(piece);
+    return piece.text;
+  };
+  const text = templateOf(name, form).replaceAll(/\{(\*|\w+)\}/g, (place, what: string) => {
+    if (what === '*') return all.map(textOf).join(',');
     if (what === 'range' && range) return range();
     if (what === 'toHere' && toHere) return toHere();
-    const part = parts[Number(what) - 1];
-    if (!part) throw new CannotBeWritten(`There is no Excel form of ${name} with ${place}.`);
-    return part.text;
+    const argument = /^\d+$/.test(what) ? argumentAt(Number(what) - 1) : undefined;
+    if (!argument) throw new CannotBeWritten(`There is no Excel form of ${name}: ${place} is unknown.`);
+    return textOf(argument);
   });
-  return call(text, parts, isLogical);
+  return call(text, used, isLogical);
 }

@@ -84,6 +84,8 @@ function figureCell(
   const value = figure.ok ? figure.value : null;
   const format = numberFormat(item.unit, parts.options.money);
   const formula = parts.view.formulaAt(position, period);
+  // A blank cell would count as zero.
+  if (!formula && !figure.ok) return { value, formula: 'NA()', look: 'input', format, note: figure.reason };
   if (!formula) return { value, look: 'input', format };
   return {
     value,
