@@ -7,15 +7,14 @@ export function changedCells(
   { names }: Pick<ReadWorkbook, 'names'>,
   evaluator: Evaluator,
 ): ReadonlyMap<string, number | string> {
-  const inputs = evaluator.inputs();
+  const given = evaluator.inputs();
   return new Map(
-    evaluator.model.inputs.flatMap(({ name }) => {
+    evaluator.model.inputs.flatMap(({ name, firstPeriod, options }) => {
       const range = names.get(name) ?? names.get(`${name}_`) ?? '';
-      const given = inputs[name];
-      return cellsOf(range).map((address, index): [string, number | string] => {
-        const value = typeof given === 'object' ? given[index] : given;
-        return [`Model!${address}`, typeof value === 'string' ? optionText(value) : (value ?? 0)];
-      });
+      return cellsOf(range).map((address, index): [string, number | string] => [
+        `Model!${address}`,
+        options ? optionText(String(given[name])) : evaluator.number(name, firstPeriod + index),
+      ]);
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { readXlsx, type Cell, type Sheet } from 'hucre/xlsx';
+import { readXlsx, type Cell, type CellValue, type Sheet } from 'hucre/xlsx';
 
 /** A workbook read back from its file. */
 export interface ReadWorkbook {
@@ -38,9 +38,12 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
           [...cells].map(([key, cell]) => {
             const [row = 0, column = 0] = key.split(',').map(Number);
             // The reader has a result that is a text in the place of a value.
-            const result = cell.formulaResult ?? cell.value;
+            const result = asStored(cell.formulaResult ?? cell.value);
             const isFormula = cell.formula !== undefined;
-            return [addressOf(row, column), isFormula ? { ...cell, formulaResult: result } : cell];
+            return [
+              addressOf(row, column),
+              isFormula ? { ...cell, formulaResult: result } : { ...cell, value: result },
+            ];
           }),
         ),
       }),
@@ -48,6 +51,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
     names: new Map(namedRanges.map(({ name, range }) => [name, range.replaceAll('$', '')])),
   };
 }
+
+/** A day as the number that the file has for it, which the reader turns into a date. */
+const asStored = (value: CellValue): CellValue =>
+  value instanceof Date ? value.getTime() / 86_400_000 + 25_569 : value;
 
 /** Written here once more, so that the library's own addresses are checked. */
 export function addressOf(row: number, column: number): string {
