@@ -42,9 +42,18 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
     return day === undefined ? unread(call) : { ...constant(day, call), unit: namedUnits.date };
   }
   if (definition.dates !== true) refuseDates(call, operands, scope);
-  return definition.fold && isOverPeriods(definition, operands.length)
-    ? analyseFold(call, definition.fold, operands, scope)
-    : analyseEach(call, definition, operands, scope);
+  const meaning =
+    definition.fold && isOverPeriods(definition, operands.length)
+      ? analyseFold(call, definition.fold, operands, scope)
+      : analyseEach(call, definition, operands, scope);
+  const formula: Formula = {
+    kind: 'call',
+    name: call.name,
+    operands: operands.map((operand) => operand.formula),
+    meaning: meaning.formula,
+    span: call.span,
+  };
+  return { ...meaning, formula };
 }
 
 function analyseEach(

@@ -17,12 +17,19 @@ export type Fold =
   | 'dated-internal-rate'
   | 'running-sum';
 
-/** A checked formula: names are items (by position in the model), functions are operations and folds. */
+/** A checked formula: names are items (by position in the model). A call keeps its name beside what it computes. */
 export type Formula = { readonly span: SourceSpan } & (
   | { readonly kind: 'constant'; readonly value: number }
   | { readonly kind: 'reference'; readonly item: number; readonly lag: number }
   | { readonly kind: 'clock'; readonly clock: ClockName }
   | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Formula[] }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly operands: readonly Formula[];
+      /** The call in operations and folds, over the same operands. */
+      readonly meaning: Formula;
+    }
   | {
       readonly kind: 'fold';
       readonly fold: Fold;

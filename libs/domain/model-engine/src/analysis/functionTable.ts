@@ -102,7 +102,7 @@ const definitions: readonly FunctionDefinition[] = [
     [1, 1],
     { fold: 'first', dates: true },
     'alike',
-    'INDEX({range},1)',
+    '{first}',
     'Figure of the first period',
   ),
   define(
@@ -111,7 +111,7 @@ const definitions: readonly FunctionDefinition[] = [
     [1, 1],
     { fold: 'last', dates: true },
     'alike',
-    'INDEX({range},COLUMNS({range}))',
+    '{last}',
     'Figure of the last period',
   ),
   define(

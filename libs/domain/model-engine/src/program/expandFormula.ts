@@ -28,6 +28,7 @@ export interface Expansion {
  * dropped: `if(period = 1, a, x[-1])` reads nothing before period 1.
  */
 export function expandFormula(formula: Formula, period: number, expansion: Expansion): Term {
+  if (formula.kind === 'call') return expandFormula(formula.meaning, period, expansion);
   expansion.onTerm?.();
   const { span } = formula;
   switch (formula.kind) {
