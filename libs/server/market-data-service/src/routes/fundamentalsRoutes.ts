@@ -28,8 +28,7 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> 
     async (request, reply) => {
       const { symbol, asOf } = request.query;
       await statements.answer(request, reply, {
-        read: () => marketData.fundamentals(symbol, asOf),
-        meaningOf: (value) => ({ ...value, freshness: { ...value.freshness, ageSeconds: null } }),
+        locate: () => marketData.locateFundamentals(symbol, asOf),
       });
       return reply;
     },
