@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { apiSchemas } from '@finance-analyst/contracts';
 import { storeSampleMarket } from '@finance-analyst/market-data-service';
 import { createSampleMarket } from '@finance-analyst/sample-economy';
@@ -41,6 +42,18 @@ describe('statements of many companies', () => {
     expect(lines[2] === (await inBulk(first))).toBe(true);
     for (const line of lines)
       expect(apiSchemas.bulkFundamentals.response.safeParse(JSON.parse(line)).success).toBe(true);
+  });
+
+  it('[MARKET-DATA-SERVICE-116] come compressed to a client that accepts it', async () => {
+    const symbols = [first, second];
+    const coded = await test.server.inject({
+      method: 'POST',
+      url: '/api/fundamentals/bulk',
+      headers: { 'accept-encoding': 'gzip' },
+      payload: { symbols },
+    });
+    expect(coded.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(coded.rawPayload).toString() === (await ask({ symbols })).body).toBe(true);
   });
 
   it('[MARKET-DATA-SERVICE-116] include those as of a day', async () => {

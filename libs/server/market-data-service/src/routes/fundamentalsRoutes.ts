@@ -21,6 +21,9 @@ const companiesAhead = 3;
 /** Companies of a bulk request that count as one request. */
 const companiesPerRequest = 10;
 
+/** The server's compression leaves out lines, which other routes send as progress that must not wait. */
+const compressedLines = { compress: { customTypes: /^application\/x-ndjson/ } };
+
 /** Statements of one company, and of many. */
 export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
   server,
@@ -53,6 +56,7 @@ export const fundamentalsRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> 
   server.post(
     apiAddress('bulkFundamentals'),
     {
+      ...compressedLines,
       schema: {
         tags: ['Fundamentals'],
         summary:
