@@ -8,11 +8,7 @@ export type { Quote } from './instrument/Quote.js';
 export { sessionOf } from './instrument/sessionOf.js';
 export { sessionsUpTo } from './instrument/sessionsUpTo.js';
 export { sourceName } from './instrument/sourceName.js';
-export {
-  businessModels,
-  type BusinessModel,
-  type CompanyFundamentals,
-} from './fundamentals/CompanyFundamentals.js';
+export type { BusinessModel, CompanyFundamentals } from './fundamentals/CompanyFundamentals.js';
 export type {
   FigureComponent,
   FilingSource,
