@@ -1,0 +1,34 @@
+import { countBelow } from './countBelow.js';
+import { percentileOf } from './percentileOf.js';
+
+/** Equal bins over the middle of the figures; what lies outside is counted, so that counts add up to all. */
+export interface Histogram {
+  readonly low: number;
+  readonly high: number;
+  readonly counts: readonly number[];
+  readonly below: number;
+  readonly above: number;
+}
+
+/** The share of the figures on either side that would leave no room for the rest. */
+const outerShare = 0.005;
+
+/** The histogram of figures in ascending order. */
+export function histogramOf(sorted: Float64Array, binCount: number): Histogram {
+  const low = percentileOf(sorted, outerShare);
+  const high = percentileOf(sorted, 1 - outerShare);
+  const below = countBelow(sorted, low);
+  if (!(low < high)) {
+    const equal = sorted.findLastIndex((value) => value <= high) + 1;
+    return { low, high, counts: [equal - below], below, above: sorted.length - equal };
+  }
+  const edge = (bin: number): number => low + ((high - low) * bin) / binCount;
+  const upTo = Array.from({ length: binCount }, (_, bin) =>
+    // The last bin includes its upper edge.
+    bin === binCount - 1
+      ? sorted.findLastIndex((value) => value <= high) + 1
+      : countBelow(sorted, edge(bin + 1)),
+  );
+  const counts = upTo.map((total, bin) => total - (bin === 0 ? below : (upTo[bin - 1] as number)));
+  return { low, high, counts, below, above: sorted.length - (upTo[binCount - 1] as number) };
+}
