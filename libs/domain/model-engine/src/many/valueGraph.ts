@@ -8,6 +8,10 @@ export const batchStep = {
   binaryLogarithm: 101,
   /** A power of the base by its logarithm. */
   binaryPower: 102,
+  /** c + a · b, c − a · b and a · b − c, rounded after each operation. */
+  addProduct: 103,
+  subtractProduct: 104,
+  subtractFromProduct: 105,
 } as const;
 
 /** A value by lane: a step and its operands, which are earlier nodes or, below 0, uniform values. */
@@ -85,8 +89,6 @@ export function createValueGraph(columnCount: number): ValueGraph {
     }
   };
 
-  const isFailure = (operand: number): boolean => isUniform(operand) && Number.isNaN(uniformValue(operand));
-
   return {
     nodes,
     uniform,
@@ -100,8 +102,6 @@ export function createValueGraph(columnCount: number): ValueGraph {
       }
       const outcome = isUniform(a) ? decided(code, a, b, c) : undefined;
       if (outcome !== undefined) return outcome;
-      const needsAll = code !== operation.select && code !== operation.and && code !== operation.or;
-      if (needsAll && given.some(isFailure)) return notComputable();
       if (code === operation.power && isUniform(b)) return powerOf(a, b);
       return node(code, given);
     },

@@ -45,17 +45,13 @@ export function withPlaceholders(fixed: InputValues, varying: readonly VaryingIn
   return { ...Object.fromEntries(placeholders), ...fixed };
 }
 
+/** Whether an input takes certain numbers only: 0 and 1, or the positions of its options. */
+export const isDiscrete = ({ item }: VaryingInput): boolean =>
+  item.options !== undefined || item.unit.kind === 'flag';
+
 /** Throws a RangeError for the first figure of a column that its input cannot take. */
 export function checkColumn({ item }: VaryingInput, column: Float64Array): void {
-  const { options, unit } = item;
-  const isDiscrete = options !== undefined || unit.kind === 'flag';
-  // A finite figure minus itself is 0, so the total is 0 or NaN.
-  let total = 0;
-  for (let lane = 0; lane < column.length; lane += 1) {
-    const value = column[lane] as number;
-    total += value - value;
-  }
-  if (total === 0 && !isDiscrete) return;
+  const { options } = item;
   column.forEach((value, lane) => {
     const encoded = encodeFigure(item, options ? (options[value] ?? value) : value);
     if (!encoded.ok) throw new RangeError(`lane ${lane}: ${encoded.reason}`);

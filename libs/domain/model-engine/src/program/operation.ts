@@ -35,23 +35,40 @@ export const operation = {
 
 export type Operation = (typeof operation)[keyof typeof operation];
 
+const operandCounts: Readonly<Record<keyof typeof operation, 1 | 2 | 3>> = {
+  add: 2,
+  subtract: 2,
+  multiply: 2,
+  divide: 2,
+  power: 2,
+  negate: 1,
+  minimum: 2,
+  maximum: 2,
+  absolute: 1,
+  squareRoot: 1,
+  exponential: 1,
+  logarithm: 1,
+  round: 2,
+  equal: 2,
+  notEqual: 2,
+  less: 2,
+  lessOrEqual: 2,
+  greater: 2,
+  greaterOrEqual: 2,
+  and: 2,
+  or: 2,
+  not: 1,
+  select: 3,
+  copy: 1,
+  require: 2,
+  hostPower: 2,
+};
+const countByCode = new Map<number, number>(
+  Object.entries(operation).map(([name, code]) => [code, operandCounts[name as keyof typeof operation]]),
+);
+
 /** How many of its three operands an operation reads. */
-export function operandCount(code: number): number {
-  switch (code) {
-    case operation.negate:
-    case operation.absolute:
-    case operation.squareRoot:
-    case operation.exponential:
-    case operation.logarithm:
-    case operation.not:
-    case operation.copy:
-      return 1;
-    case operation.select:
-      return 3;
-    default:
-      return 2;
-  }
-}
+export const operandCount = (code: number): number => countByCode.get(code) ?? 0;
 
 /**
  * The one meaning of every operation, for evaluation, folding of constants and explanation alike. The result is finite,
