@@ -5,7 +5,7 @@ export { inverseNormal } from './draws/inverseNormal.js';
 export { normalProbability } from './draws/normalProbability.js';
 export { factorCorrelations, type CorrelationFactor } from './correlation/factorCorrelations.js';
 export { nearestCorrelations } from './correlation/nearestCorrelations.js';
-export type { Matrix } from './correlation/symmetricMatrix.js';
+export type { Matrix } from './correlation/eigensystem.js';
 export {
   variableName,
   type Sampling,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factorCorrelations } from './factorCorrelations.js';
 import { nearestCorrelations } from './nearestCorrelations.js';
-import { composeMatrix, eigensystem, type Matrix } from './symmetricMatrix.js';
+import { composeMatrix, eigensystem, type Matrix } from './eigensystem.js';
 
 const names = ['growth', 'margin', 'wacc'];
 const reasonOf = (matrix: Matrix): string => {

@@ -1,5 +1,5 @@
 import { nearestCorrelations } from './nearestCorrelations.js';
-import { eigensystem, type Matrix } from './symmetricMatrix.js';
+import { eigensystem, type Matrix } from './eigensystem.js';
 
 /** Eigenvalues as far below 0 as this are rounding: the correlations are possible, with one figure following from others. */
 const tolerance = 1e-10;

@@ -1,4 +1,4 @@
-import { composeMatrix, eigensystem, type Matrix } from './symmetricMatrix.js';
+import { composeMatrix, eigensystem, type Matrix } from './eigensystem.js';
 
 const largestStepCount = 2000;
 const tolerance = 1e-12;

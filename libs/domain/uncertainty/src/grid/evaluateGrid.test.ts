@@ -56,6 +56,9 @@ it.each<[string, readonly GridAxis[]]>([
   ['has no figures', [{ name: 'wacc', values: [] }]],
   ['as many figures', [{ ...wacc, following: [terminal] }]],
   ['varies twice', [wacc, wacc]],
+  ['no input x', [{ name: 'x', values: [1] }]],
+  ['takes finite numbers', [{ name: 'wacc', values: [Number.NaN] }]],
+  ['positions 0 to 1', [{ name: 'method', values: [2] }]],
   [
     'at most 10000000 cells',
     [

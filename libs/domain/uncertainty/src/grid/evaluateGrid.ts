@@ -6,6 +6,7 @@ import {
   type FigureRef,
   type InputValues,
 } from '@finance-analyst/model-engine';
+import { figureProblem } from '../sampling/figureProblem.js';
 
 /** An input and the figures it takes along a side of the grid; for a choice, positions of its options. */
 export interface GridInput extends FigureRef {
@@ -47,6 +48,14 @@ export function evaluateGrid(model: CompiledModel, { inputs, output, axes }: Gri
   const moving = axes.flatMap((axis, at) =>
     [axis, ...(axis.following ?? [])].map((input) => ({ at, input })),
   );
+  for (const { input } of moving) {
+    const definition = model.inputs.find(({ name }) => name === input.name);
+    if (!definition) return { ok: false, reason: `The model has no input ${input.name}.` };
+    const impossible = input.values
+      .map((value) => figureProblem(definition, value))
+      .find((each) => each !== null);
+    if (impossible !== undefined && impossible !== null) return { ok: false, reason: impossible };
+  }
   const created = createBatch(model, {
     outputs: [output],
     varying: moving.map(({ input: { name, period } }) =>

@@ -1,5 +1,5 @@
 import { percentileOf } from '../results/percentileOf.js';
-import { momentsOf } from '../results/moments.js';
+import { momentsOf } from '../results/momentsOf.js';
 
 /** How far the years of a company differ. */
 export interface Spread {

@@ -1,6 +1,6 @@
 import type { Sampling } from '../sampling/samplingPlan.js';
 import type { Estimate } from './estimate.js';
-import { momentsOf } from './moments.js';
+import { momentsOf } from './momentsOf.js';
 
 /**
  * The mean of the figures by path, NaN where a path has none, at least two others. Its standard error is that of

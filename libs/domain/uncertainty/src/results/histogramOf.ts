@@ -1,4 +1,4 @@
-import { countBelow } from './countBelow.js';
+import { countBelow, countUpTo } from './countBelow.js';
 import { percentileOf } from './percentileOf.js';
 
 /** Equal bins over the middle of the figures; what lies outside is counted, so that counts add up to all. */
@@ -18,17 +18,13 @@ export function histogramOf(sorted: Float64Array, binCount: number): Histogram {
   const low = percentileOf(sorted, outerShare);
   const high = percentileOf(sorted, 1 - outerShare);
   const below = countBelow(sorted, low);
-  if (!(low < high)) {
-    const equal = sorted.findLastIndex((value) => value <= high) + 1;
-    return { low, high, counts: [equal - below], below, above: sorted.length - equal };
-  }
-  const edge = (bin: number): number => low + ((high - low) * bin) / binCount;
+  const upToHigh = countUpTo(sorted, high);
+  const above = sorted.length - upToHigh;
+  if (!(low < high)) return { low, high, counts: [upToHigh - below], below, above };
+  // The last bin includes its upper edge.
   const upTo = Array.from({ length: binCount }, (_, bin) =>
-    // The last bin includes its upper edge.
-    bin === binCount - 1
-      ? sorted.findLastIndex((value) => value <= high) + 1
-      : countBelow(sorted, edge(bin + 1)),
+    bin === binCount - 1 ? upToHigh : countBelow(sorted, low + ((high - low) * (bin + 1)) / binCount),
   );
   const counts = upTo.map((total, bin) => total - (bin === 0 ? below : (upTo[bin - 1] as number)));
-  return { low, high, counts, below, above: sorted.length - (upTo[binCount - 1] as number) };
+  return { low, high, counts, below, above };
 }

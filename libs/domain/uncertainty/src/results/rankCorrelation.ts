@@ -1,5 +1,5 @@
-import { countBelow } from './countBelow.js';
-import { momentsOf } from './moments.js';
+import { countBelow, countUpTo } from './countBelow.js';
+import { momentsOf } from './momentsOf.js';
 import { orderedSum } from './orderedSum.js';
 
 /**
@@ -16,10 +16,5 @@ export function rankCorrelation(x: Float64Array, y: Float64Array): number | null
 
 function ranksOf(values: Float64Array): Float64Array {
   const sorted = values.toSorted();
-  return values.map((value) => {
-    const first = countBelow(sorted, value);
-    let last = first;
-    while (sorted[last + 1] === value) last += 1;
-    return (first + last) / 2;
-  });
+  return values.map((value) => (countBelow(sorted, value) + countUpTo(sorted, value) - 1) / 2);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankCorrelation } from '../results/rankCorrelation.js';
-import { momentsOf } from '../results/moments.js';
+import { momentsOf } from '../results/momentsOf.js';
 import { twoVariables, valueRun } from '../testing/valueModel.js';
 import { createSampler, type Sampler } from './createSampler.js';
 import type { SamplingPlan } from './samplingPlan.js';
@@ -76,6 +76,26 @@ describe('correlated draws', () => {
     },
   );
 
+  it('[UNCERTAINTY-10] of three variables have the rank correlation of each pair', () => {
+    const correlations = [
+      [1, 0.6, -0.3],
+      [0.6, 1, 0.4],
+      [-0.3, 0.4, 1],
+    ];
+    const variables = ['growth', 'margin', 'wacc'].map((name) => ({
+      name,
+      effect: 'value' as const,
+      distribution: { kind: 'triangular', low: 0, mode: 1, high: 3 } as const,
+    }));
+    const columns = drawn({ ...twoVariables, paths, variables, correlations });
+    correlations.forEach((row, i) =>
+      row.forEach((value, j) => {
+        const found = rankCorrelation(columns[i] as Float64Array, columns[j] as Float64Array) ?? 0;
+        expect(Math.abs(found - (6 / Math.PI) * Math.asin(value / 2))).toBeLessThan(4 / Math.sqrt(paths));
+      }),
+    );
+  });
+
   it('[UNCERTAINTY-10] keep the distribution of each variable', () => {
     for (const plan of [pair(0.7), { ...pair(0.7), sampling: hypercube }]) {
       const [x, y] = drawn(plan);
@@ -100,6 +120,15 @@ it.each<[string, Partial<SamplingPlan>]>([
   ['The number of paths', { paths: 1.5 }],
   ['The number of paths', { paths: 1e9 }],
   ['at least 8 designs', { sampling: { kind: 'latin-hypercube', designs: 2 } }],
+  ['Unknown sampling sobol', { sampling: { kind: 'sobol' } as unknown as SamplingPlan['sampling'] }],
+  [
+    'value or shift, not factor',
+    {
+      variables: [
+        { ...twoVariables.variables[0], effect: 'factor' } as unknown as SamplingPlan['variables'][number],
+      ],
+    },
+  ],
   ['divided evenly into 9', { sampling: { kind: 'latin-hypercube', designs: 9 } }],
   ['No input', { variables: [] }],
   ['growth has two', { variables: [...twoVariables.variables, ...twoVariables.variables] }],

@@ -1,5 +1,5 @@
 import { factorCorrelations } from '../correlation/factorCorrelations.js';
-import type { Matrix } from '../correlation/symmetricMatrix.js';
+import type { Matrix } from '../correlation/eigensystem.js';
 import { createQuantile, type Quantile } from '../distributions/createQuantile.js';
 import { createPermutation } from '../draws/createPermutation.js';
 import { fillUniforms } from '../draws/fillUniforms.js';

@@ -16,12 +16,15 @@ export function samplingProblem({ seed, paths, sampling, variables }: SamplingPl
       return `Latin hypercube sampling needs at least ${fewestDesigns} designs, and a path for each.`;
     if (paths % sampling.designs !== 0)
       return `${paths} paths cannot be divided evenly into ${sampling.designs} designs.`;
-  }
+  } else if (sampling.kind !== 'plain')
+    return `Unknown sampling ${String((sampling as { kind: unknown }).kind)}.`;
   if (variables.length === 0) return 'No input is uncertain.';
   const names = variables.map(variableName);
   const repeated = names.find((name, at) => names.indexOf(name) !== at);
   if (repeated !== undefined) return `${repeated} has two distributions.`;
-  for (const [at, { distribution }] of variables.entries()) {
+  for (const [at, { effect, distribution }] of variables.entries()) {
+    if (effect !== 'value' && effect !== 'shift')
+      return `The effect of ${names[at] as string} is value or shift, not ${String(effect)}.`;
     const problem = distributionProblem(distribution);
     if (problem !== null) return `The distribution of ${names[at] as string}: ${problem}.`;
   }

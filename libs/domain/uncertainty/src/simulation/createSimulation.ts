@@ -1,5 +1,5 @@
 import { createBatch, engineVersion, type CompiledModel } from '@finance-analyst/model-engine';
-import type { Matrix } from '../correlation/symmetricMatrix.js';
+import type { Matrix } from '../correlation/eigensystem.js';
 import { createSampler, type Sampler } from '../sampling/createSampler.js';
 import type { PathBlock, PathFailure } from './pathBlock.js';
 import { placeDraws, type DrawPlace } from './placeDraws.js';

@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { CompiledModel, FigureRef, InputDefinition, InputValues } from '@finance-analyst/model-engine';
-import type { Distribution, DiscreteOutcome } from '../distributions/distribution.js';
-import { variableName, type UncertainInput } from '../sampling/samplingPlan.js';
+import { figureProblem, optionCountOf } from '../sampling/figureProblem.js';
+import type { UncertainInput } from '../sampling/samplingPlan.js';
 
 /** A figure of the model that draws determine. */
 export interface DrawPlace extends FigureRef {
@@ -18,39 +18,50 @@ export function placeDraws(
   variables: readonly UncertainInput[],
 ): Result<readonly DrawPlace[]> {
   const places: DrawPlace[] = [];
-  for (const [variable, { name, period, effect, distribution }] of variables.entries()) {
-    const input = model.inputs.find((each) => each.name === name);
-    if (!input) return { ok: false, reason: `The model has no input ${name}.` };
-    const problem = optionProblem(input, effect, distribution);
+  for (const [variable, uncertain] of variables.entries()) {
+    const input = model.inputs.find(({ name }) => name === uncertain.name);
+    if (!input) return { ok: false, reason: `The model has no input ${uncertain.name}.` };
+    const problem = variableProblem(input, uncertain);
     if (problem !== null) return { ok: false, reason: problem };
-    if (effect === 'value') {
-      places.push({ name, ...(period === undefined ? {} : { period }), variable, base: 0 });
+    if (uncertain.effect === 'value') {
+      places.push({ ...refTo(input, uncertain.period), variable, base: 0 });
       continue;
     }
-    const given = inputs[name] ?? input.default;
-    for (let each = input.firstPeriod; each <= input.lastPeriod; each += 1) {
-      if (period !== undefined && each !== period) continue;
-      const base = typeof given === 'object' ? given[each - input.firstPeriod] : given;
-      if (typeof base !== 'number')
-        return { ok: false, reason: `${variableName({ name, period: each })} has no figure to shift.` };
-      places.push({ name, ...(input.shape === 'series' ? { period: each } : {}), variable, base });
+    const given = inputs[input.name] ?? input.default;
+    for (const period of periodsOf(input, uncertain)) {
+      const base = typeof given === 'object' ? given[period - input.firstPeriod] : given;
+      if (typeof base !== 'number') return { ok: false, reason: `${input.name} has no figure to shift.` };
+      places.push({ ...refTo(input, period), variable, base });
     }
   }
   return { ok: true, value: places };
 }
 
-/** Why these draws are nothing that a choice or flag can be, or null. */
-function optionProblem(
-  { label, options, unit }: InputDefinition,
-  effect: UncertainInput['effect'],
-  distribution: Distribution,
+const refTo = ({ name, shape }: InputDefinition, period: number | undefined): FigureRef =>
+  shape === 'scalar' || period === undefined ? { name } : { name, period };
+
+const periodsOf = (
+  { firstPeriod, lastPeriod }: InputDefinition,
+  { period }: UncertainInput,
+): readonly number[] =>
+  period === undefined
+    ? Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, at) => firstPeriod + at)
+    : [period];
+
+/** Why this input cannot vary in this way, or null. */
+function variableProblem(
+  input: InputDefinition,
+  { period, effect, distribution }: UncertainInput,
 ): string | null {
-  const count = options?.length ?? (unit.kind === 'flag' ? 2 : null);
-  if (count === null) return null;
+  const { name, label, shape, firstPeriod, lastPeriod } = input;
+  if (period !== undefined) {
+    if (shape === 'scalar') return `${name} has one figure, not one per period.`;
+    if (!Number.isInteger(period) || period < firstPeriod || period > lastPeriod)
+      return `${name} has no period ${period}.`;
+  }
+  if (optionCountOf(input) === null) return null;
   if (effect === 'shift') return `${label} is a choice, so it takes values, not shifts.`;
-  const isOption = ({ value }: DiscreteOutcome): boolean =>
-    Number.isInteger(value) && value >= 0 && value < count;
-  return distribution.kind === 'discrete' && distribution.outcomes.every(isOption)
-    ? null
-    : `${label} is a choice: its distribution is discrete, over the positions 0 to ${count - 1} of its options.`;
+  if (distribution.kind !== 'discrete') return `${label} is a choice, so its distribution is discrete.`;
+  const problems = distribution.outcomes.map(({ value }) => figureProblem(input, value));
+  return problems.find((problem) => problem !== null) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { CompiledModel } from '@finance-analyst/model-engine';
-import type { Matrix } from '../correlation/symmetricMatrix.js';
+import type { Matrix } from '../correlation/eigensystem.js';
 import { createCollector } from './createCollector.js';
 import { createSimulation } from './createSimulation.js';
 import type { SimulationRun } from './simulationRun.js';

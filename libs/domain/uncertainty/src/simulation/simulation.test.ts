@@ -1,6 +1,7 @@
 import { createEvaluator } from '@finance-analyst/model-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { UncertainInput } from '../sampling/samplingPlan.js';
 import { valueInputs, valueModel, valueRun } from '../testing/valueModel.js';
 import { createCollector } from './createCollector.js';
 import { createSimulation, type Simulation } from './createSimulation.js';
@@ -44,6 +45,24 @@ describe('a simulation', () => {
       });
       expect(output).toBe(created.ok ? created.evaluator.number('value_per_share') : 'no evaluator');
     });
+  });
+
+  it('[UNCERTAINTY-19] shifts a single period where one is named', () => {
+    const shift = { kind: 'uniform', low: 0.01, high: 0.02 } as const;
+    const variables = [{ name: 'growth', period: 3, effect: 'shift', distribution: shift } as const];
+    const { correlations: _none, ...run } = { ...valueRun, variables };
+    const { sampler, block } = simulationOf(run);
+    const draws = new Float64Array(1);
+    sampler.draw(0, [draws]);
+    const created = createEvaluator(valueModel, {
+      ...valueInputs,
+      growth: (valueInputs['growth'] as readonly number[]).map((figure, at) =>
+        at === 2 ? figure + (draws[0] as number) : figure,
+      ),
+    });
+    expect(block(0, 1).outputs[0]).toBe(
+      created.ok ? created.evaluator.number('value_per_share') : 'no evaluator',
+    );
   });
 
   it('[UNCERTAINTY-11] has the same summary, to the last bit, whatever blocks its paths were computed in', () => {
@@ -163,39 +182,30 @@ describe('a simulation', () => {
   });
 });
 
+const even = { kind: 'uniform', low: 0, high: 1 } as const;
+const third = { kind: 'discrete', outcomes: [{ value: 2, probability: 1 }] } as const;
+const varying = (...variables: readonly UncertainInput[]): Partial<SimulationRun> => ({ variables });
+
 it.each<[string, Partial<SimulationRun>]>([
   ['version 0.0.0 of the engine', { engineVersion: '0.0.0' }],
+  ['no input groth', varying({ name: 'groth', effect: 'value', distribution: even })],
+  ['growth has no period 9', varying({ name: 'growth', period: 9, effect: 'value', distribution: even })],
+  ['growth has no period 0', varying({ name: 'growth', period: 0, effect: 'shift', distribution: even })],
+  ['wacc has one figure', varying({ name: 'wacc', period: 1, effect: 'shift', distribution: even })],
   [
-    'no input groth',
-    { variables: [{ name: 'groth', effect: 'value', distribution: { kind: 'uniform', low: 0, high: 1 } }] },
-  ],
-  [
-    'no input groth',
-    { variables: [{ name: 'groth', effect: 'shift', distribution: { kind: 'uniform', low: 0, high: 1 } }] },
-  ],
-  [
-    'no period 9',
-    {
-      variables: [
-        { name: 'growth', period: 9, effect: 'value', distribution: { kind: 'uniform', low: 0, high: 1 } },
-      ],
-    },
+    'varies twice',
+    varying(
+      { name: 'growth', effect: 'value', distribution: even },
+      { name: 'growth', period: 2, effect: 'value', distribution: even },
+    ),
   ],
   [
     'no figure to shift',
-    {
-      inputs: { revenue_now: 1 },
-      variables: [{ name: 'wacc', effect: 'shift', distribution: { kind: 'uniform', low: 0, high: 1 } }],
-    },
+    { inputs: { revenue_now: 1 }, ...varying({ name: 'wacc', effect: 'shift', distribution: even }) },
   ],
-  [
-    'takes values, not shifts',
-    { variables: [{ name: 'method', effect: 'shift', distribution: { kind: 'uniform', low: 0, high: 1 } }] },
-  ],
-  [
-    'discrete, over the positions 0 to 1',
-    { variables: [{ name: 'method', effect: 'value', distribution: { kind: 'uniform', low: 0, high: 1 } }] },
-  ],
+  ['takes values, not shifts', varying({ name: 'method', effect: 'shift', distribution: third })],
+  ['its distribution is discrete', varying({ name: 'method', effect: 'value', distribution: even })],
+  ['the positions 0 to 1', varying({ name: 'method', effect: 'value', distribution: third })],
   ['nothing named value', { output: { name: 'value' } }],
 ])('[UNCERTAINTY-6] a run is refused with its reason: %s', (words, change) => {
   const { correlations: _none, ...run } = { ...valueRun, ...change };

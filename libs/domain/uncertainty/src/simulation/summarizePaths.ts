@@ -4,7 +4,7 @@ import { convergenceOf, type ConvergencePoint } from '../results/convergenceOf.j
 import type { Estimate, PercentileEstimate } from '../results/estimate.js';
 import { createEstimator } from '../results/createEstimator.js';
 import { estimateMean } from '../results/estimateMean.js';
-import { momentsOf } from '../results/moments.js';
+import { momentsOf } from '../results/momentsOf.js';
 import { histogramOf, type Histogram } from '../results/histogramOf.js';
 import type { Sampling } from '../sampling/samplingPlan.js';
 import type { CollectedPaths } from './createCollector.js';
