@@ -1,10 +1,10 @@
 import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
-import { inputsOf } from '../../default-assumptions/defaultAssumptions.js';
-import { freeCashFlowSuitability } from '../../suitability/freeCashFlowSuitability.js';
-import { evaluateTemplate } from '../../testing/evaluateTemplate.js';
-import { exampleCompany, exampleParameters, exampleYear } from '../../testing/exampleCompany.js';
+import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
+import { evaluateTemplate } from '../testing/evaluateTemplate.js';
+import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { excessReturnTemplate } from '../excessReturnTemplate.js';
 import { excessReturnAssumptions } from './excessReturnAssumptions.js';
 
