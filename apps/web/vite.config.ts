@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { isolate, sourceCondition, testTimeout } from '../../tools/vite/defineLibrary.ts';
 import { declareLayerOrder } from './build/declareLayerOrder.ts';
 import { evaluateLateParts } from './build/evaluateLateParts.ts';
+import { inFolders } from './build/inFolders.ts';
 import { inlineFirstLayers } from './build/inlineFirstLayers.ts';
 import { refuseCircularChunks } from './build/refuseCircularChunks.ts';
 import { startInParts } from './build/startInParts.ts';
@@ -53,45 +54,77 @@ export default defineConfig({
             {
               name: 'react',
               tags: ['$initial'],
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|createRoot/,
+              test: inFolders(
+                'node_modules/react',
+                'node_modules/react-dom',
+                'node_modules/scheduler',
+                'apps/web/src/renderer',
+              ),
               priority: 5,
             },
             {
               name: 'vendor',
               tags: ['$initial'],
-              test: /node_modules/,
+              test: inFolders('node_modules'),
               priority: 3,
             },
             { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'launchdarkly', test: /node_modules[\\/]@launchdarkly/ },
+            { name: 'launchdarkly', test: inFolders('node_modules/@launchdarkly') },
             // Together, since its parts import one another: apart, chunks would do so too. With it the option that lists
             // and search share: among what the first screen shares it would bring all of this along.
             {
               name: 'react-aria',
-              test: /node_modules[\\/](@?react-(aria|stately)|@internationalized)|[\\/]ListOption\.tsx/,
+              test: inFolders(
+                'node_modules/react-aria-components',
+                'node_modules/react-aria',
+                'node_modules/react-stately',
+                'node_modules/@internationalized',
+                'libs/ui/components/src/list-option',
+              ),
               minShareCount: 2,
               priority: 1,
             },
-            // Two key scopes. The guide lists both, and neither waits for the other's code.
+            // The key scopes of features. The guide lists them all, and none waits for the code of another.
             {
               name: 'key-scopes',
-              test: /libs[\\/]feature[\\/](valuation-screens[\\/]src[\\/]grid[\\/]forecast|terminal[\\/]src[\\/]terminal)KeyScope\.ts$/,
+              test: inFolders('libs/feature/*/src/key-scopes'),
+              priority: 1,
+            },
+            // What commands run, loaded after the first paint. A screen that uses a part of it loads it all.
+            {
+              name: 'command-runs',
+              test: inFolders('libs/feature/*/src/command-runs', 'libs/platform/accessibility/src/jumps'),
               priority: 1,
             },
             // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
-            { name: 'foundation', test: /libs[\\/]domain[\\/]foundation/, minShareCount: 2, priority: 1 },
+            { name: 'foundation', test: inFolders('libs/domain/foundation'), minShareCount: 2, priority: 1 },
             // What Home loads after the first paint and every other screen needs at once: in one part of the code that
             // reads documents, asks for market data and registers the service worker, and in one of what is drawn and
             // measured with it.
             {
               name: 'data',
-              test: /node_modules[\\/](zod|@reduxjs)|libs[\\/](data[\\/](workspace|market-data)|domain[\\/](contracts|documents)|platform[\\/]service-worker)[\\/]/,
+              test: inFolders(
+                'node_modules/zod',
+                'node_modules/@reduxjs',
+                'libs/data/workspace',
+                'libs/data/market-data',
+                'libs/domain/contracts',
+                'libs/domain/documents',
+                'libs/platform/service-worker',
+              ),
               minShareCount: 2,
               priority: 1,
             },
             {
               name: 'screens',
-              test: /libs[\\/](ui[\\/](components[\\/]src[\\/](panel|button|mark)|figures)|platform[\\/](monitoring|analytics))[\\/]/,
+              test: inFolders(
+                'libs/ui/components/src/panel',
+                'libs/ui/components/src/button',
+                'libs/ui/components/src/mark',
+                'libs/ui/figures',
+                'libs/platform/monitoring',
+                'libs/platform/analytics',
+              ),
               minShareCount: 2,
               priority: 1,
             },

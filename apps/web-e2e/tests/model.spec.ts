@@ -29,6 +29,17 @@ const countDrafts = (page: Page): Promise<number> =>
       }),
   );
 
+test('[VALUATION-SCREENS-381] opens a company without adding inline styles to those of the page', async ({
+  page,
+}) => {
+  const own = (await (await page.request.get('/')).text()).match(/<style\b/g)?.length;
+  await openWorkbench(page);
+  await firstGrowth(page).waitFor();
+  await expect(page.locator('style')).toHaveCount(own ?? Number.NaN);
+  // What the browser calls the sum of panning and pinching.
+  await expect(page.locator('[data-react-aria-pressable]').first()).toHaveCSS('touch-action', 'manipulation');
+});
+
 test('changes the value with an assumption, undoes and redoes it', async ({ page }) => {
   await openWorkbench(page);
   const before = await valuePerShare(page).innerText();

@@ -109,6 +109,17 @@ test('says so if the program does not start', async ({ page, expectedComplaints 
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'yes');
 });
 
+test('[WEB-185] runs a command without a network as soon as the page is idle', async ({ context, page }) => {
+  const requested = page.waitForRequest(/\/command-runs-/);
+  await page.goto('/');
+  const file = new URL((await requested).url()).pathname;
+  expect(await page.locator('#program-files').textContent()).not.toContain(file);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.keyboard.press('Alt+5');
+  await expect(page.getByRole('contentinfo')).toBeFocused();
+});
+
 test('shows not-found at a screen’s address in different case', async ({ page }) => {
   await page.goto('/Performance');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

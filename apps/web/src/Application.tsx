@@ -1,6 +1,5 @@
 import { useAccessibility } from '@finance-analyst/accessibility';
 import { useOnline, useServerSilence } from '@finance-analyst/connection';
-import { useDataShown } from '@finance-analyst/contributions';
 import { notify, selectUnreadCount } from '@finance-analyst/notifications';
 import { useCompanySearch } from '@finance-analyst/market-data';
 import { navigationStarted, screenTitle, selectPendingAddress } from '@finance-analyst/navigation';
@@ -21,6 +20,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { screens } from './features.js';
 import { Screens } from './routes/Screens.js';
+import { useDataShown } from './routes/useDataShown.js';
 import type { Services } from './services/Services.js';
 import type { Store } from './store.js';
 import type { Tools } from './tools/createTools.js';

@@ -14,7 +14,7 @@ import type {
 } from '@finance-analyst/service-worker';
 import type { DeviceStorage, Preferences } from '@finance-analyst/session';
 import type { ThemeDependencies } from '@finance-analyst/shell-layout';
-import type { EntriesRestore, StoredEntries } from '@finance-analyst/stored-entries';
+import type { LoadEntriesRestore, StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Preloading } from '../preloading/createPreloading.js';
 import type { AppRoute } from '../routes.js';
@@ -38,7 +38,7 @@ export interface Services {
   /** The small values stored on the device and in the tab. */
   readonly entries: StoredEntries;
   readonly loadBackupEntries: () => Promise<Readonly<Record<string, string>>>;
-  readonly loadEntriesRestore: (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
+  readonly loadEntriesRestore: LoadEntriesRestore;
   readonly store: Store;
   readonly deviceStorage: DeviceStorage;
   readonly workspace: Workspace;

@@ -1,5 +1,5 @@
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { expect, it, vi } from 'vitest';
-import { messages } from './messages.js';
 import { startWorker } from './startWorker.js';
 
 const dependencies = {
@@ -24,7 +24,7 @@ it('[WEB-104] registers the worker with the code that was loaded for it', async 
 
 it('[WEB-104] says that no worker is registered where that code cannot be loaded', async () => {
   const handle = await startWorker(dependencies, () => Promise.reject(new Error('no network')));
-  const outcome = { ok: false, reason: messages.notLoaded };
+  const outcome = { ok: false, reason: partNotLoaded };
   expect(await handle.registered).toEqual(outcome);
   expect(await handle.installed).toEqual(outcome);
   expect(await handle.applyUpdate()).toEqual(outcome);

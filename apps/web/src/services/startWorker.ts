@@ -1,11 +1,11 @@
+import { partNotLoaded } from '@finance-analyst/foundation';
 import type { ServiceWorkerDependencies, ServiceWorkerHandle } from '@finance-analyst/service-worker';
-import { messages } from './messages.js';
 
 const importCode = () => import('./afterFirstPaint.js');
 
 /** The worker of a page that could not load its registration code: an earlier registration stays active. */
 function unregistered(): ServiceWorkerHandle {
-  const outcome = { ok: false, reason: messages.notLoaded } as const;
+  const outcome = { ok: false, reason: partNotLoaded } as const;
   return {
     registered: Promise.resolve(outcome),
     installed: Promise.resolve(outcome),

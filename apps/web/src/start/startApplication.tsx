@@ -8,7 +8,7 @@ import { createServices } from '../services/createServices.js';
 import type { Services } from '../services/Services.js';
 import { openEntries } from '../stored/openEntries.js';
 import { createTools } from '../tools/createTools.js';
-import { createRoot } from './createRoot.js';
+import { createRoot } from '../renderer/createRoot.js';
 import { loadFonts } from './loadFonts.js';
 import { nextTask } from './nextTask.js';
 import { showStartFailure } from './showStartFailure.js';

@@ -5,7 +5,7 @@ export type FailureCode =
   | 'not-found'
   /** The document is in Trash. */
   | 'removed'
-  /** The stored document is damaged; it was moved to quarantine. */
+  /** The stored document is damaged; it became a damaged record. */
   | 'corrupted'
   /** It went on in another tab since it was read; nothing was changed. */
   | 'changed'

@@ -21,7 +21,7 @@ export interface WorkspaceStatus {
 
 export type WorkspaceEvent =
   | { readonly type: 'status'; readonly status: WorkspaceStatus }
-  /** A document was saved, removed, restored, erased or found damaged, in this tab or another one. */
+  /** A document was saved, deleted, recovered, permanently deleted or found damaged, in this tab or another one. */
   | { readonly type: 'document-changed'; readonly id: string; readonly origin: 'here' | 'elsewhere' }
   /** An edit, a save or an opening in this tab took a document with unsaved changes out of Trash. */
   | { readonly type: 'recovered'; readonly id: string }
@@ -78,9 +78,9 @@ export interface Workspace {
    * it: its edits are in the copy. Without a title of its own it is called a copy.
    */
   saveCopy(document: AnalystDocument, title?: string, isSeen?: () => boolean): Promise<SaveOutcome>;
-  /** To Trash; `restore` brings it back unchanged. */
+  /** To Trash; `recover` brings it back unchanged. */
   remove(id: string): Promise<Outcome<string>>;
-  restore(id: string): Promise<Outcome<string>>;
+  recover(id: string): Promise<Outcome<string>>;
   /** Permanently, with revisions and drafts. */
   erase(id: string): Promise<Outcome<string>>;
   revisions(id: string): Promise<Outcome<readonly RevisionRow[]>>;

@@ -1,4 +1,5 @@
 import { type AnalystDocument, documentFromText, documentToText } from '@finance-analyst/documents';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { isAnnouncement } from './announcements.js';
 import { createContentHasher } from './attachments/createContentHasher.js';
 import { eraseDocument } from './documents/eraseDocument.js';
@@ -16,7 +17,6 @@ import { messages } from './messages.js';
 import { fail, type Outcome, type SaveOutcome, succeed } from './Outcome.js';
 import { attemptStorage } from './storage/attemptStorage.js';
 import { loadFormsOnDemand } from './storage/loadFormsOnDemand.js';
-import { messages as storageMessages } from './storage/messages.js';
 import { storageFailure } from './storage/storageFailure.js';
 import { browserTimers } from './Timers.js';
 import type { Workspace, WorkspaceDependencies } from './Workspace.js';
@@ -60,7 +60,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     onFailed: (id, { reason }) => {
       emit({ type: 'draft-failed', id, reason });
     },
-    onKept: announceChange,
+    onSaved: announceChange,
     onRecovered: tellRecovered,
   });
 
@@ -110,7 +110,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
   const revision: Workspace['readRevision'] = (id, number) =>
     attemptStorage(() => readRevision(storage, id, number));
-  const recover: Workspace['restore'] = async (id) => {
+  const recoverOpened: Workspace['recover'] = async (id) => {
     const outcome = await attemptStorage(() => markRemoved(storage, id, null));
     if (outcome.ok) tellRecovered(id);
     return outcome;
@@ -144,7 +144,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
           readRevision: revision,
           readDraft: drafts.read,
           editedElsewhere: editing.elsewhere,
-          recover: isFollowing ? null : recover,
+          recover: isFollowing ? null : recoverOpened,
         },
         id,
       ),
@@ -153,7 +153,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>
       store(asNew({ ...document, title, createdAt: now() }), document),
     remove: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, now()))),
-    restore: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
+    recover: async (id) => telling(id, await attemptStorage(() => markRemoved(storage, id, null))),
     erase: async (id) =>
       telling(
         id,
@@ -174,7 +174,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
       ),
     async history(id) {
       const code = await loadHistory();
-      if (!code) return fail('storage-failed', storageMessages.notLoaded);
+      if (!code) return fail('storage-failed', partNotLoaded);
       return attemptStorage(async () => succeed(await code.readHistory(storage, id)));
     },
     addHistory: async (given, titleOfCopy) => {
@@ -188,7 +188,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
               title: index === given.length - 1 ? titleOfCopy : version.title,
             }));
       const code = await loadHistory();
-      if (!code) return fail('storage-failed', storageMessages.notLoaded);
+      if (!code) return fail('storage-failed', partNotLoaded);
       await hasher.load();
       const outcome = await attemptStorage(() => code.addHistory(storage, versions, ownerId, hasher.hash));
       if (outcome.ok) void askForPersistence();

@@ -1,10 +1,10 @@
+import { partNotLoaded } from '@finance-analyst/foundation';
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { completeWorkspace } from './completeWorkspace.js';
 import { createStartingWorkspace } from './createStartingWorkspace.js';
-import { messages } from './storage/messages.js';
 import { changeStore } from './testing/changeStore.js';
 import { exampleModel } from './testing/exampleModel.js';
 import { openTestWorkspace, testDependencies, valueOf } from './testing/openTestWorkspace.js';
@@ -81,7 +81,7 @@ describe('createStartingWorkspace', () => {
     const refused = workspace.read('a');
     await vi.waitFor(() => expect(loads()).toBe(1));
     fail();
-    expect(await refused).toEqual({ ok: false, code: 'storage-failed', reason: messages.notLoaded });
+    expect(await refused).toEqual({ ok: false, code: 'storage-failed', reason: partNotLoaded });
     const again = load();
     fail();
     await expect(again).rejects.toThrow('no network');

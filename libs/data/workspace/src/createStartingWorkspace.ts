@@ -1,6 +1,5 @@
-import { createDeferred } from '@finance-analyst/foundation';
+import { createDeferred, partNotLoaded } from '@finance-analyst/foundation';
 import { createWorkspaceBase, type WorkspaceBase } from './createWorkspaceBase.js';
-import { messages } from './storage/messages.js';
 import { fail, type Failure, succeed } from './Outcome.js';
 import type { Workspace, WorkspaceDependencies } from './Workspace.js';
 
@@ -35,7 +34,7 @@ export function createStartingWorkspace(
     use: (loaded: Workspace) => Promise<Result>,
   ): Promise<Result | Failure> => {
     const loaded = await load().catch(() => null);
-    return loaded ? use(loaded) : fail('storage-failed', messages.notLoaded);
+    return loaded ? use(loaded) : fail('storage-failed', partNotLoaded);
   };
   const loaded = (): Workspace => {
     if (!complete.part) throw new Error('The workspace was asked to edit before its code was loaded.');
@@ -53,7 +52,7 @@ export function createStartingWorkspace(
     rename: (...given) => whenLoaded(({ rename }) => rename(...given)),
     saveCopy: (...given) => whenLoaded(({ saveCopy }) => saveCopy(...given)),
     remove: (...given) => whenLoaded(({ remove }) => remove(...given)),
-    restore: (...given) => whenLoaded(({ restore }) => restore(...given)),
+    recover: (...given) => whenLoaded(({ recover }) => recover(...given)),
     erase: (...given) => whenLoaded(({ erase }) => erase(...given)),
     revisions: (...given) => whenLoaded(({ revisions }) => revisions(...given)),
     readRevision: (...given) => whenLoaded(({ readRevision }) => readRevision(...given)),
@@ -79,8 +78,8 @@ export function createStartingWorkspace(
       read: (...given) => whenLoaded(({ drafts }) => drafts.read(...given)),
       gather: (...given) => whenLoaded(({ drafts }) => drafts.gather(...given)),
       ofOthers: (...given) => whenLoaded(({ drafts }) => drafts.ofOthers(...given)),
-      keepAsVersion: (...given) => whenLoaded(({ drafts }) => drafts.keepAsVersion(...given)),
-      keepAsDocument: (...given) => whenLoaded(({ drafts }) => drafts.keepAsDocument(...given)),
+      saveAsVersion: (...given) => whenLoaded(({ drafts }) => drafts.saveAsVersion(...given)),
+      saveAsSeparate: (...given) => whenLoaded(({ drafts }) => drafts.saveAsSeparate(...given)),
       discard: (...given) => whenLoaded(({ drafts }) => drafts.discard(...given)),
       putBack: (...given) => whenLoaded(({ drafts }) => drafts.putBack(...given)),
     },

@@ -103,7 +103,7 @@ describe('removing', () => {
     expect(valueOf(await workspace.listRemoved())).toMatchObject([{ id: saved.id }]);
     expect(await workspace.read(saved.id)).toMatchObject({ ok: false, code: 'removed' });
 
-    valueOf(await workspace.restore(saved.id));
+    valueOf(await workspace.recover(saved.id));
     expect(valueOf(await workspace.read(saved.id)).document).toEqual(saved);
     expect(valueOf(await workspace.listRemoved())).toEqual([]);
   });

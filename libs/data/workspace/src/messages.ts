@@ -1,13 +1,13 @@
 /** The texts about documents; `storage/messages.ts` has those about the storage. */
 export const messages = {
-  titleOfApart: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
+  titleOfUnsaved: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,
   notFound: 'This model is not stored on this device.',
   removed: 'This model was deleted. Recover it from Trash on Home.',
   damaged: 'The stored model is damaged.',
   damagedDraft: 'This model’s unsaved changes are damaged.',
   draftChanged: 'These unsaved changes were edited in another tab, so they were not discarded.',
-  keptAside: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
+  isStoredAsFound: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
   conflict:
     'This model was changed in another tab after you opened it. Nothing was overwritten. Save a copy to keep both versions.',
   readOnly: 'This model is from a newer release and is read-only here. Reload to update.',

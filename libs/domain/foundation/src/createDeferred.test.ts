@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createDeferred } from './createDeferred.js';
 
-it('loads a part once, however often it is wanted', async () => {
+it('[FOUNDATION-15] loads a part once, however often it is wanted', async () => {
   let loads = 0;
   const deferred = createDeferred(async () => {
     loads += 1;
@@ -14,7 +14,7 @@ it('loads a part once, however often it is wanted', async () => {
   expect(loads).toBe(1);
 });
 
-it('tries again after a load that failed', async () => {
+it('[FOUNDATION-15] tries again after a load that failed', async () => {
   let isOnline = false;
   const deferred = createDeferred(async () => {
     if (!isOnline) throw new Error('offline');

@@ -1,6 +1,7 @@
 export { createId, type RandomSource } from './createId.js';
 export { createDeferred, type Deferred } from './createDeferred.js';
 export { editDistance } from './editDistance.js';
+export { partNotLoaded } from './partNotLoaded.js';
 export type { Reason, ReasonFigure, ReasonTemplate } from './Reason.js';
 export { reason } from './reasons/reason.js';
 export { asGiven, day, number, percent } from './reasons/reasonFigures.js';

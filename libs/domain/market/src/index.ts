@@ -6,7 +6,11 @@ export type { Quote } from './instrument/Quote.js';
 export { sessionOf } from './instrument/sessionOf.js';
 export { sessionsUpTo } from './instrument/sessionsUpTo.js';
 export { sourceName } from './instrument/sourceName.js';
-export type { BusinessModel, CompanyFundamentals } from './fundamentals/CompanyFundamentals.js';
+export {
+  businessModels,
+  type BusinessModel,
+  type CompanyFundamentals,
+} from './fundamentals/CompanyFundamentals.js';
 export type {
   FigureComponent,
   FilingSource,
@@ -14,6 +18,7 @@ export type {
   ReportedFigure,
 } from './fundamentals/FiscalPeriod.js';
 export type { ShareBasisChange } from './fundamentals/ShareBasisChange.js';
+export { mayIncludeAssociates } from './fundamentals/mayIncludeAssociates.js';
 export { shareBasisFactor } from './fundamentals/shareBasisFactor.js';
 export {
   statementIdentityProblems,

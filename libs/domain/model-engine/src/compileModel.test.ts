@@ -275,6 +275,42 @@ describe('definitions', () => {
     });
   });
 
+  it('[MODEL-ENGINE-171] have the section that they are written in, which changes nothing else', () => {
+    const text = [
+      'model "M"',
+      'input price: amount',
+      'section "Operations"',
+      'input growth: rate',
+      'line sales = price * (1 + growth)',
+      'section "The ""bridge"""',
+      'value total = sum(sales)',
+      'check low note when total < 0 "Low."',
+    ];
+    const sectioned = compiled(text.join('\n'));
+    const plain = compiled(text.filter((line) => !line.startsWith('section')).join('\n'));
+    expect([...sectioned.inputs, ...sectioned.lines].map(({ name, section }) => [name, section])).toEqual([
+      ['price', undefined],
+      ['growth', 'Operations'],
+      ['sales', 'Operations'],
+      ['total', 'The "bridge"'],
+    ]);
+    expect(sectioned.checks[0]?.section).toBe('The "bridge"');
+    expect(plain.lines[0]).not.toHaveProperty('section');
+    expect(sectioned.program).toEqual(plain.program);
+  });
+
+  it.each([
+    ['section\nvalue a = 1', 'syntax'],
+    ['section Operations\nvalue a = 1', 'syntax'],
+    ['section "A" "B"\nvalue a = 1', 'syntax'],
+    ['section "A"\ntimeline 5 years\nvalue a = 1', 'misplaced-statement'],
+    ['value section = 1', 'reserved-name'],
+    ['section "A"', 'empty-model'],
+    ['sektion "A"\nvalue a = 1', 'syntax'],
+  ])('[MODEL-ENGINE-171] %j is refused as %s', (source, code) => {
+    expect(codesOf(source)[0]).toBe(code);
+  });
+
   it('[MODEL-ENGINE-29] survive a structured clone, so that workers can take them', () => {
     expect(structuredClone(model)).toEqual(model);
   });

@@ -14,6 +14,8 @@ import { readTimeline } from './readTimeline.js';
 export interface CompileOptions {
   /** Forecast periods in place of those that the text states: 1 to 50. */
   readonly forecastPeriods?: number;
+  /** Historical periods in place of those that the text states: 1 to 50. */
+  readonly historicalPeriods?: number;
 }
 
 export type Compilation =
@@ -22,7 +24,7 @@ export type Compilation =
 
 /**
  * Compiles the text of a model (language: README.md). Reads and checks everything that it can, so that all faults come at
- * once, each with its place. Never throws: not for any text, nor for a number of periods out of range.
+ * once, each with its place. Never throws: not for any text, nor for numbers of periods out of range.
  */
 export function compileModel(source: string, options: CompileOptions = {}): Compilation {
   const log = createErrorLog(source);
@@ -30,7 +32,7 @@ export function compileModel(source: string, options: CompileOptions = {}): Comp
   const statements = parseModel(tokenise(source, log.report), log.report);
   checkOnce(statements, log.report);
   const timelineStatement = statements.find((statement) => statement.kind === 'timeline');
-  const timeline = readTimeline(timelineStatement, options.forecastPeriods, log.report);
+  const timeline = readTimeline(timelineStatement, options, log.report);
   const analysed = analyseModel(source, statements, timeline, log.report);
   if (analysed.length === 0 && log.isEmpty())
     log.report('empty-model', { start: 0, end: source.length }, 'the model has no input, line or value');
@@ -67,14 +69,16 @@ function isSizeAllowed(source: string, report: ReportError): boolean {
   return true;
 }
 
+const afterTimeline = ['section', 'input', 'line', 'value', 'check'] as const;
+
 /** One title and one timeline, before all else. */
 function checkOnce(statements: readonly Statement[], report: ReportError): void {
   const seen = new Set<Statement['kind']>();
   for (const { kind, span } of statements) {
     if (kind === 'model' || kind === 'timeline') {
       if (seen.has(kind)) report('misplaced-statement', span, `a model has one ${kind} statement`);
-      else if (seen.has('input') || seen.has('line') || seen.has('value') || seen.has('check'))
-        report('misplaced-statement', span, `${kind} stands before all inputs, lines and checks`);
+      else if (afterTimeline.some((other) => seen.has(other)))
+        report('misplaced-statement', span, `${kind} stands before all sections, inputs, lines and checks`);
     }
     seen.add(kind);
   }

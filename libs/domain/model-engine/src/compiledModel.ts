@@ -13,6 +13,8 @@ export interface Definition {
   readonly name: string;
   /** The name for people: the text of the statement, or else made from the name. */
   readonly label: string;
+  /** The title of the section of the text that it is in. */
+  readonly section?: string;
   readonly unit: Unit;
   /** One figure, or one per period from `firstPeriod` to `lastPeriod`. */
   readonly shape: 'scalar' | 'series';
@@ -23,7 +25,7 @@ export interface Definition {
 }
 
 export interface InputDefinition extends Definition {
-  /** A number, or the name of an option; an input without default must be given. */
+  /** A number, a day as 2026-06-30, or the name of an option; an input without default must be given. */
   readonly default?: number | string;
   /** The options of a choice, in order. */
   readonly options?: readonly string[];
@@ -33,12 +35,16 @@ export interface InputDefinition extends Definition {
 export interface LineDefinition extends Definition {
   /** The formula as written. */
   readonly formula: string;
-  /** The formula of the periods before the first, as written after `from`. */
+  /** The formula of the periods before the first forecast period, as written after `from`. */
   readonly seed?: string;
+  /** The formula of the historical periods, as written after `history`. */
+  readonly history?: string;
 }
 
 export interface CheckDefinition {
   readonly id: string;
+  /** The title of the section of the text that it is in. */
+  readonly section?: string;
   readonly severity: Severity;
   /** The condition that trips the check, as written. */
   readonly condition: string;
@@ -52,6 +58,7 @@ export interface CompiledItem {
   readonly kind: 'input' | 'line' | 'check';
   readonly name: string;
   readonly label: string;
+  readonly section: string | undefined;
   readonly unit: Unit;
   readonly shape: 'scalar' | 'series';
   readonly firstPeriod: number;
@@ -59,7 +66,9 @@ export interface CompiledItem {
   /** The slot of `firstPeriod`; the others follow. */
   readonly firstSlot: number;
   readonly formula: Formula | undefined;
+  /** The formula of the periods before the first forecast period, and the word that it follows. */
   readonly seed: Formula | undefined;
+  readonly seedWord: 'from' | 'history' | undefined;
   readonly options: readonly string[] | undefined;
   readonly defaultValue: number | undefined;
   readonly message: readonly MessagePart[] | undefined;

@@ -5,6 +5,7 @@ import type {
   InputDefinition,
   LineDefinition,
 } from './compiledModel.js';
+import { decodeFigure } from './evaluation/inputValues.js';
 import { textOf } from './language/sourceSpan.js';
 
 export interface Definitions {
@@ -27,6 +28,7 @@ export function describeItems(source: string, items: readonly CompiledItem[]): D
 const describe = ({
   name,
   label,
+  section,
   unit,
   shape,
   firstPeriod,
@@ -36,6 +38,7 @@ const describe = ({
   id: name,
   name,
   label,
+  ...(section === undefined ? {} : { section }),
   unit,
   shape,
   firstPeriod,
@@ -45,7 +48,7 @@ const describe = ({
 
 function describeInput(item: CompiledItem): InputDefinition {
   const { options, defaultValue } = item;
-  const written = defaultValue === undefined ? undefined : (options?.[defaultValue] ?? defaultValue);
+  const written = defaultValue === undefined ? undefined : decodeFigure(item, defaultValue);
   return {
     ...describe(item),
     ...(written === undefined ? {} : { default: written }),
@@ -57,7 +60,9 @@ function describeLine(source: string, item: CompiledItem): LineDefinition {
   return {
     ...describe(item),
     formula: item.formula ? textOf(source, item.formula.span) : '',
-    ...(item.seed ? { seed: textOf(source, item.seed.span) } : {}),
+    ...(item.seed
+      ? { [item.seedWord === 'history' ? 'history' : 'seed']: textOf(source, item.seed.span) }
+      : {}),
   };
 }
 
@@ -67,6 +72,7 @@ function describeCheck(source: string, item: CompiledItem, items: readonly Compi
   );
   return {
     id: item.name,
+    ...(item.section === undefined ? {} : { section: item.section }),
     severity: item.severity ?? 'note',
     condition: item.formula ? textOf(source, item.formula.span) : '',
     message: message.join(''),

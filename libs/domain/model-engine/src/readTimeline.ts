@@ -6,10 +6,16 @@ import type { Timeline } from './timeline.js';
 
 const defaultForecastPeriods = 5;
 
-/** The timeline of a model, with `forecastPeriods` instead of its own when given. */
+/** Numbers of periods in place of those that the text states. */
+export interface PeriodOptions {
+  readonly forecastPeriods?: number;
+  readonly historicalPeriods?: number;
+}
+
+/** The timeline of a model, with other numbers of periods when given. */
 export function readTimeline(
   statement: TimelineStatement | undefined,
-  forecastPeriods: number | undefined,
+  { forecastPeriods, historicalPeriods }: PeriodOptions,
   report: ReportError,
 ): Timeline {
   const segments = statement?.segments ?? [];
@@ -28,17 +34,16 @@ export function readTimeline(
       'a timeline has a forecast: history 3 years, forecast 5 years',
     );
   const start: SourceSpan = statement?.span ?? { start: 0, end: 0 };
+  const periodsOf = (given: number | undefined, written: TimelineSegment | undefined, without: number) => {
+    if (given !== undefined) return countPeriods({ count: given, span: start }, report);
+    return written ? countPeriods(written, report) : without;
+  };
   const frequency = first?.frequency ?? 'annual';
   return {
     frequency,
     periodsPerYear: frequency === 'annual' ? 1 : 4,
-    historyPeriods: history[0] ? countPeriods(history[0], report) : 0,
-    forecastPeriods:
-      forecastPeriods === undefined
-        ? forecast[0]
-          ? countPeriods(forecast[0], report)
-          : defaultForecastPeriods
-        : countPeriods({ count: forecastPeriods, span: start }, report),
+    historyPeriods: periodsOf(historicalPeriods, history[0], 0),
+    forecastPeriods: periodsOf(forecastPeriods, forecast[0], defaultForecastPeriods),
   };
 }
 

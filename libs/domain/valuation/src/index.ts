@@ -28,6 +28,17 @@ export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlow
 export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
+export { freeCashFlowToFirm2Source } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
+export type {
+  CompanyDefaults,
+  CompanyDefaultsRequest,
+  OpenQuestion,
+} from './company-defaults/CompanyDefaults.js';
+export { defaultsOfCompany } from './company-defaults/defaultsOfCompany.js';
+export { companyScenarios, type CompanyScenario } from './company-defaults/companyScenarios.js';
+export { evaluateCompany } from './company-defaults/evaluateCompany.js';
+export { impliedMatureMargin } from './company-defaults/impliedMatureMargin.js';
 export {
   historicalLines,
   type HistoricalFigure,

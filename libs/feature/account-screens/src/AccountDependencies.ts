@@ -3,7 +3,7 @@ import type { SettingsScreenProps } from './settings/SettingsScreen.js';
 /** What the application provides to these screens. */
 export interface AccountDependencies extends Omit<
   SettingsScreenProps,
-  'providers' | 'system' | 'showsPerformanceWarnings' | 'saveFile'
+  'providers' | 'system' | 'showsPerformanceWarnings' | 'saveFile' | 'reload'
 > {
   /** The browser's, as a BCP 47 tag. */
   readonly locale: string;

@@ -87,7 +87,6 @@ export const messages = {
   noBackup: `This is not a backup file. To import a single ${one}, use Import on Home.`,
   newerBackup: 'This backup is from a newer release. Reload to update, then restore it.',
   backupTooLarge: 'The file is larger than the limit of 256 MiB.',
-  formsNotLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   backupUnreadable: 'The file could not be read.',
   untitled: `Untitled ${one}`,
   damagedDocument: `It is damaged or not a ${one} of this app. It stays in the file; an older backup may have an intact copy.`,
@@ -114,7 +113,7 @@ export const messages = {
   restoreSettingsExplained: 'Replaces these items on this device:',
   settingsNotLoaded:
     'The settings cannot be restored: their list could not be loaded. Check your connection, then try again.',
-  keptAsideLeft: (count: number) =>
+  damagedRecordsLeft: (count: number) =>
     count === 1
       ? '1 damaged record stays in the file.'
       : `${String(count)} damaged records stay in the file.`,
@@ -124,7 +123,10 @@ export const messages = {
   notRestored: (title: string, reason: string) => `${title} was not restored: ${reason}`,
   restoredBeside: (title: string, copy: string, reason: string) =>
     `${title} was restored as “${copy}”: ${reason}`,
-  notBinned: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
+  notInTrash: (title: string, reason: string) => `${title} was restored to Home, not to Trash: ${reason}`,
+  appliesAfterReload: (describe: string) => `Applies after a reload: ${describe}`,
+  reload: 'Reload',
+  notReloaded: 'Not reloaded, because some work exists only in this tab. Download a backup first.',
   undo: 'Undo',
   restoreUndone: `Restore undone. Added ${many} are in Trash; settings are as before.`,
 } as const;

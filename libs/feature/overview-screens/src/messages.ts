@@ -76,8 +76,8 @@ export const messages = {
 
   removedModels: 'Trash',
   removedAt: (moment: string) => `deleted ${moment}`,
-  restore: 'Recover',
-  restoreModel: (title: string) => `Recover ${title}`,
+  recover: 'Recover',
+  recoverModel: (title: string) => `Recover ${title}`,
   erase: 'Delete permanently',
   eraseModel: (title: string) => `Delete permanently: ${title}`,
   eraseModelTitle: (title: string) => `Delete ${title} permanently?`,

@@ -39,6 +39,7 @@ export const messages = {
   help: 'Help',
   shortcutsMenu: 'Shortcuts and commands',
   commandFailed: (title: string) => `“${title}” did not work. Nothing was changed.`,
+  commandNotLoaded: 'The command could not be loaded. Try again.',
   screenParameter: 'Title or address, such as Service status or settings',
   overlayFailed: 'The dialog could not be loaded',
   overlayContentFailed: (title: string) => `“${title}” could not be loaded`,

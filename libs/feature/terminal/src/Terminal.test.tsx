@@ -6,7 +6,7 @@ import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry, goCommand } from './testing/exampleRegistry.js';
 import { TerminalPanel } from './TerminalPanel.js';
-import { terminalKeyScope } from './terminalKeyScope.js';
+import { terminalKeyScope } from './key-scopes/terminalKeyScope.js';
 
 const openTerminal = async () => {
   const button = screen.getByRole('button', { name: 'Terminal switch' });

@@ -13,7 +13,7 @@ import { createConsole } from './console/createConsole.js';
 import { messages } from './messages.js';
 import styles from './Terminal.module.css';
 import type { TerminalPanelProps } from './TerminalPanelProps.js';
-import { terminalKeyScope } from './terminalKeyScope.js';
+import { terminalKeyScope } from './key-scopes/terminalKeyScope.js';
 import { isPromptKey } from './view/isPromptKey.js';
 import { Prompt } from './view/Prompt.js';
 import { heightLimits, ResizeHandle } from './view/ResizeHandle.js';

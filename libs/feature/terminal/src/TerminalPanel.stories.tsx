@@ -3,12 +3,12 @@ import type { KeyCombination } from '@finance-analyst/contributions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { keyMessages } from './keyMessages.js';
+import { keyMessages } from './key-scopes/keyMessages.js';
 import { messages } from './messages.js';
 import { createTestTerminal } from './testing/createTestTerminal.js';
 import { createLongTask, exampleRegistry } from './testing/exampleRegistry.js';
 import { TerminalPanel } from './TerminalPanel.js';
-import { terminalKeyScope } from './terminalKeyScope.js';
+import { terminalKeyScope } from './key-scopes/terminalKeyScope.js';
 
 interface StageProps {
   readonly isStorageFull?: boolean;

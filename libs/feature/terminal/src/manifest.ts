@@ -4,7 +4,7 @@ import { terminalStateEntry } from './state/terminalStateEntry.js';
 
 /** What this feature contributes to the app. */
 export const terminalManifest: FeatureManifest<TerminalDependencies> = {
-  loadKeyScopes: async () => [(await import('./terminalKeyScope.js')).terminalKeyScope],
+  loadKeyScopes: async () => [(await import('./key-scopes/terminalKeyScope.js')).terminalKeyScope],
   loadStoredEntries: async () => [terminalStateEntry],
   loadTourSteps: async ({ openTerminal }) => [
     (await import('./terminalTourStep.js')).terminalTourStep(openTerminal),

@@ -36,5 +36,5 @@ export const valuationManifest: FeatureManifest<ValuationDependencies> = {
   loadDocumentKinds: async () =>
     (await import('./documents/valuationDocumentKinds.js')).valuationDocumentKinds,
   loadTourSteps: async () => (await import('./tour/valuationTourSteps.js')).valuationTourSteps,
-  loadKeyScopes: async () => [(await import('./grid/forecastKeyScope.js')).forecastKeyScope],
+  loadKeyScopes: async () => [(await import('./key-scopes/forecastKeyScope.js')).forecastKeyScope],
 };

@@ -1,4 +1,3 @@
-import type { Landmark } from './jumps/Landmark.js';
 import type { AccessibilityPreference } from './preferences/AccessibilityPreferences.js';
 
 const names: Readonly<Record<AccessibilityPreference, string>> = {
@@ -14,7 +13,7 @@ const names: Readonly<Record<AccessibilityPreference, string>> = {
   keyboardNavigation: 'Keyboard shortcuts',
 };
 
-/** The texts of the library; those of the lazily loaded form are in `settings/settingsMessages.ts`. */
+/** The texts of the library; those of lazily loaded parts are in `settings/settingsMessages.ts` and `jumps/jumpMessages.ts`. */
 export const messages = {
   missingProvider: 'useAccessibility must be used within an AccessibilityProvider',
   names,
@@ -28,13 +27,4 @@ export const messages = {
   invalidValue: (name: string): string => `Invalid value for “${name}”. Nothing was changed.`,
   unknownPreference: (name: string): string => `Unknown setting: “${name}”. Nothing was changed.`,
   fontFailed: 'OpenDyslexic could not be loaded. The standard font is used instead.',
-  landmarks: {
-    1: 'main area',
-    2: 'navigation',
-    3: 'search',
-    4: 'sidebar',
-    5: 'footer',
-  } satisfies Readonly<Record<Landmark, string>>,
-  noLandmark: (landmark: string): string => `This screen has no ${landmark}.`,
-  noHeading: (level: number): string => `This screen has no level ${String(level)} heading.`,
 } as const;

@@ -8,7 +8,6 @@ export type { CompanionManifest } from './features/CompanionManifest.js';
 export type { FeatureManifest } from './features/FeatureManifest.js';
 export type { ScreenManifest } from './features/ScreenManifest.js';
 export type { ScreenProps } from './features/ScreenProps.js';
-export { useDataShown } from './features/useDataShown.js';
 export { describeCombination } from './keys/describeCombination.js';
 export type { KeyCombination } from './keys/KeyCombination.js';
 export { matchesCombination, type PressedKey } from './keys/matchesCombination.js';

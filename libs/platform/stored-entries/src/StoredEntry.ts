@@ -32,6 +32,8 @@ export interface StoredEntry<Value = unknown> {
   /** What is wrong with the fields of a damaged value, as sentences; empty if nothing more is known. */
   readonly faultsIn: (stored: unknown) => readonly string[];
   readonly clearedWith: ClearedWith;
+  /** It is read when the page starts only, so that a restored value applies after a reload. */
+  readonly isReadAtStart: boolean;
   /** A backup contains it, and restoring replaces it. */
   readonly inBackup: boolean;
 }

@@ -5,8 +5,8 @@ export type Written<Value> = Value extends readonly unknown[]
     ? Partial<Value>
     : Value;
 
-/** Why the browser stores nothing: `full` if there is no room, else `refused`. */
-export type StoreProblem = 'full' | 'refused';
+/** Why the browser stores nothing: `full` if there is no room, else `denied`. */
+export type StoreProblem = 'full' | 'denied';
 
 export type StoreOutcome = { readonly ok: true } | { readonly ok: false; readonly reason: StoreProblem };
 
@@ -19,11 +19,11 @@ export interface StoredValue<Value> {
   read(): Value;
   /** The stored value, unchecked; `undefined` if there is none. */
   stored(): unknown;
-  /** The stored text; null if there is none, or the browser refuses access. */
+  /** The stored text; null if there is none, or the browser denies access. */
   text(): string | null;
   /** Whether something is stored, is readable, and is accessible. */
-  state(): 'absent' | 'sound' | 'damaged' | 'refused';
-  /** Applies immediately. Stored fields that are not written stay; a refused write lasts until the tab closes. */
+  state(): 'absent' | 'sound' | 'damaged' | 'denied';
+  /** Applies immediately. Stored fields that are not written stay; what could not be stored lasts until the tab closes. */
   write(value: Written<Value>): StoreOutcome;
   /** Replaces the stored value. */
   replace(value: Value): StoreOutcome;

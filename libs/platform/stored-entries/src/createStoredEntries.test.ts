@@ -4,7 +4,7 @@ import { defineEntry } from './defineEntry.js';
 import { sound } from './StoredEntry.js';
 import { createFakeStorage } from './testing/createFakeStorage.js';
 import { defaultLayout, dismissedEntry, layoutEntry, versionEntry } from './testing/exampleEntries.js';
-import { refusingStorage } from './testing/refusingStorage.js';
+import { deniedStorage } from './testing/deniedStorage.js';
 
 const start = (text?: string) => {
   const device = createFakeStorage(text === undefined ? {} : { layout: text });
@@ -96,7 +96,7 @@ describe('writing', () => {
 });
 
 describe('a browser that refuses', () => {
-  it('[STORED-ENTRIES-6] applies a refused write until the tab closes, and says why', () => {
+  it('[STORED-ENTRIES-6] applies what could not be stored until the tab closes, and says why', () => {
     const { layout, device } = start('{"columns":4}');
     device.isFull = true;
     expect(layout.write({ isDense: true })).toEqual({ ok: false, reason: 'full' });
@@ -149,16 +149,16 @@ describe('a browser that refuses', () => {
   });
 
   it.each([
-    ['a storage that refuses', refusingStorage],
+    ['a storage that is denied', deniedStorage],
     ['no storage', undefined],
   ])('[STORED-ENTRIES-6] has the defaults, and holds what is written, with %s', (_name, device) => {
     const layout = createStoredEntries({ device }).open(layoutEntry);
     expect(layout.read()).toEqual(defaultLayout);
-    expect(layout.state()).toBe('refused');
+    expect(layout.state()).toBe('denied');
     expect(layout.text()).toBeNull();
-    expect(layout.write({ columns: 5 })).toEqual({ ok: false, reason: 'refused' });
+    expect(layout.write({ columns: 5 })).toEqual({ ok: false, reason: 'denied' });
     expect(layout.read().columns).toBe(5);
-    expect(layout.remove()).toEqual({ ok: false, reason: 'refused' });
+    expect(layout.remove()).toEqual({ ok: false, reason: 'denied' });
     expect(layout.read()).toEqual(defaultLayout);
   });
 });

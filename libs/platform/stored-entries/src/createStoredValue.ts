@@ -13,7 +13,7 @@ export interface OpenedValue<Value> extends StoredValue<Value> {
 }
 
 const problemOf = (error: unknown): StoreProblem =>
-  (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'refused';
+  (error as { readonly name?: unknown } | null)?.name === 'QuotaExceededError' ? 'full' : 'denied';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -35,8 +35,8 @@ export function createStoredValue<Value>(
   const { key, form, parse } = entry;
   const listeners = new Set<(where: ChangedWhere) => void>();
   let text: string | null = null;
-  let isRefused = false;
-  /** A write the browser refused; it applies until the tab closes, or another tab stores something else. */
+  let isDenied = false;
+  /** What could not be stored; it applies until the tab closes, or another tab stores something else. */
   let unstored: unknown;
   let problem: StoreProblem | null = null;
   // Computed on demand: a long text need not be read in order to be written.
@@ -49,10 +49,10 @@ export function createStoredValue<Value>(
   const look = (): void => {
     let found: string | null = null;
     try {
-      isRefused = storage === undefined;
+      isDenied = storage === undefined;
       found = storage?.getItem(key) ?? null;
     } catch {
-      isRefused = true;
+      isDenied = true;
     }
     if (found === text) return;
     const before = unstored === undefined ? undefined : decode();
@@ -110,7 +110,7 @@ export function createStoredValue<Value>(
     },
     state: () => {
       look();
-      if (isRefused) return 'refused';
+      if (isDenied) return 'denied';
       if (text === null) return 'absent';
       return parseStored().isDamaged ? 'damaged' : 'sound';
     },

@@ -1,6 +1,6 @@
 import type { StoredEntry } from './StoredEntry.js';
 
-type Optional = 'form' | 'whenDamaged' | 'faultsIn' | 'mostCharacters';
+type Optional = 'form' | 'whenDamaged' | 'faultsIn' | 'mostCharacters' | 'isReadAtStart';
 
 export type EntryDefinition<Value> = Omit<StoredEntry<Value>, Optional> &
   Partial<Pick<StoredEntry<Value>, Optional>>;
@@ -11,5 +11,6 @@ export const defineEntry = <Value>(definition: EntryDefinition<Value>): StoredEn
   whenDamaged: null,
   faultsIn: () => [],
   mostCharacters: Infinity,
+  isReadAtStart: false,
   ...definition,
 });

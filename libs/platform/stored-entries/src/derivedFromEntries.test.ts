@@ -5,7 +5,7 @@ import { damageIn } from './damageIn.js';
 import { entriesForBackup } from './entriesForBackup.js';
 import { createFakeStorage } from './testing/createFakeStorage.js';
 import { dismissedEntry, layoutEntry, versionEntry } from './testing/exampleEntries.js';
-import { refusingStorage } from './testing/refusingStorage.js';
+import { deniedStorage } from './testing/deniedStorage.js';
 
 const known = [layoutEntry, versionEntry, dismissedEntry];
 
@@ -18,14 +18,14 @@ it('[STORED-ENTRIES-10] clears the entries of one part, and no others', () => {
 });
 
 it('[STORED-ENTRIES-10] says why the browser refuses', () => {
-  const entries = createStoredEntries({ device: refusingStorage });
-  expect(clearEntries(entries, known, 'settings')).toEqual({ ok: false, reason: 'refused' });
+  const entries = createStoredEntries({ device: deniedStorage });
+  expect(clearEntries(entries, known, 'settings')).toEqual({ ok: false, reason: 'denied' });
 });
 
 it('[STORED-ENTRIES-11] gives a backup the texts that belong in it, damaged ones as stored', () => {
   const device = createFakeStorage({ layout: '{"columns":"many"', version: '1', foreign: 'x' });
   expect(entriesForBackup(createStoredEntries({ device }), known)).toEqual({ layout: '{"columns":"many"' });
-  expect(entriesForBackup(createStoredEntries({ device: refusingStorage }), known)).toEqual({});
+  expect(entriesForBackup(createStoredEntries({ device: deniedStorage }), known)).toEqual({});
 });
 
 it('[STORED-ENTRIES-12] reports damage, and nothing if all entries are readable or access is denied', () => {
@@ -33,5 +33,5 @@ it('[STORED-ENTRIES-12] reports damage, and nothing if all entries are readable 
     damageIn(createStoredEntries({ device }), [...known, layoutEntry]);
   expect(damage(createFakeStorage({ layout: '7' }))).toEqual(['Layout: the defaults apply.']);
   expect(damage(createFakeStorage({ layout: '{}', version: '?' }))).toEqual([]);
-  expect(damage(refusingStorage)).toEqual([]);
+  expect(damage(deniedStorage)).toEqual([]);
 });

@@ -10,6 +10,11 @@ export { entriesForBackup } from './entriesForBackup.js';
 export { fieldsOf } from './fieldsOf.js';
 export { damaged, sound, type ClearedWith, type Parsed, type StoredEntry } from './StoredEntry.js';
 export { notifyOfDamage } from './notifyOfDamage.js';
-export { planEntriesRestore, type AppliedRestore, type EntriesRestore } from './planEntriesRestore.js';
+export {
+  planEntriesRestore,
+  type AppliedRestore,
+  type EntriesRestore,
+  type LoadEntriesRestore,
+} from './planEntriesRestore.js';
 export type { ChangedWhere, StoredValue, StoreOutcome, StoreProblem, Written } from './StoredValue.js';
 export { useStoredValue } from './useStoredValue.js';

@@ -8,4 +8,5 @@ export const messages = {
     `Partly damaged in the backup, so only its readable part is restored: ${describe}`,
   notStored: (describe: string) =>
     `Your browser cannot store this, so it lasts only until the tab closes: ${describe}`,
+  leftAsItIs: (describe: string) => `Changed after the restore, so left as it is: ${describe}`,
 } as const;

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStoredEntries } from './createStoredEntries.js';
 import { defineEntry } from './defineEntry.js';
+import { fieldsOf } from './fieldsOf.js';
 import { entriesForBackup } from './entriesForBackup.js';
 import { messages } from './messages.js';
 import { planEntriesRestore } from './planEntriesRestore.js';
@@ -81,6 +82,61 @@ it('[STORED-ENTRIES-62] stores again what was stored before', () => {
   expect(plan.apply().undo()).toEqual([]);
   expect(textsNow()).toEqual({ ...before, list: null, version: null, dismissed: null });
 });
+
+it('[STORED-ENTRIES-62] leaves what was recorded since the restore', () => {
+  const { plan, entries, textsNow } = start(
+    { layout: '{"columns":2}', list: '[1]', note: 'old' },
+    { layout: '{"columns":4}', list: '[7,8]', note: 'new' },
+  );
+  const { undo } = plan.apply();
+  entries.open(listEntry).write([7, 8, 9]);
+  entries.open(layoutEntry).write({ isDense: true });
+  expect(undo()).toEqual([]);
+  expect(textsNow()).toMatchObject({ layout: '{"columns":2,"isDense":true}', list: '[1,9]', note: 'old' });
+});
+
+it('[STORED-ENTRIES-62] leaves what was changed after it was restored, and names it', () => {
+  const before = { layout: '{"columns":2,"isDense":false}', list: '{"half":' };
+  const { plan, entries, textsNow } = start(before, { layout: '{"columns":4,"isDense":true}', list: '[7]' });
+  const { undo } = plan.apply();
+  entries.open(listEntry).write([7, 8]);
+  entries.open(layoutEntry).write({ columns: 5 });
+  const { describe } = layoutEntry;
+  expect(undo()).toEqual([messages.leftAsItIs(describe), messages.leftAsItIs(listEntry.describe)]);
+  expect(textsNow()).toMatchObject({ layout: '{"columns":5,"isDense":false}', list: '[7,8]' });
+});
+
+it('[STORED-ENTRIES-62] leaves a text that would be too long for its entry', () => {
+  const { plan, entries, textsNow } = start(
+    { layout: JSON.stringify({ columns: 2, note: 'x'.repeat(950) }) },
+    { layout: '{"columns":4,"note":""}' },
+  );
+  const { undo } = plan.apply();
+  const now = JSON.stringify({ columns: 4, note: '', later: 'x'.repeat(100) });
+  entries.open(layoutEntry).putText(now);
+  expect(undo()).toEqual([messages.leftAsItIs(layoutEntry.describe)]);
+  expect(textsNow().layout).toBe(now);
+});
+
+it.each([
+  ['{"isOn":true,"at":1}', '{"isOn":false,"at":2}', true],
+  ['{"isOn":true,"at":1}', '{"isOn":true,"at":2}', false],
+])(
+  '[STORED-ENTRIES-64] with %s stored and %s restored, a reload is needed: %s',
+  (text, restored, isNeeded) => {
+    const entry = defineEntry<unknown>({
+      key: 'switch',
+      parse: (stored) => sound(fieldsOf(stored)?.['isOn']),
+      describe: 'Whether it is on.',
+      isReadAtStart: true,
+      clearedWith: 'settings',
+      inBackup: true,
+    });
+    const entries = createStoredEntries({ device: createFakeStorage({ switch: text }) });
+    const plan = planEntriesRestore(entries, [entry], { switch: restored });
+    expect(plan.apply().afterReload).toEqual(isNeeded ? [entry.describe] : []);
+  },
+);
 
 it('[STORED-ENTRIES-63] names what the browser refuses, which applies until the tab closes', () => {
   const { plan, device, entries } = start({ note: 'old' }, { note: 'new' });

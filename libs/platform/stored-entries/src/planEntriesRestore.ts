@@ -4,12 +4,18 @@ import { fieldsOf } from './fieldsOf.js';
 import { mergeFields } from './mergeFields.js';
 import { messages } from './messages.js';
 import type { StoredEntry } from './StoredEntry.js';
-import type { StoreOutcome } from './StoredValue.js';
+import type { StoredValue, StoreOutcome } from './StoredValue.js';
+import { takeBack } from './takeBack.js';
 
 export interface AppliedRestore {
   /** What was not restored or not stored, as sentences. */
   readonly problems: readonly string[];
-  /** Stores again what was stored before; returns what the browser refuses, as sentences. */
+  /** What applies after a reload, in the words of the definitions. */
+  readonly afterReload: readonly string[];
+  /**
+   * Stores again what was stored before, with what was recorded since the restore; returns what stays as it is and what
+   * the browser refuses, as sentences.
+   */
   readonly undo: () => readonly string[];
 }
 
@@ -22,12 +28,21 @@ export interface EntriesRestore {
   readonly apply: () => AppliedRestore;
 }
 
+/** Plans the restore of stored entries, by the texts of a backup. */
+export type LoadEntriesRestore = (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
+
 interface Step {
   readonly entry: StoredEntry;
   readonly faults: readonly string[];
-  /** Null if nothing of the entry can be restored. */
-  readonly restore: (() => StoreOutcome) | null;
+  /** The text to store; null if nothing of the entry can be restored. */
+  readonly restored: (() => string) | null;
 }
+
+type ChangingStep = Step & { readonly restored: () => string };
+
+/** The value that applies with a stored text, as a text to compare. */
+const valueIn = (entry: StoredEntry, text: string | null): string =>
+  JSON.stringify(entry.parse(decodeText(text, entry)).value);
 
 /** The fields of a damaged object that are readable on their own; null if there are none. */
 function readableFields({ parse }: StoredEntry, stored: unknown): Readonly<Record<string, unknown>> | null {
@@ -52,8 +67,27 @@ function stepOf(entries: StoredEntries, entry: StoredEntry, text: string): Step 
   return {
     entry,
     faults: isSound ? [] : [damage(entry.describe), ...entry.faultsIn(stored)],
-    restore: isSound || fields ? () => value.putText(restored()) : null,
+    restored: isSound || fields ? restored : null,
   };
+}
+
+/** Stores an entry's text from before the restore; returns a sentence if all or a part of it stays as it is. */
+function undoRestore(
+  entry: StoredEntry,
+  value: StoredValue<unknown>,
+  before: string | null,
+  restored: string,
+): readonly string[] {
+  const refusal = (outcome: StoreOutcome) => (outcome.ok ? [] : [messages.notStored(entry.describe)]);
+  const now = value.text();
+  // It is still what the browser refused to replace.
+  if (now === restored || now === before) return refusal(value.putText(before));
+  const decoded = [before, restored, now].map((text) => decodeText(text, entry));
+  const taken = takeBack(decoded[0], decoded[1], decoded[2]);
+  const text = entry.form === 'text' ? String(taken.value) : JSON.stringify(taken.value);
+  const stays = [messages.leftAsItIs(entry.describe)];
+  if (entry.parse(decodeText(text, entry)).isDamaged) return stays;
+  return [...(taken.isWhole ? [] : stays), ...(text === now ? [] : refusal(value.putText(text)))];
 }
 
 /**
@@ -71,19 +105,27 @@ export function planEntriesRestore(
     const isChange = text !== undefined && entry.inBackup && text !== entries.open(entry).text();
     return isChange ? [stepOf(entries, entry, text)] : [];
   });
-  const changing = steps.filter(({ restore }) => restore !== null);
+  const changing = steps.filter((step): step is ChangingStep => step.restored !== null);
   const faults = steps.flatMap((step) => step.faults);
-  const refusal = ({ describe }: StoredEntry, outcome: StoreOutcome | undefined): readonly string[] =>
-    outcome?.ok === false ? [messages.notStored(describe)] : [];
   return {
     returning: changing.map(({ entry }) => entry.describe),
     faults,
     apply: () => {
-      const before = changing.map(({ entry }) => ({ entry, text: entries.open(entry).text() }));
-      const refused = changing.flatMap(({ entry, restore }) => refusal(entry, restore?.()));
+      const applied = changing.map(({ entry, restored }) => {
+        const value = entries.open(entry);
+        const [before, text] = [value.text(), restored()];
+        const outcome = value.putText(text);
+        return { entry, value, before, text, outcome };
+      });
+      const appliesLater = applied.filter(
+        ({ entry, before, text }) => entry.isReadAtStart && valueIn(entry, before) !== valueIn(entry, text),
+      );
+      const refused = applied.filter(({ outcome }) => !outcome.ok);
       return {
-        problems: [...faults, ...refused],
-        undo: () => before.flatMap(({ entry, text }) => refusal(entry, entries.open(entry).putText(text))),
+        problems: [...faults, ...refused.map(({ entry }) => messages.notStored(entry.describe))],
+        afterReload: appliesLater.map(({ entry }) => entry.describe),
+        undo: () =>
+          applied.flatMap(({ entry, value, before, text }) => undoRestore(entry, value, before, text)),
       };
     },
   };

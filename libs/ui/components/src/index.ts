@@ -9,7 +9,7 @@ export {
 export { IconButton, type IconButtonProps } from './button/IconButton.js';
 export { classNames } from './classNames.js';
 export { Disclosure, type DisclosureProps } from './disclosure/Disclosure.js';
-export { ApartNotice, type ApartNoticeProps } from './document/ApartNotice.js';
+export { SeparateNotice, type SeparateNoticeProps } from './document/SeparateNotice.js';
 export { ConflictTable, type ConflictRow, type ConflictTableProps } from './document/ConflictTable.js';
 export { CopyNotice, type CopyNoticeProps } from './document/CopyNotice.js';
 export { DeletedNotice, type DeletedNoticeProps } from './document/DeletedNotice.js';

@@ -21,3 +21,4 @@ export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';
 export { spreadsheetText } from './format/spreadsheetText.js';
+export { useQuarterHour } from './format/useQuarterHour.js';

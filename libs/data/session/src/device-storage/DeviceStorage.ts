@@ -6,10 +6,10 @@ export interface StorageOfBrowser {
 }
 
 /**
- * Whether the browser promised not to clear stored data: it did, was not asked since the page opened, refused,
+ * Whether the browser promised not to clear stored data: it did, was not asked since the page opened, denied the request,
  * or does not report it.
  */
-export type Protection = 'protected' | 'not-asked' | 'refused' | 'unknown';
+export type Protection = 'protected' | 'not-asked' | 'denied' | 'unknown';
 
 /** Null if the browser does not report it. */
 export interface DeviceStorageState {

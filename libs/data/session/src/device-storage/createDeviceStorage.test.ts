@@ -43,14 +43,14 @@ describe('createDeviceStorage', () => {
   it.each([
     ['does not agree', { persisted: async () => false, persist: async () => false }],
     ['refuses the question', { persisted: async () => false, persist: refuse }],
-  ])('[SESSION-17] is refused once the browser %s, also when read again', async (_case, browser) => {
+  ])('[SESSION-17] is denied once the browser %s, also when read again', async (_case, browser) => {
     const storage = createDeviceStorage(browser);
     expect(await storage.keep()).toBe(false);
     await storage.read();
-    expect(storage.state()?.protection).toBe('refused');
+    expect(storage.state()?.protection).toBe('denied');
   });
 
-  it('[SESSION-17] is not refused by a browser without support', async () => {
+  it('[SESSION-17] is not denied by a browser without support', async () => {
     const storage = createDeviceStorage({});
     expect(await storage.keep()).toBe(false);
     expect(storage.state()).toEqual(unknown);

@@ -1,14 +1,14 @@
 import type { DeviceStorage, DeviceStorageState, Protection, StorageOfBrowser } from './DeviceStorage.js';
 
-/** Reads the browser's storage and requests protection; missing support or a refusal is a state, never an exception. */
+/** Reads the browser's storage and requests protection; missing support or a denial is a state, never an exception. */
 export function createDeviceStorage(browser: StorageOfBrowser | undefined): DeviceStorage {
   const listeners = new Set<() => void>();
   let state: DeviceStorageState | null = null;
-  let isRefused = false;
+  let isDenied = false;
 
   const protectionOf = (isPersisted: boolean | undefined): Protection => {
     if (isPersisted === true) return 'protected';
-    if (isRefused) return 'refused';
+    if (isDenied) return 'denied';
     return isPersisted === undefined ? 'unknown' : 'not-asked';
   };
   const read = async () => {
@@ -35,7 +35,7 @@ export function createDeviceStorage(browser: StorageOfBrowser | undefined): Devi
       const answer = await Promise.resolve()
         .then(() => browser?.persist?.())
         .catch(() => false);
-      isRefused = answer === false;
+      isDenied = answer === false;
       await read();
       return answer === true;
     },

@@ -11,7 +11,7 @@ export const deviceStorageWords = {
       word: 'Not requested yet',
       note: 'Requested with the first save of a visit; until it agrees, the browser may clear stored data when space runs short.',
     },
-    refused: {
+    denied: {
       word: 'Denied',
       note: 'The browser denied the request and may clear stored data when space runs short.',
     },
@@ -19,6 +19,6 @@ export const deviceStorageWords = {
   },
   ask: 'Request protection',
   granted: 'The browser will keep stored data until you clear it.',
-  refused:
+  denied:
     'The browser denied the request. It usually agrees once the app is installed or used often. Your work is unchanged; a backup keeps it safe in any case.',
 } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createFakeWindow } from '../testing/createFakeWindow.js';
-import { refusingStorage } from '../testing/refusingStorage.js';
+import { deniedStorage } from '../testing/deniedStorage.js';
 import { createPreferences } from './createPreferences.js';
 import { describeUnreadable } from './describeUnreadable.js';
 import { defaultPreferences } from './PreferenceValues.js';
@@ -98,7 +98,7 @@ describe('createPreferences', () => {
   });
 
   it('[SESSION-11] takes the defaults when storage refuses', () => {
-    const preferences = createPreferences(createStoredEntries({ device: refusingStorage }));
+    const preferences = createPreferences(createStoredEntries({ device: deniedStorage }));
     expect(preferences.read()).toEqual(defaultPreferences);
     expect(preferences.problem()).toBeNull();
   });

@@ -4,7 +4,7 @@ import { messages } from '../messages.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createFakeWindow } from '../testing/createFakeWindow.js';
 import { createSessionStore } from '../testing/createSessionStore.js';
-import { refusingStorage } from '../testing/refusingStorage.js';
+import { deniedStorage } from '../testing/deniedStorage.js';
 import { keepSession } from './keepSession.js';
 import { selectUser } from './selectors.js';
 import { loggedIn, loggedOut, sessionRead, tutorialModeChanged } from './sessionSlice.js';
@@ -111,7 +111,7 @@ describe('keepSession', () => {
   it('[SESSION-9] signs in until the tab closes when the browser stores nothing, and says so', () => {
     const store = createSessionStore();
     const onProblem = vi.fn();
-    keepSession({ store, entries: createStoredEntries({ device: refusingStorage }), onProblem });
+    keepSession({ store, entries: createStoredEntries({ device: deniedStorage }), onProblem });
     store.dispatch(loggedIn({ name: 'Mara Keller' }));
     expect(selectUser(store.getState()).isAuthenticated).toBe(true);
     expect(onProblem).toHaveBeenCalledExactlyOnceWith(messages.signInNotStored);

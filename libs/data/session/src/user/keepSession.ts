@@ -24,7 +24,7 @@ export function keepSession({ store, entries, onProblem }: SessionKeeping): () =
     return before.role === role || stored.write({ name, role }).ok;
   };
   // An entry that is not one of this product's users belongs to another app.
-  const forget = (): boolean => ['damaged', 'refused'].includes(stored.state()) || stored.remove().ok;
+  const forget = (): boolean => ['damaged', 'denied'].includes(stored.state()) || stored.remove().ok;
 
   let known: User | null = null;
   const keep = (): void => {

@@ -2,14 +2,14 @@ import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { describe, expect, it } from 'vitest';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createSessionStore } from '../testing/createSessionStore.js';
-import { refusingStorage } from '../testing/refusingStorage.js';
+import { deniedStorage } from '../testing/deniedStorage.js';
 import { selectSessionStatus, selectUser } from './selectors.js';
 import { startSession } from './startSession.js';
 import { storedUserEntry } from './storedUserEntry.js';
 
 const storing = (user?: string) =>
   createStoredEntries({ device: createFakeStorage(user === undefined ? {} : { user }) });
-const refusing = () => createStoredEntries({ device: refusingStorage });
+const denying = () => createStoredEntries({ device: deniedStorage });
 
 const stored = '{"name":"Mara Keller","role":"admin"}';
 
@@ -88,12 +88,12 @@ describe('startSession', () => {
   it('[SESSION-5] reads no user, and a user of this product', () => {
     expect(storing().open(storedUserEntry).state()).toBe('absent');
     expect(storing(stored).open(storedUserEntry).state()).toBe('sound');
-    expect(refusing().open(storedUserEntry).state()).toBe('refused');
+    expect(denying().open(storedUserEntry).state()).toBe('denied');
   });
 
   it('[SESSION-5] returns a guest when storage refuses', async () => {
     const { dispatch, getState } = createSessionStore();
-    await startSession({ dispatch, entries: refusing() });
+    await startSession({ dispatch, entries: denying() });
     expect(selectUser(getState()).name).toBe('Guest');
   });
 });

@@ -1,7 +1,7 @@
 import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { expect, it } from 'vitest';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
-import { refusingStorage } from '../testing/refusingStorage.js';
+import { deniedStorage } from '../testing/deniedStorage.js';
 import { storedRole } from './storedRole.js';
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
 
 it('[SESSION-6] has no role if no user is stored or storage refuses', () => {
   expect(storedRole(createStoredEntries({ device: createFakeStorage() }))).toBeNull();
-  expect(storedRole(createStoredEntries({ device: refusingStorage }))).toBeNull();
+  expect(storedRole(createStoredEntries({ device: deniedStorage }))).toBeNull();
 });

@@ -177,7 +177,7 @@ describe('attachments', () => {
       timers: createManualTimers(),
       onWritten: () => undefined,
       onFailed: () => undefined,
-      onKept: () => undefined,
+      onSaved: () => undefined,
       onRecovered: () => undefined,
     });
     const namesAfter = async (document: AnalystDocument) => {

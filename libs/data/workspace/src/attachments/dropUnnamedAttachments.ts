@@ -2,8 +2,8 @@ import type { StorageTransaction } from '../storage/Storage.js';
 import { attachmentNamesIn } from './AttachmentNames.js';
 
 /**
- * Deletes the attachments of a document that nothing stored of it names any more. A record that cannot be read may name
- * any of them, and so may what was set aside as damaged: until that is gone they all stay.
+ * Deletes the attachments of a document that nothing stored of it names any more. A record that cannot be read, as a
+ * damaged one, may name any of them: until it is gone they all stay.
  */
 export async function dropUnnamedAttachments(transaction: StorageTransaction, id: string): Promise<void> {
   const unnamed = new Set((await transaction.keys('attachments', [id])).map(([, hash]) => String(hash)));

@@ -17,7 +17,7 @@ const withTwoModels = async () => {
 };
 
 describe('a damaged document', () => {
-  it('[WORKSPACE-23] is kept aside as it was found, and the others stay usable', async () => {
+  it('[WORKSPACE-23] is stored as it was found, and the others stay usable', async () => {
     const { workspace, indexedDB } = await withTwoModels();
     await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', ['damaged']));
     expect(await workspace.read('damaged')).toMatchObject({
@@ -49,7 +49,7 @@ describe('a damaged document', () => {
     expect(changed).toEqual(['damaged']);
   });
 
-  it('[WORKSPACE-33] is erased with its history, but not what was put aside since', async () => {
+  it('[WORKSPACE-33] is erased with its history, but not what was found since', async () => {
     const { workspace, indexedDB } = await withTwoModels();
     await changeStore(indexedDB, 'documents', (records) => records.put('half a sect', ['damaged']));
     await workspace.read('damaged');

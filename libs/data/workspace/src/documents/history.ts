@@ -3,6 +3,7 @@ import type { HashText } from '../attachments/createContentHasher.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
+import { isStoredRecord, repeatedIn } from '../records/StoredRecord.js';
 import { keptRevisions, writeRevision } from '../records/writeRevision.js';
 import type { Storage } from '../storage/Storage.js';
 
@@ -21,7 +22,9 @@ export function readHistory(storage: Storage, id: string): Promise<DocumentHisto
     return parsed.get(text);
   };
   return storage.transact('read', async (transaction) => {
-    const records = await transaction.values('revisions', [id]);
+    const stored = await transaction.values('revisions', [id]);
+    const repeated = repeatedIn(stored.at(-1));
+    const records = stored.filter((record) => !isStoredRecord(record) || !repeated.includes(record.revision));
     const versions: AnalystDocument[] = [];
     for (const record of records) {
       const opened = await openRecord(transaction, id, record, parseOnce);
@@ -31,12 +34,12 @@ export function readHistory(storage: Storage, id: string): Promise<DocumentHisto
   });
 }
 
-/** Versions keep the numbers that they had where those are numbers of one history. */
+/** Versions keep the numbers that they had where those are numbers of one history: each can have been stored twice. */
 function revisionsOf(versions: readonly AnalystDocument[]): readonly number[] {
   const given = versions.map(({ baseRevision }) => baseRevision);
   const [first = 0] = given;
   const isHistory = given.every(
-    (revision, index) => revision > (given[index - 1] ?? 0) && revision - first < keptRevisions,
+    (revision, index) => revision > (given[index - 1] ?? 0) && revision - first < 2 * keptRevisions,
   );
   return isHistory ? given : given.map((_revision, index) => index + 1);
 }

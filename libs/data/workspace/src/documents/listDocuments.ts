@@ -1,4 +1,4 @@
-import { messages } from '../storage/messages.js';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import type { DocumentRow } from '../records/DocumentRow.js';
 import { isDocumentRow } from '../records/isDocumentRow.js';
@@ -23,7 +23,7 @@ export async function listDocuments(storage: Storage, now: string): Promise<Outc
   const { sound, rows } = await storage.transact('read', readStoredRows);
   if (sound) return succeed(rows.toSorted(newestFirst));
   const code = await loadRebuild();
-  if (!code) return fail('storage-failed', messages.notLoaded);
+  if (!code) return fail('storage-failed', partNotLoaded);
   const rebuilt = await storage
     .transact('write', (transaction) => code.rebuildRows(transaction, now))
     // A device without room for the rows can still read the documents, and a person needs the list to make room.

@@ -27,7 +27,7 @@ export async function recoverEdited(transaction: StorageTransaction, id: string)
   return true;
 }
 
-/** Puts a document into the bin (`removedAt`, ISO 8601) or takes it out again (`null`). Its revision stays. */
+/** Moves a document to Trash (`removedAt`, ISO 8601) or recovers it (`null`). Its revision stays. */
 export function markRemoved(
   storage: Storage,
   id: string,

@@ -7,15 +7,15 @@ import type { Storage, StorageTransaction } from '../storage/Storage.js';
 import { storeDamaged, type DamagedRecord } from './storeDamaged.js';
 
 type Opened = Outcome<OpenedDocument<AnalystDocument>>;
-/** `damaged` is what still has to be put aside. */
+/** `damaged` is what still has to be stored as a damaged record. */
 type Found = { readonly outcome: Opened; readonly damaged: UnreadableDocument | null };
 
 const settled = (outcome: Opened): Found => ({ outcome, damaged: null });
 
 const missing = async (transaction: StorageTransaction, id: string): Promise<Failure> => {
-  const [keptAside] = (await transaction.values('quarantine', [id])) as DamagedRecord[];
-  if (!keptAside) return fail('not-found', messages.notFound);
-  return { ...fail('corrupted', `${keptAside.reason} ${messages.keptAside}`), raw: keptAside.raw };
+  const [damaged] = (await transaction.values('quarantine', [id])) as DamagedRecord[];
+  if (!damaged) return fail('not-found', messages.notFound);
+  return { ...fail('corrupted', `${damaged.reason} ${messages.isStoredAsFound}`), raw: damaged.raw };
 };
 
 async function find(transaction: StorageTransaction, id: string): Promise<Found> {
@@ -26,10 +26,10 @@ async function find(transaction: StorageTransaction, id: string): Promise<Found>
   if (opened.ok) return settled(succeed(opened.value));
   const { code, reason, raw } = opened;
   if (code !== 'corrupted') return settled({ ...fail('read-only', reason), raw });
-  return { outcome: { ...fail('corrupted', `${reason} ${messages.keptAside}`), raw }, damaged: opened };
+  return { outcome: { ...fail('corrupted', `${reason} ${messages.isStoredAsFound}`), raw }, damaged: opened };
 }
 
-/** Opens a document; one that is damaged is put in quarantine and its content handed back as `raw`. */
+/** Opens a document; one that is damaged becomes a damaged record, and its content is returned as `raw`. */
 export async function readDocument(storage: Storage, id: string, now: string): Promise<Opened> {
   const found = await storage.transact('read', (transaction) => find(transaction, id));
   if (!found.damaged) return found.outcome;

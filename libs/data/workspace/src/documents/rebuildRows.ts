@@ -26,7 +26,7 @@ async function findRows(transaction: StorageTransaction): Promise<FoundRows> {
 export const readRows = async (transaction: StorageTransaction): Promise<readonly DocumentRow[]> =>
   (await findRows(transaction)).rows;
 
-/** Rewrites every summary from its document; what is not a record goes to quarantine. */
+/** Rewrites every summary from its document; what is not a record becomes a damaged one. */
 export async function rebuildRows(
   transaction: StorageTransaction,
   now: string,

@@ -3,7 +3,7 @@ import type { HashText } from '../attachments/createContentHasher.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
 import { openRecord } from '../records/openRecord.js';
-import { isStoredRecord, type StoredRecord } from '../records/StoredRecord.js';
+import { isStoredRecord, repeatedIn, type StoredRecord } from '../records/StoredRecord.js';
 import { nextRevision, writeRevision } from '../records/writeRevision.js';
 import type { Storage, StorageTransaction } from '../storage/Storage.js';
 import { storeDamaged } from './storeDamaged.js';
@@ -24,7 +24,12 @@ const rowOf = ({ revision, document }: StoredRecord): RevisionRow => ({
 /** The kept revisions of a document, newest first. */
 export async function listRevisions(storage: Storage, id: string): Promise<readonly RevisionRow[]> {
   const records = await storage.transact('read', (transaction) => transaction.values('revisions', [id]));
-  return records.filter(isStoredRecord).map(rowOf).toReversed();
+  const repeated = repeatedIn(records.at(-1));
+  return records
+    .filter(isStoredRecord)
+    .filter(({ revision }) => !repeated.includes(revision))
+    .map(rowOf)
+    .toReversed();
 }
 
 async function openRevision(

@@ -135,7 +135,7 @@ describe('drafts', () => {
     await leave(indexedDB, 'theirs', saved);
     const [draft] = valueOf(await workspace.drafts.ofOthers(saved.id));
     if (!draft) throw new Error('A draft is expected.');
-    const { version, before, current } = valueOf(await workspace.drafts.keepAsVersion(draft));
+    const { version, before, current } = valueOf(await workspace.drafts.saveAsVersion(draft));
     expect([before, version.baseRevision, current.baseRevision]).toEqual([1, 2, 3]);
     expect(current).toEqual({ ...saved, baseRevision: 3 });
     expect(valueOf(await workspace.read(saved.id)).document).toEqual(current);
@@ -149,15 +149,48 @@ describe('drafts', () => {
     expect(valueOf(await workspace.drafts.listAll())).toEqual([]);
   });
 
+  it('[WORKSPACE-300] takes one place in the history, and drafts of the version stored again still find it', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    let saved = exampleModel();
+    for (let count = 1; count <= 50; count += 1)
+      saved = valueOf(await workspace.save(edited(saved, `note ${count}`)));
+    const revisions = async () =>
+      valueOf(await workspace.revisions(saved.id)).map(({ revision }) => revision);
+    for (const note of ['theirs', 'another']) {
+      await leave(indexedDB, note, saved);
+      const [draft] = valueOf(await workspace.drafts.ofOthers(saved.id));
+      if (!draft) throw new Error('A draft is expected.');
+      valueOf(await workspace.drafts.saveAsVersion(draft));
+    }
+    const from = (first: number) => Array.from({ length: 50 - first }, (_, index) => 49 - index);
+    expect(await revisions()).toEqual([54, 53, 51, ...from(3)]);
+    const { versions, unreadableCount } = valueOf(await workspace.history(saved.id));
+    expect([versions.length, unreadableCount]).toEqual([50, 0]);
+    expect(valueOf(await workspace.readRevision(saved.id, 50)).document).toEqual(saved);
+
+    const current = valueOf(await workspace.read(saved.id)).document;
+    valueOf(await workspace.save(edited(current, 'later')));
+    expect(await revisions()).toEqual([55, 54, 53, 51, ...from(4)]);
+    expect(valueOf(await workspace.readRevision(saved.id, 50)).document).toEqual(saved);
+    const elsewhere = openTestWorkspace().workspace;
+    valueOf(await elsewhere.addHistory(versions));
+    expect(valueOf(await elsewhere.revisions(saved.id)).map(({ revision }) => revision)).toEqual([
+      54,
+      53,
+      51,
+      ...from(3),
+    ]);
+  });
+
   it('[WORKSPACE-190] is not deleted if its tab has written it again, or has no version to rest on', async () => {
     const { first, second } = twoTabs();
     await write(first, 'read');
     const [read] = valueOf(await second.drafts.ofOthers('model-1'));
     if (!read) throw new Error('A draft is expected.');
-    expect(await second.drafts.keepAsVersion(read)).toMatchObject({ ok: false, code: 'not-found' });
+    expect(await second.drafts.saveAsVersion(read)).toMatchObject({ ok: false, code: 'not-found' });
     await write(first, 'written again');
-    for (const kept of [second.drafts.keepAsVersion(read), second.drafts.keepAsDocument(read)])
-      expect(await kept).toMatchObject({ ok: false, code: 'changed' });
+    for (const saving of [second.drafts.saveAsVersion(read), second.drafts.saveAsSeparate(read)])
+      expect(await saving).toMatchObject({ ok: false, code: 'changed' });
     expect(await notesOf(second)).toEqual(['written again']);
     expect(valueOf(await second.list())).toEqual([]);
   });
@@ -587,7 +620,7 @@ describe('drafts', () => {
     expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['later']);
   });
 
-  it('[WORKSPACE-23] keeps a damaged draft aside and offers the others', async () => {
+  it('[WORKSPACE-23] stores a damaged draft as found and offers the others', async () => {
     const { workspace, indexedDB } = openTestWorkspace();
     workspace.drafts.write(edited(exampleModel('sound'), 'sound'));
     await workspace.drafts.flush();

@@ -9,7 +9,7 @@ import type { Timers } from '../Timers.js';
 import type { Draft, DraftMark } from './Draft.js';
 import { deleteDraft, putDraft, putLastDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
 import { type Gathered, gatherDrafts } from './gatherDrafts.js';
-import { keepAsDocument, keepAsVersion, type KeepingDependencies, type KeptDraft } from './keepDraft.js';
+import { saveAsSeparate, saveAsVersion, type SavingDependencies, type SavedDraft } from './saveDraft.js';
 import { openDrafts } from './openDrafts.js';
 
 /** An edit waits this long for the next one; including the write, it is on disk within half a second. */
@@ -27,8 +27,8 @@ export interface DraftDependencies {
   readonly timers: Timers;
   readonly onWritten: (documentId: string) => void;
   readonly onFailed: (documentId: string, failure: Failure) => void;
-  /** Called with each document that got a version from a draft. */
-  readonly onKept: (documentId: string) => void;
+  /** Called with each document that got a version from a draft, or was made from one. */
+  readonly onSaved: (documentId: string) => void;
   /** Called with a document in Trash that was edited, and is back. */
   readonly onRecovered: (documentId: string) => void;
 }
@@ -54,9 +54,9 @@ export interface Drafts {
    * Turns a draft into a version of its document; the current version stays current. Refused with the code `changed` if
    * its tab has written it again.
    */
-  keepAsVersion(draft: Draft): Promise<Outcome<KeptDraft>>;
+  saveAsVersion(draft: Draft): Promise<Outcome<SavedDraft>>;
   /** Turns a draft into a separate document, with the same refusal. */
-  keepAsDocument(draft: Draft): Promise<Outcome<AnalystDocument>>;
+  saveAsSeparate(draft: Draft): Promise<Outcome<AnalystDocument>>;
   /** Deletes a draft. If another tab has continued it since it was listed, it is refused with the code `changed`. */
   discard(draft: DraftMark): Promise<Outcome<null>>;
   /** Stores a discarded draft again, unchanged. */
@@ -149,16 +149,16 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
     unwritten.delete(documentId);
   };
 
-  const keep = async <Kept>(
-    work: (transaction: StorageTransaction, dependencies: KeepingDependencies) => Promise<Outcome<Kept>>,
-    idOf: (kept: Kept) => string,
-  ): Promise<Outcome<Kept>> => {
+  const saveAs = async <Saved>(
+    work: (transaction: StorageTransaction, dependencies: SavingDependencies) => Promise<Outcome<Saved>>,
+    idOf: (saved: Saved) => string,
+  ): Promise<Outcome<Saved>> => {
     await hasher.load();
-    const kept = await transact((transaction) =>
+    const saved = await transact((transaction) =>
       work(transaction, { now: now(), createId, hash: hasher.hash }),
     );
-    if (kept.ok) dependencies.onKept(idOf(kept.value));
-    return kept;
+    if (saved.ok) dependencies.onSaved(idOf(saved.value));
+    return saved;
   };
 
   /** Drafts that this tab has not written yet or could not write. */
@@ -252,14 +252,14 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
         const drafts = await openDrafts(transaction, now(), documentId);
         return succeed(drafts.filter((draft) => draft.writer !== writer));
       }),
-    keepAsVersion: (draft) =>
-      keep(
-        (transaction, given) => keepAsVersion(transaction, draft, given),
+    saveAsVersion: (draft) =>
+      saveAs(
+        (transaction, given) => saveAsVersion(transaction, draft, given),
         ({ current }) => current.id,
       ),
-    keepAsDocument: (draft) =>
-      keep(
-        (transaction, given) => keepAsDocument(transaction, draft, given),
+    saveAsSeparate: (draft) =>
+      saveAs(
+        (transaction, given) => saveAsSeparate(transaction, draft, given),
         ({ id }) => id,
       ),
     async discard(draft) {

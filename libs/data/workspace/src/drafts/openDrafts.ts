@@ -29,8 +29,8 @@ async function repeatsSaved(
 }
 
 /**
- * The drafts with unsaved work, of all documents or of one, newest first. A damaged draft goes to quarantine as found;
- * one from a newer release stays in place for that release.
+ * The drafts with unsaved work, of all documents or of one, newest first. A damaged draft becomes a damaged record, as
+ * found; one from a newer release stays in place for that release.
  */
 export async function openDrafts(
   transaction: StorageTransaction,

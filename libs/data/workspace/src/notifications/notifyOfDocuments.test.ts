@@ -32,7 +32,7 @@ it('[WORKSPACE-162] records deletions, recoveries and imports by title, without 
   await workspace.save(exampleModel());
   expect(recorded()).toEqual([]);
   await workspace.remove('model-1');
-  await workspace.restore('model-1');
+  await workspace.recover('model-1');
   const file = await workspace.exportText('model-1');
   await workspace.importText(file.ok ? file.value : '');
   await workspace.importText('no model');

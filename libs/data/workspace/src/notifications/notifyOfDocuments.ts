@@ -5,7 +5,7 @@ import type { Workspace } from '../Workspace.js';
 import { messages } from './messages.js';
 
 /**
- * The workspace, with removals, imports and failed saves recorded in the notification history. The screen that requested
+ * The workspace, with deletions, recoveries, imports and failed saves recorded in the notification history. The screen that requested
  * one shows its outcome; only a save that fails after the user has left the screen appears as a toast.
  */
 export function notifyOfDocuments(
@@ -71,8 +71,8 @@ export function notifyOfDocuments(
       if (outcome.ok) record({ type: 'info', title: messages.deleted, message: messages.isInTrash(title) });
       return outcome;
     },
-    restore: async (id) => {
-      const outcome = await workspace.restore(id);
+    recover: async (id) => {
+      const outcome = await workspace.recover(id);
       if (outcome.ok) await recordRecovery(id);
       return outcome;
     },

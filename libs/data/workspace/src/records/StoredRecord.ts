@@ -9,6 +9,8 @@ export interface StoredRecord {
   readonly removedAt: string | null;
   readonly attachments: AttachmentNames;
   readonly document: Readonly<Record<string, unknown>>;
+  /** Earlier revisions that were stored again: they stay readable, and are not places of the history. */
+  readonly repeated?: readonly number[];
 }
 
 const storedRecordSchema = z.object({
@@ -20,3 +22,9 @@ const storedRecordSchema = z.object({
 
 export const isStoredRecord = (raw: unknown): raw is StoredRecord =>
   storedRecordSchema.safeParse(raw).success;
+
+/** The revisions that a stored record names as stored again. */
+export function repeatedIn(raw: unknown): readonly number[] {
+  const repeated: unknown = isStoredRecord(raw) ? raw.repeated : undefined;
+  return Array.isArray(repeated) ? repeated.filter((revision) => typeof revision === 'number') : [];
+}

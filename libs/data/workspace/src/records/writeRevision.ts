@@ -4,9 +4,9 @@ import { dropUnnamedAttachments } from '../attachments/dropUnnamedAttachments.js
 import { type Attachment, namesOf, splitDocument } from '../attachments/splitDocument.js';
 import type { StorageTransaction } from '../storage/Storage.js';
 import { documentRowOf } from './DocumentRow.js';
-import type { StoredRecord } from './StoredRecord.js';
+import { repeatedIn, type StoredRecord } from './StoredRecord.js';
 
-/** Revisions kept for each document; older ones make room. */
+/** Places in each document's history; older revisions make room. */
 export const keptRevisions = 50;
 
 /** Compares the text, not the hash alone, so that a save mends what was damaged under it. */
@@ -20,35 +20,52 @@ async function placeAttachment(
     await transaction.put('attachments', [id, name], text);
 }
 
-async function dropOldRevisions(transaction: StorageTransaction, id: string, newest: number): Promise<void> {
+async function dropOldRevisions(
+  transaction: StorageTransaction,
+  id: string,
+  repeated: readonly number[],
+): Promise<void> {
   const keys = await transaction.keys('revisions', [id]);
-  const dropped = keys.filter(([, revision]) => Number(revision) <= newest - keptRevisions);
+  const places = keys.map(([, revision]) => Number(revision)).filter((place) => !repeated.includes(place));
+  const oldest = places.at(-keptRevisions) ?? 0;
+  const dropped = keys.filter(([, revision]) => Number(revision) < oldest);
   if (dropped.length === 0) return;
   for (const key of dropped) await transaction.delete('revisions', key);
   await dropUnnamedAttachments(transaction, id);
 }
 
-/** Stores a document as revision `revision`, current and in the history, and returns it as it now stands. */
+/**
+ * Stores a document as revision `revision`, current and in the history, and returns it as it now stands. `repeats` is an
+ * earlier revision with the same content, whose place in the history it takes.
+ */
 export async function writeRevision(
   transaction: StorageTransaction,
   document: AnalystDocument,
   revision: number,
   hash: HashText,
+  repeats?: number,
 ): Promise<AnalystDocument> {
   const { id } = document;
   const saved: AnalystDocument = { ...document, baseRevision: revision };
   const { light, attachments } = splitDocument(saved, hash);
-  for (const attachment of attachments) await placeAttachment(transaction, id, attachment);
+  const [before] = await Promise.all([
+    transaction.get('documents', [id]),
+    ...attachments.map((attachment) => placeAttachment(transaction, id, attachment)),
+  ]);
+  // Older ones are no longer stored.
+  const recent = repeatedIn(before).filter((place) => place > revision - 2 * keptRevisions);
+  const repeated = repeats === undefined ? recent : [...recent, repeats];
   const record: StoredRecord = {
     revision,
     removedAt: null,
     attachments: namesOf(attachments),
     document: light,
+    ...(repeated.length > 0 && { repeated }),
   };
   await transaction.put('documents', [id], record);
   await transaction.put('summaries', [id], documentRowOf(id, record));
   await transaction.put('revisions', [id, revision], record);
-  await dropOldRevisions(transaction, id, revision);
+  await dropOldRevisions(transaction, id, repeated);
   return saved;
 }
 

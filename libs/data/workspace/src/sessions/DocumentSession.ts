@@ -81,7 +81,7 @@ export interface SessionState {
   /** When the draft was written that the edits here started from; null if they started here, or once there are none. */
   readonly restoredAt: string | null;
   /** Drafts that could not be merged with the edits here and became separate documents; empty once dismissed. */
-  readonly apart: readonly AnalystDocument[];
+  readonly separate: readonly AnalystDocument[];
   /** The id under which the document is stored, as a draft or a version; null until it is. */
   readonly storedAs: string | null;
   /** What another tab's deletion did to the document; null if it was not deleted, or once that is dismissed. */
@@ -137,7 +137,7 @@ export interface DocumentSession {
   readonly settle: (conflict: MergeConflict, side: ConflictSide, words: string) => void;
   readonly forgetMerged: () => void;
   readonly forgetCopied: () => void;
-  readonly forgetApart: () => void;
+  readonly forgetSeparate: () => void;
   /** Takes the document out of Trash. */
   readonly recover: () => Promise<void>;
   /** Moves a document that an edit or a save brought back to Trash again, with its unsaved changes. */

@@ -30,7 +30,7 @@ export interface SessionFacts {
   readonly isStored: boolean;
   readonly editing: SessionState['editing'];
   readonly isTaking: boolean;
-  readonly apart: SessionState['apart'];
+  readonly separate: SessionState['separate'];
   readonly deletion: SessionState['deletion'];
 }
 

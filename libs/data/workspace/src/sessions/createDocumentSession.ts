@@ -119,10 +119,10 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
     forgetCopied() {
       update({ copied: null });
     },
-    forgetApart() {
-      update({ apart: [] });
+    forgetSeparate() {
+      update({ separate: [] });
     },
-    recover: () => sharing.move('restore'),
+    recover: () => sharing.move('recover'),
     deleteAgain: () => sharing.move('remove'),
     forgetDeletion() {
       update({ deletion: null });

@@ -1,5 +1,5 @@
 import type { AnalystDocument, MergeConflict } from '@finance-analyst/documents';
-import type { KeptDraft } from '../drafts/keepDraft.js';
+import type { SavedDraft } from '../drafts/saveDraft.js';
 import type { SessionStore } from './createSessionStore.js';
 import type { DerivedParts } from './DerivedParts.js';
 import type { DocumentContent } from './DocumentContent.js';
@@ -16,7 +16,7 @@ export interface IncomingVersions {
   /** Takes the version that waited for a save to end. */
   readonly takeWaiting: () => void;
   /** Continues after a draft from another tab became a version; these are its conflicts with the edits here. */
-  readonly continueAfter: (kept: KeptDraft, conflicts: readonly MergeConflict[]) => void;
+  readonly continueAfter: (saved: SavedDraft, conflicts: readonly MergeConflict[]) => void;
 }
 
 export function createIncomingVersions(

@@ -46,7 +46,7 @@ export function createSessionStore({
     // Otherwise this tab would accept edits that it loses once the browser reports which tab edits.
     editing: opened.isElsewhere && !isReadOnly ? 'elsewhere' : 'here',
     isTaking: false,
-    apart: [],
+    separate: [],
   };
   const stateOf = createStateReader(opened.document, workspace.status);
   let state = stateOf(facts);

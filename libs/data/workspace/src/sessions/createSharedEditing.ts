@@ -22,7 +22,7 @@ export interface SharedEditing {
   /** Call it when the session continues with a copy. */
   readonly moveToCopy: () => void;
   /** Moves the document to Trash or out of it. */
-  readonly move: (step: 'remove' | 'restore') => Promise<void>;
+  readonly move: (step: 'remove' | 'recover') => Promise<void>;
   /** Another tab changed the document. */
   readonly changedElsewhere: (what: 'version' | 'draft') => void;
 }
@@ -111,9 +111,9 @@ export function createSharedEditing(
     return version.ok ? version.value.document : null;
   };
 
-  const keepApart = async (other: Draft): Promise<void> => {
-    const kept = await workspace.drafts.keepAsDocument(other);
-    if (kept.ok) update({ apart: [...facts().apart, kept.value] });
+  const saveAsSeparate = async (other: Draft): Promise<void> => {
+    const saved = await workspace.drafts.saveAsSeparate(other);
+    if (saved.ok) update({ separate: [...facts().separate, saved.value] });
   };
 
   /** It was made on an earlier version, perhaps long ago: that its edits are merged here has to be seen. */
@@ -136,21 +136,21 @@ export function createSharedEditing(
       if (isOver()) return;
       const rebased = base && rebase(state().history, base, other.document, derived);
       if (!rebased) {
-        await keepApart(other);
+        await saveAsSeparate(other);
         continue;
       }
       if (rebased.conflicts.length > 0 || isOfEarlierVersion(other)) {
-        const kept = await workspace.drafts.keepAsVersion(other);
-        if (!kept.ok) {
-          // Without a current version there is no history to keep it in.
-          if (kept.code !== 'changed') await keepApart(other);
+        const saved = await workspace.drafts.saveAsVersion(other);
+        if (!saved.ok) {
+          // Without a current version there is no history to save it in.
+          if (saved.code !== 'changed') await saveAsSeparate(other);
           continue;
         }
         if (isOver()) return;
         // Edits may have been made in the meantime.
         const again = rebase(state().history, base, other.document, derived);
         if (again) apply({ history: again.history });
-        incoming.continueAfter(kept.value, (again ?? rebased).conflicts);
+        incoming.continueAfter(saved.value, (again ?? rebased).conflicts);
         continue;
       }
       update({ history: rebased.history });
@@ -243,7 +243,7 @@ export function createSharedEditing(
       await queue.idle();
       await workspace.drafts.flush();
       const { id } = state().document;
-      const outcome = await (step === 'remove' ? workspace.remove(id) : workspace.restore(id));
+      const outcome = await (step === 'remove' ? workspace.remove(id) : workspace.recover(id));
       if (outcome.ok) update({ deletion: step === 'remove' ? 'trash' : null });
       else await readVersion();
     },

@@ -44,7 +44,7 @@ export function createStateReader(
   };
 
   return (facts) => {
-    const { history, saved, outcome, refused, newest, copied, draftProblem, editing, apart } = facts;
+    const { history, saved, outcome, refused, newest, copied, draftProblem, editing, separate } = facts;
     const document = documentOf(facts);
     const isEdited = !saved || !isOf(saved, history.present);
     const settled: SaveStatus = { kind: document.baseRevision === 0 ? 'unsaved' : 'edited' };
@@ -64,7 +64,7 @@ export function createStateReader(
       keptIn: draftProblem === null ? keptIn(status()) : 'nowhere',
       draftProblem,
       restoredAt: isEdited ? facts.restoredAt : null,
-      apart,
+      separate,
       storedAs: facts.isStored ? document.id : null,
       deletion: facts.deletion,
     };

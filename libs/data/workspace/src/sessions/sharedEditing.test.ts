@@ -86,7 +86,7 @@ async function openBrowser(hasLocks = true) {
 
 /** Lets everything happen that needs no timer. */
 const settle = async () => {
-  for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 80; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 describe('a document in two tabs', () => {
@@ -314,7 +314,7 @@ describe('a document in two tabs', () => {
     third.leave();
     await settle();
     const fourth = await openTab();
-    expect([bodyOf(fourth.session).years, fourth.session.state().apart]).toEqual([8, []]);
+    expect([bodyOf(fourth.session).years, fourth.session.state().separate]).toEqual([8, []]);
     expect(valueOf(await fourth.workspace.list()).map(({ id }) => id)).toEqual([document.id]);
   });
 
@@ -340,7 +340,7 @@ describe('a document in two tabs', () => {
     await settle();
     const third = await openTab();
     await settle();
-    const bodies = [bodyOf(third.session), ...third.session.state().apart.map(({ body }) => body)];
+    const bodies = [bodyOf(third.session), ...third.session.state().separate.map(({ body }) => body)];
     expect(bodies.some(({ scenarioNote }) => scenarioNote === 'not written')).toBe(true);
     expect(bodies.some(({ currency }) => currency === 'EUR')).toBe(true);
   });
@@ -365,7 +365,7 @@ describe('a document in two tabs', () => {
     const next = await openTab();
     expect(next.session.state().editing).toBe('here');
     expect(bodyOf(next.session)).toMatchObject({ years: 7, scenarioNote: 'late' });
-    expect(next.session.state()).toMatchObject({ apart: [], merged: null });
+    expect(next.session.state()).toMatchObject({ separate: [], merged: null });
   });
 
   it('[WORKSPACE-76] is edited in each tab where the browser has no locks, and nothing of either is lost', async () => {
@@ -381,7 +381,7 @@ describe('a document in two tabs', () => {
     second.leave();
     await settle();
     const third = await openTab();
-    const bodies = [bodyOf(third.session), ...third.session.state().apart.map(({ body }) => body)];
+    const bodies = [bodyOf(third.session), ...third.session.state().separate.map(({ body }) => body)];
     expect(bodies.map(({ years }) => years)).toContain(7);
     expect(bodies.map(({ scenarioNote }) => scenarioNote)).toContain('mine');
   });
@@ -411,7 +411,7 @@ describe('drafts that several tabs left', () => {
     );
     const { session, workspace, write } = await openTab();
     expect(bodyOf(session)).toMatchObject({ years: 7, scenarioNote: 'second', currency: 'EUR' });
-    expect(session.state()).toMatchObject({ isEdited: true, merged: null, apart: [] });
+    expect(session.state()).toMatchObject({ isEdited: true, merged: null, separate: [] });
     await write();
     expect(valueOf(await workspace.drafts.listAll()).map(({ document: { body } }) => body)).toEqual([
       bodyOf(session),
@@ -432,7 +432,7 @@ describe('drafts that several tabs left', () => {
     expect(session.state()).toMatchObject({
       document: { baseRevision: 3 },
       newer: null,
-      apart: [],
+      separate: [],
       merged: {
         version: { baseRevision: 2, body: { years: 7, scenarioNote: 'older' } },
         conflicts: [{ conflict: { path: ['body', 'years'], mine: 9, theirs: 7 }, side: 'mine' }],
@@ -502,7 +502,10 @@ describe('drafts that several tabs left', () => {
     const { session } = await openTab();
     expect(session.state()).toMatchObject({ newer: { baseRevision: 2 }, merged: null });
     expect(bodyOf(session).years).toBe(9);
-    expect(session.state().apart.map(({ body }) => body.scenarioNote)).toEqual(['of the second', 'oldest']);
+    expect(session.state().separate.map(({ body }) => body.scenarioNote)).toEqual([
+      'of the second',
+      'oldest',
+    ]);
     expect(valueOf(await saver.list())).toHaveLength(3);
   });
 

@@ -55,7 +55,7 @@ describe('the database of an earlier release', () => {
     const documents = writtenIn('documents');
     expect(documents).toHaveLength(3);
     for (const { document, removedAt } of documents) {
-      if (removedAt !== null) valueOf(await workspace.restore(document.id));
+      if (removedAt !== null) valueOf(await workspace.recover(document.id));
       expect(valueOf(await workspace.read(document.id)).document).toEqual(document);
     }
     for (const { document, revision } of writtenIn('revisions'))

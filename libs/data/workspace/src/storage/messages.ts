@@ -1,6 +1,5 @@
 /** The storage texts. They are apart from the other texts of the workspace, since every start loads them. */
 export const messages = {
-  notLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
   storageFull:
     'This device has no storage left. Nothing was overwritten. Free some space, or export the model.',
   storageFailed: (detail: string) => `The browser's storage failed (${detail}). Export the model to keep it.`,

@@ -47,7 +47,7 @@ async function openReleased() {
 it('[WORKSPACE-110] opens models, versions and drafts of the first release with the figures that they had', async () => {
   const { workspace } = await openReleased();
   const found: Record<string, unknown> = {};
-  for (const { id } of valueOf(await workspace.listRemoved())) valueOf(await workspace.restore(id));
+  for (const { id } of valueOf(await workspace.listRemoved())) valueOf(await workspace.recover(id));
   for (const { id } of valueOf(await workspace.list())) {
     const { document } = valueOf(await workspace.read(id));
     expect(document.schemaVersion).toBe(2);

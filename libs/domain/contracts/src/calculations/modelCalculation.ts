@@ -13,7 +13,8 @@ export const maximumDerivations = 20;
 
 /**
  * Body of `POST /api/calculations`: `model` is the name of a template or the text of a model, `inputs` are by name: a
- * number, one number per period, or the name of an option.
+ * number, a date such as 2026-06-30, one of these per period (null in a historical one that was not reported), or the
+ * name of an option.
  */
 export const modelCalculationRequestSchema = z.strictObject({
   model: z
@@ -22,8 +23,8 @@ export const modelCalculationRequestSchema = z.strictObject({
   inputs: z
     .record(
       z.string(),
-      z.union([z.number(), z.string(), z.array(z.number())], {
-        error: 'must be a number, an array of numbers, or the name of an option',
+      z.union([z.number(), z.string(), z.array(z.nullable(z.union([z.number(), z.string()])))], {
+        error: 'must be a number, a date, an array of these, or the name of an option',
       }),
       { error: 'must be an object with a value for each input' },
     )

@@ -52,6 +52,31 @@ it('[CONTRACTS-7] reads statements with finance leases, and older ones that have
     expect(fundamentalsResponseSchema.parse(withFigures(figures)).annual[0]?.figures).toEqual(figures);
 });
 
+it('[CONTRACTS-7] reads statements with the lines of a valuation, and older ones without them', () => {
+  const figures = {
+    intangibleAssets: revenue,
+    intangibleAmortization: revenue,
+    equityMethodInvestments: revenue,
+    currentLeaseLiabilities: revenue,
+    pensionDeficit: revenue,
+    lossCarryForward: revenue,
+    impairmentAndRestructuring: revenue,
+    acquisitions: revenue,
+    capitalizedSoftware: revenue,
+    deferredTaxLiability: revenue,
+  };
+  const withLines = { ...response, annual: [{ ...response.annual[0], figures }] };
+  expect(fundamentalsResponseSchema.parse(withLines)).toEqual(withLines);
+  expect(fundamentalsResponseSchema.parse(response)).toEqual(response);
+});
+
+it('[CONTRACTS-35] reads property companies, and a kind of business that a later release names', () => {
+  for (const businessModel of ['property', 'cooperative'])
+    expect(fundamentalsResponseSchema.parse({ ...response, businessModel }).businessModel).toBe(
+      businessModel,
+    );
+});
+
 it('[CONTRACTS-34] carries notes as sentences, and their figures apart from the words', () => {
   const noteReasons = [
     'Plain words.',

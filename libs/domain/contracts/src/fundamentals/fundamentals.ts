@@ -1,3 +1,4 @@
+import { businessModels } from '@finance-analyst/market';
 import * as z from 'zod/mini';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 import { isoDateSchema } from '../market-data/isoDate.js';
@@ -31,7 +32,8 @@ const createCompanyFundamentalsSchema = () =>
     source: z.string(),
     currency: z.string(),
     accountingStandard: z.enum(['us-gaap', 'ifrs', 'sample']),
-    businessModel: z.enum(['operating', 'bank', 'insurer']),
+    /** The kinds of this release; one that a later release names is not damage. */
+    businessModel: z.union([z.enum(businessModels), z.string()]),
     knownOn: z.string(),
     lastFiled: z.string(),
     annual: z.readonly(z.array(fiscalPeriodSchema)),

@@ -48,6 +48,13 @@ it('[DOCUMENTS-75] reads an unknown line', () => {
   expect(readStatementSnapshot(later)).toEqual({ ok: true, value: later });
 });
 
+it('[DOCUMENTS-75] reads an unknown kind of business', () => {
+  for (const businessModel of ['property', 'cooperative']) {
+    const later = { ...statements, businessModel };
+    expect(readStatementSnapshot(later)).toEqual({ ok: true, value: later });
+  }
+});
+
 it('[DOCUMENTS-101] reads notes with their figures apart, and keeps them', () => {
   const note = { words: ['Filed ', '.'], figures: [{ kind: 'day', day: '2025-02-14' }] };
   const noted = { ...statements, version: 1, notes: ['Filed 2025-02-14.'], noteReasons: [note] };

@@ -49,7 +49,8 @@ const createStatementSnapshotSchema = () => {
     source: z.string(),
     currency: z.string(),
     accountingStandard: z.enum(['us-gaap', 'ifrs', 'sample']),
-    businessModel: z.enum(['operating', 'bank', 'insurer']),
+    /** A kind of business added by a later release is not damage. */
+    businessModel: z.string(),
     knownOn: z.string(),
     lastFiled: z.string(),
     annual: z.readonly(z.array(period)),

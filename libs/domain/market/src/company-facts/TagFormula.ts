@@ -8,6 +8,9 @@ export type TagFormula =
   | { readonly kind: 'first' | 'largest' | 'larger'; readonly of: readonly TagFormula[] }
   | { readonly kind: 'meeting'; readonly total: TagFormula; readonly of: readonly TagFormula[] }
   | { readonly kind: 'unless'; readonly figure: TagFormula; readonly repeats: TagFormula }
+  | { readonly kind: 'without'; readonly figure: TagFormula; readonly other: TagFormula }
+  | { readonly kind: 'exceeding'; readonly figure: TagFormula; readonly limit: TagFormula }
+  | { readonly kind: 'parts'; readonly text: string; readonly of: readonly TagFormula[] }
   | {
       readonly kind: 'distinct';
       readonly text: string;
@@ -75,6 +78,27 @@ export function unless(figure: TagFormula, repeats: TagFormula): TagFormula {
   return { kind: 'unless', figure, repeats };
 }
 
+/** The figure where the other is not filed, because the other includes it. */
+export function without(figure: TagFormula, other: TagFormula): TagFormula {
+  return { kind: 'without', figure, other };
+}
+
+/** The figure where it is larger than a filed limit; missing when either is. */
+export function exceeding(figure: TagFormula, limit: TagFormula): TagFormula {
+  return { kind: 'exceeding', figure, limit };
+}
+
+/**
+ * The sum of the parts that filings happen to disclose, where others may not be tagged: even of one part the
+ * derivation says that it may be incomplete.
+ */
+export function parts(text: string, ...of: readonly TagFormula[]): TagFormula {
+  return { kind: 'parts', text: `${text}${mayBeIncomplete}`, of };
+}
+
+/** How the derivation of disclosed parts ends. */
+export const mayBeIncomplete = ': may be incomplete';
+
 /**
  * What a filed `total` decides: the figure that equals it within rounding. Where none does, something is filed under
  * a tag that is not read, or more than once: the larger of the total and the first figure. Missing when no total is
@@ -131,24 +155,40 @@ export function withoutOverlap(
 /** Every tag that a formula may read. */
 export function tagsOf(formula: TagFormula): readonly string[] {
   if (typeof formula === 'string') return [formula];
+  return formula.kind === 'same' ? formula.tags : operandsOf(formula).flatMap(tagsOf);
+}
+
+/** The formulas within a formula that sum what is disclosed, and say that it may be incomplete. */
+export function disclosedParts(formula: TagFormula): readonly TagFormula[] {
+  if (typeof formula === 'string') return [];
+  const isDisclosed = 'text' in formula && formula.text.endsWith(mayBeIncomplete);
+  return isDisclosed ? [formula] : operandsOf(formula).flatMap(disclosedParts);
+}
+
+function operandsOf(formula: Exclude<TagFormula, string>): readonly TagFormula[] {
   switch (formula.kind) {
     case 'same':
       return formula.tags;
     case 'first':
     case 'largest':
     case 'larger':
-      return formula.of.flatMap(tagsOf);
+    case 'parts':
+      return formula.of;
     case 'meeting':
-      return [...formula.of, formula.total].flatMap(tagsOf);
+      return [...formula.of, formula.total];
     case 'unless':
-      return [formula.figure, formula.repeats].flatMap(tagsOf);
+      return [formula.figure, formula.repeats];
+    case 'without':
+      return [formula.figure, formula.other];
+    case 'exceeding':
+      return [formula.figure, formula.limit];
     case 'distinct':
-      return [...formula.of, formula.whole].flatMap(tagsOf);
+      return [...formula.of, formula.whole];
     case 'sum':
-      return [...formula.required, ...formula.optional].flatMap(tagsOf);
+      return [...formula.required, ...formula.optional];
     case 'difference':
-      return [formula.from, formula.minus].flatMap(tagsOf);
+      return [formula.from, formula.minus];
     case 'without-overlap':
-      return [formula.whole, formula.part, formula.total].flatMap(tagsOf);
+      return [formula.whole, formula.part, formula.total];
   }
 }

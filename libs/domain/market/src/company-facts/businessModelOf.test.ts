@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
+import { companyFactsDocument, dollarDocument, row, spanRow } from '../testing/companyFactsDocument.js';
 import { normalised } from '../testing/normalised.js';
 
 const year = '2023-01-01/2023-12-31';
@@ -21,6 +21,33 @@ describe('businessModelOf', () => {
     expect(modelOf({ ...claims, PremiumsEarnedNet: [spanRow(year, 150, filed)] })).toBe('insurer');
     expect(modelOf({ ...claims, PremiumsEarnedNet: [spanRow(year, 50, filed)] })).toBe('operating');
     expect(modelOf({ PremiumsEarnedNet: [spanRow(year, 150, filed)] })).toBe('operating');
+  });
+
+  it('[MARKET-192] is a property company where investment property is half of assets and rent is filed', () => {
+    const rent = { OperatingLeaseLeaseIncome: [spanRow(year, 180, filed)] };
+    const property = (value: number) => ({
+      RealEstateInvestmentPropertyNet: [row('2023-12-31', value, filed)],
+    });
+    expect(modelOf({ ...rent, ...property(900) })).toBe('property');
+    expect(modelOf({ ...rent, ...property(400) })).toBe('operating');
+    expect(modelOf(property(900))).toBe('operating');
+    expect(normalised(dollarDocument({ Revenues: revenue, ...rent, ...property(900) })).notes).toContain(
+      'The filings are a property company’s: investment property makes most of its assets.',
+    );
+  });
+
+  it('[MARKET-192] reads investment property under IFRS', () => {
+    // Logistic Properties of the Americas, annual report for 2024.
+    const annual = { form: '20-F' };
+    const document = companyFactsDocument({
+      'ifrs-full': {
+        Assets: { USD: [row('2024-12-31', 607_019_578, '2025-04-02', annual)] },
+        InvestmentProperty: { USD: [row('2024-12-31', 554_518_864, '2025-04-02', annual)] },
+        Revenue: { USD: [spanRow('2024-01-01/2024-12-31', 43_862_372, '2025-04-02', annual)] },
+        RentalIncome: { USD: [spanRow('2024-01-01/2024-12-31', 38_808_593, '2025-04-02', annual)] },
+      },
+    });
+    expect(normalised(document).businessModel).toBe('property');
   });
 
   it('[MARKET-23] judges by the newest facts', () => {

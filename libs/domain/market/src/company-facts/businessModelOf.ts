@@ -3,7 +3,7 @@ import { readFacts, type CompanyFactsDocument } from './readCompanyFacts.js';
 import type { ReportingBasis } from './reportingBasis.js';
 
 interface ModelTags {
-  /** What customers entrust: deposits of a bank, premiums of an insurer. */
+  /** Deposits of a bank, premiums of an insurer, property of a landlord. */
   readonly funds: readonly string[];
   /** What they are measured against. */
   readonly against: readonly string[];
@@ -44,10 +44,26 @@ const insurer: ModelTags = {
   smallestShare: 0.5,
 };
 
+const property: ModelTags = {
+  funds: ['RealEstateInvestmentPropertyNet', 'RealEstateInvestmentsNet', 'InvestmentProperty'],
+  against: ['Assets'],
+  alsoFiled: [
+    'OperatingLeaseLeaseIncome',
+    'LeaseIncome',
+    'OperatingLeasesIncomeStatementLeaseRevenue',
+    'OperatingLeasesIncomeStatementMinimumLeaseRevenue',
+    'RealEstateRevenueNet',
+    'RentalIncome',
+    'RentalIncomeFromInvestmentProperty',
+  ],
+  smallestShare: 0.5,
+};
+
 /**
  * What kind of business the newest facts show. A bank: customers' deposits are at least a fifth of total assets, and
  * interest income is filed. An insurer: earned premiums are at least half of revenue, and claims or policy
- * liabilities are filed. Anything else is `operating`.
+ * liabilities are filed. A property company: investment property is at least half of total assets, and rent is
+ * filed. Anything else is `operating`.
  */
 export function businessModelOf(
   document: CompanyFactsDocument,
@@ -59,7 +75,8 @@ export function businessModelOf(
     return new Map(facts.map(({ start, end, value }) => [`${end} ${start}`, value]));
   };
   if (fits(bank, newestValues)) return 'bank';
-  return fits(insurer, newestValues) ? 'insurer' : 'operating';
+  if (fits(insurer, newestValues)) return 'insurer';
+  return fits(property, newestValues) ? 'property' : 'operating';
 }
 
 function fits(model: ModelTags, valuesOf: (tag: string) => ReadonlyMap<string, number>): boolean {

@@ -36,6 +36,17 @@ export function evaluateFormula(formula: TagFormula, figureOf: FigureOfTags): Da
       const figure = evaluate(formula.figure);
       return figure?.value === evaluate(formula.repeats)?.value ? undefined : figure;
     }
+    case 'without':
+      return evaluate(formula.other) ? undefined : evaluate(formula.figure);
+    case 'exceeding': {
+      const figure = evaluate(formula.figure);
+      const limit = evaluate(formula.limit);
+      return figure && limit && exceeds(figure.value, limit.value) ? figure : undefined;
+    }
+    case 'parts': {
+      const disclosed = present(formula.of.map(evaluate));
+      return disclosed.length > 0 ? sumOf(formula.text, disclosed) : undefined;
+    }
     case 'distinct': {
       const whole = evaluate(formula.whole);
       return total(formula.text, distinctFigures(present(formula.of.map(evaluate)), whole));
@@ -59,7 +70,10 @@ export function evaluateFormula(formula: TagFormula, figureOf: FigureOfTags): Da
 }
 
 function total(text: string, figures: readonly DatedFigure[]): DatedFigure | undefined {
-  if (figures.length < 2) return figures[0];
+  return figures.length < 2 ? figures[0] : sumOf(text, figures);
+}
+
+function sumOf(text: string, figures: readonly DatedFigure[]): DatedFigure {
   return combineFigures(
     text,
     figures.map((figure) => ({ figure, sign: 1 })),

@@ -102,6 +102,43 @@ describe('notes', () => {
     );
   });
 
+  it('[MARKET-191] tell what the same parts are of the statement’s own line, where that is tagged', () => {
+    // Tesla, annual reports for 2017 and 2021: the line of 2021 has no tag of the taxonomy.
+    const notes = notesOf({
+      Revenues: [spanRow(year(2023), 4, '2024-02-01'), spanRow(year(2022), 3, '2023-02-01')],
+      DepreciationAndAmortization: [spanRow(year(2022), 1_636_003_000, '2023-02-01')],
+      Depreciation: [
+        spanRow(year(2022), 769_000_000, '2024-02-01'),
+        spanRow(year(2023), 1_910_000_000, '2024-02-01'),
+      ],
+      AmortizationOfIntangibleAssets: [
+        spanRow(year(2022), 40_000_000, '2024-02-01'),
+        spanRow(year(2023), 51_000_000, '2024-02-01'),
+      ],
+    });
+    expect(notes).toContain(
+      'The same parts are 809000000 of the 1636003000 USD that the statement of FY2022 gives as depreciation.',
+    );
+  });
+
+  it('[MARKET-191] tell which other lines may be incomplete', () => {
+    const notes = notesOf({
+      Revenues: [spanRow(year(2023), 4, '2024-02-01')],
+      RestructuringCosts: [spanRow(year(2023), 55, '2024-02-01')],
+    });
+    expect(notes).toContain(
+      'Impairment and restructuring of FY2023 is computed from the parts that are tagged, and may be incomplete.',
+    );
+  });
+
+  it('[MARKET-191] tell which depreciation is that of property alone', () => {
+    const notes = notesOf({
+      Revenues: [spanRow(year(2023), 4, '2024-02-01')],
+      Depreciation: [spanRow(year(2023), 21_136, '2024-02-01')],
+    });
+    expect(notes).toContain('Depreciation of FY2023 is that of property alone, as it is tagged.');
+  });
+
   it('[MARKET-3] name no line as not found that a taxonomy has no tag for', () => {
     const form = { form: '20-F' };
     const { notes } = normalised(

@@ -4,18 +4,21 @@ import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
 import { noteFigure } from '../fundamentals/noteFigure.js';
 import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
 import type { StatementLine } from '../fundamentals/StatementLine.js';
+import { associateNotes } from './associateNotes.js';
 import { debtNotes } from './debtNotes.js';
-import { depreciationOfNotes } from './depreciationOfNotes.js';
 import type { FiscalYear } from './FiscalYear.js';
+import { incompleteNotes } from './incompleteNotes.js';
 import { addDays } from './isoDay.js';
 import { lineTitle } from './lineTitle.js';
 import { periodRange } from './periodRange.js';
 import { quarterSumNotes } from './quarterSumNotes.js';
+import type { StatementSource } from './periodFigures.js';
 import type { ReportingBasis } from './reportingBasis.js';
 import { statementLines } from './StatementFormulas.js';
 
 /** What the notes are drawn from. */
 export interface NotedFundamentals {
+  readonly source: StatementSource;
   readonly basis: ReportingBasis;
   readonly unreadable: number;
   readonly hasCoverShares: boolean;
@@ -37,7 +40,8 @@ export function fundamentalsNotes(noted: NotedFundamentals): readonly Reason[] {
     ...gapNotes(noted.years),
     ...shareNotes(noted),
     ...debtNotes(noted.annual),
-    ...depreciationNotes(noted.annual),
+    ...associateNotes(noted.annual),
+    ...incompleteNotes(noted.source, noted.annual),
     ...missingNotes(noted),
     ...tagNotes(noted.annual),
     ...restatementNotes(noted),
@@ -59,6 +63,8 @@ function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): r
   if (businessModel === 'bank') notes.push('The filings are a bank’s: customers’ deposits fund its assets.');
   if (businessModel === 'insurer')
     notes.push('The filings are an insurer’s: premiums make most of its revenue.');
+  if (businessModel === 'property')
+    notes.push('The filings are a property company’s: investment property makes most of its assets.');
   return notes;
 }
 
@@ -93,17 +99,6 @@ function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamen
       'These facts hold no share count from a report’s cover, where filers with several classes give each class: shares outstanding are those of the balance sheet.',
     );
   return notes;
-}
-
-function depreciationNotes(annual: readonly FiscalPeriod[]): readonly string[] {
-  const ofNotes = annual.filter(({ figures }) =>
-    figures.depreciation?.derivation?.includes(depreciationOfNotes),
-  );
-  return ofNotes.length > 0
-    ? [
-        `Depreciation of ${periodRange(ofNotes)} is summed from the notes, since the cash flow statement’s own line is not tagged, and may be incomplete.`,
-      ]
-    : [];
 }
 
 function missingNotes({ annual, linesRead }: NotedFundamentals): readonly string[] {

@@ -1,5 +1,18 @@
 import type { StatementFormulas } from './StatementFormulas.js';
-import { all, distinct, first, largest, less, same, withoutOverlap } from './TagFormula.js';
+import {
+  all,
+  any,
+  distinct,
+  first,
+  largest,
+  less,
+  mayBeIncomplete,
+  parts,
+  plus,
+  same,
+  without,
+  withoutOverlap,
+} from './TagFormula.js';
 
 const revenue = same('Revenue', 'RevenueFromContractsWithCustomers');
 
@@ -12,8 +25,23 @@ const currentDebt = first(
   ),
 );
 
-/** IFRS 16 knows one kind of lease for lessees: all of them are lease liabilities. */
-const noLineOfItsOwn = first();
+/** Operating income of a filer that does not tag it; for a bank or an insurer finance is operating. */
+const rebuiltOperatingIncome = without(
+  less(
+    `Profit before tax plus finance costs less finance income and income not operating${mayBeIncomplete}`,
+    all('Profit before tax plus finance costs', 'ProfitLossBeforeTax', 'FinanceCosts'),
+    plus(
+      'Finance income plus income not operating',
+      'FinanceIncome',
+      'ShareOfProfitLossOfAssociatesAndJointVenturesAccountedForUsingEquityMethod',
+      'GainsLossesOnFairValueAdjustmentInvestmentProperty',
+    ),
+  ),
+  first('DepositsFromCustomers', 'InterestRevenueCalculatedUsingEffectiveInterestMethod', 'InsuranceRevenue'),
+);
+
+/** For a line that the taxonomy does not tag apart from others. */
+const notTaggedApart = first();
 
 /**
  * Which ifrs-full tags make each line: the first that the period has. Under IFRS 16 a lease's interest stands
@@ -33,6 +61,14 @@ export const ifrsFormulas: StatementFormulas = {
     ),
     first('AdministrativeExpense', 'GeneralAndAdministrativeExpense'),
   ),
+  intangibleAmortization: first('AmortisationIntangibleAssetsOtherThanGoodwill', 'AmortisationExpense'),
+  impairmentAndRestructuring: parts(
+    'Restructuring plus impairments disclosed',
+    'ExpenseOfRestructuringActivities',
+    'ImpairmentLossRecognisedInProfitOrLossGoodwill',
+    'ImpairmentLossRecognisedInProfitOrLossIntangibleAssetsOtherThanGoodwill',
+    'ImpairmentLossRecognisedInProfitOrLossPropertyPlantAndEquipment',
+  ),
   // Revaluation gains bring no cash, so a landlord's operating profit is operating income only without them.
   operatingIncome: first(
     less(
@@ -41,6 +77,7 @@ export const ifrsFormulas: StatementFormulas = {
       'GainsLossesOnFairValueAdjustmentInvestmentProperty',
     ),
     'ProfitLossFromOperatingActivities',
+    rebuiltOperatingIncome,
   ),
   interestExpense: first('InterestExpense', 'FinanceCosts'),
   incomeBeforeTax: 'ProfitLossBeforeTax',
@@ -53,6 +90,14 @@ export const ifrsFormulas: StatementFormulas = {
   cash: 'CashAndCashEquivalents',
   shortTermInvestments: first('CurrentInvestments', 'OtherCurrentFinancialAssets'),
   longTermInvestments: 'NoncurrentInvestmentsOtherThanInvestmentsAccountedForUsingEquityMethod',
+  equityMethodInvestments: first(
+    'InvestmentAccountedForUsingEquityMethod',
+    any(
+      'Associates plus joint ventures',
+      'InvestmentsInAssociatesAccountedForUsingEquityMethod',
+      'InvestmentsInJointVenturesAccountedForUsingEquityMethod',
+    ),
+  ),
   receivables: first('TradeAndOtherCurrentReceivables', 'CurrentTradeReceivables'),
   inventory: 'Inventories',
   currentAssets: 'CurrentAssets',
@@ -61,6 +106,10 @@ export const ifrsFormulas: StatementFormulas = {
     'PropertyPlantAndEquipmentIncludingRightofuseAssets',
   ),
   goodwill: 'Goodwill',
+  intangibleAssets: first(
+    'IntangibleAssetsOtherThanGoodwill',
+    less('Intangible assets and goodwill less goodwill', 'IntangibleAssetsAndGoodwill', 'Goodwill'),
+  ),
   totalAssets: 'Assets',
   payables: first('TradeAndOtherCurrentPayables', 'TradeAndOtherCurrentPayablesToTradeSuppliers'),
   deferredRevenueCurrent: first('CurrentContractLiabilities', 'DeferredIncomeClassifiedAsCurrent'),
@@ -71,16 +120,33 @@ export const ifrsFormulas: StatementFormulas = {
     part: currentDebt,
     total: 'Borrowings',
   }),
-  financeLeases: noLineOfItsOwn,
+  // IFRS 16 knows one kind of lease for lessees: all of them are lease liabilities.
+  financeLeases: notTaggedApart,
   leaseLiabilities: first(
     'LeaseLiabilities',
     all('Current plus noncurrent', 'CurrentLeaseLiabilities', 'NoncurrentLeaseLiabilities'),
   ),
+  currentLeaseLiabilities: first(
+    'CurrentLeaseLiabilities',
+    less('Lease liabilities less their noncurrent part', 'LeaseLiabilities', 'NoncurrentLeaseLiabilities'),
+  ),
+  pensionDeficit: first(
+    'RecognisedLiabilitiesDefinedBenefitPlan',
+    any(
+      'Noncurrent plus current',
+      'NoncurrentRecognisedLiabilitiesDefinedBenefitPlan',
+      'CurrentRecognisedLiabilitiesDefinedBenefitPlan',
+    ),
+  ),
+  // Filers give both the balance sheet's liability and the one before set-off under `DeferredTaxLiabilities`.
+  deferredTaxLiability: notTaggedApart,
   totalLiabilities: first('Liabilities', less('Assets less all equity', 'Assets', 'Equity')),
   minorityInterest: 'NoncontrollingInterests',
   preferredEquity: 'PreferenceSharesClassifiedAsEquity',
   shareholdersEquity: first('EquityAttributableToOwnersOfParent', 'Equity'),
   sharesOutstanding: 'NumberOfSharesOutstanding',
+  // The taxonomy has a tag only for losses without a deferred tax asset, which are a part of them.
+  lossCarryForward: notTaggedApart,
 
   cashFromOperations: first('CashFlowsFromUsedInOperatingActivities', 'CashFlowsFromUsedInOperations'),
   depreciation: first(
@@ -101,6 +167,16 @@ export const ifrsFormulas: StatementFormulas = {
     'PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
     'PurchaseOfPropertyPlantAndEquipmentIntangibleAssetsOtherThanGoodwillInvestmentPropertyAndOtherNoncurrentAssets',
   ),
+  // Development and software are intangible assets; the combined tag includes them.
+  capitalizedSoftware: without(
+    'PurchaseOfIntangibleAssetsClassifiedAsInvestingActivities',
+    without(
+      'PurchaseOfPropertyPlantAndEquipmentIntangibleAssetsOtherThanGoodwillInvestmentPropertyAndOtherNoncurrentAssets',
+      'PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
+    ),
+  ),
+  acquisitions:
+    'CashFlowsUsedInObtainingControlOfSubsidiariesOrOtherBusinessesClassifiedAsInvestingActivities',
   cashFromInvesting: 'CashFlowsFromUsedInInvestingActivities',
   cashFromFinancing: 'CashFlowsFromUsedInFinancingActivities',
   dividendsPaid: same(

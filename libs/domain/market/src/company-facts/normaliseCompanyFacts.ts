@@ -10,6 +10,7 @@ import { fundamentalsNotes } from './fundamentalsNotes.js';
 import { ifrsFormulas } from './ifrsFormulas.js';
 import { dayNumber } from './isoDay.js';
 import { loadFacts } from './loadFacts.js';
+import { onNewestShareBasis } from './onNewestShareBasis.js';
 import { readCompanyFacts } from './readCompanyFacts.js';
 import { reportingBasis } from './reportingBasis.js';
 import { shareBasisChanges } from './shareBasisChanges.js';
@@ -57,13 +58,14 @@ export function normaliseCompanyFacts(
   if (annual.length === 0)
     return without(`No full fiscal year filed by ${knownOn} is among the company facts.`);
 
-  const quarterly = quarterlyPeriods(source, years).map(
-    (period) => coherentStatements(source, period).period,
+  const changes = shareBasisChanges(store, formulas);
+  const quarterly = quarterlyPeriods(source, years).map((period) =>
+    onNewestShareBasis(coherentStatements(source, period).period, changes),
   );
   const trailing = trailingTwelveMonths(source, years, annual);
   const businessModel = businessModelOf(document, basis, knownOn);
-  const changes = shareBasisChanges(store, formulas);
   const noteReasons = fundamentalsNotes({
+    source,
     basis,
     unreadable: loaded.unreadable,
     hasCoverShares: store.factsOf(coverSharesTag).length > 0,

@@ -38,6 +38,35 @@ describe('shares outstanding', () => {
     expect(figure).toMatchObject({ value: 140, derivation: 'Sum of the classes on the cover' });
   });
 
+  it('[MARKET-193] are summed over classes that one cover counts on different days', () => {
+    const { figure } = outstanding([
+      row('2024-01-20', 100, '2024-02-01'),
+      row('2024-01-22', 40, '2024-02-01'),
+      row('2024-04-20', 99, '2024-05-01', { form: '10-Q' }),
+    ]);
+    expect(figure?.value).toBe(140);
+  });
+
+  it('[MARKET-193] are those of an amendment that corrects the cover', () => {
+    const { figure } = outstanding([
+      row('2024-01-20', 100, '2024-02-01'),
+      row('2024-01-20', 101, '2024-04-01', { form: '10-K/A' }),
+    ]);
+    expect(figure).toMatchObject({
+      value: 101,
+      source: { filed: '2024-04-01' },
+      restatedFrom: [{ value: 100, source: { filed: '2024-02-01' } }],
+    });
+  });
+
+  it('[MARKET-193] stay those of the first filing when an amendment repeats them', () => {
+    const { figure } = outstanding([
+      row('2024-01-20', 100, '2024-02-01'),
+      row('2024-01-20', 100, '2024-04-01', { form: '10-K/A' }),
+    ]);
+    expect(figure).toMatchObject({ value: 100, source: { filed: '2024-02-01' }, restatedFrom: [] });
+  });
+
   it('[MARKET-19] are those of the balance sheet, with a note, when no cover counts them', () => {
     const { figure, notes } = outstanding([]);
     expect(figure).toMatchObject({ value: 90, source: { tag: 'CommonStockSharesOutstanding' } });

@@ -77,6 +77,13 @@ describe('debt under US GAAP', () => {
     ]);
   });
 
+  it('[MARKET-190] takes the current portion out of all long-term debt, unless a filed total is larger than both', () => {
+    const debt = { LongTermDebt: 4_254, LongTermDebtCurrent: 1_088 };
+    expect(debtOf(debt)).toEqual([1_088, 3_166, null]);
+    expect(debtOf({ ...debt, DebtInstrumentCarryingAmount: 4_260 })).toEqual([1_088, 3_166, null]);
+    expect(debtOf({ ...debt, DebtInstrumentCarryingAmount: 5_380 })).toEqual([1_088, 4_254, null]);
+  });
+
   it('[MARKET-17] reads finance leases as a line of their own, capital leases of older filings included', () => {
     expect(debtOf({ FinanceLeaseLiability: 12, FinanceLeaseLiabilityCurrent: 2 })).toEqual([null, null, 12]);
     expect(debtOf({ FinanceLeaseLiabilityCurrent: 2, FinanceLeaseLiabilityNoncurrent: 9 })).toEqual([

@@ -87,6 +87,7 @@ const oneKindOfDebt = first(
 const longTermLessCurrentDebt = withoutOverlap('Long-term debt less its current portion', {
   whole: 'LongTermDebt',
   part: first(
+    'LongTermDebtCurrent',
     less('Current debt less short-term borrowings', 'DebtCurrent', shortTermBorrowings),
     'DebtCurrent',
   ),
@@ -111,7 +112,6 @@ export const longTermDebt = first(
   decidedBy(allLessCurrentDebt, oneKindOfDebt),
   oneKindOfDebt,
   allLessCurrentDebt,
-  less('Long-term debt less its current portion', 'LongTermDebt', 'LongTermDebtCurrent'),
   longTermLessCurrentDebt,
   less(
     'All long-term debt and leases less finance leases and the current portion',
@@ -119,6 +119,27 @@ export const longTermDebt = first(
     any('Finance leases plus the current portion', financeLeases, currentPortion),
   ),
   'LongTermDebtAndCapitalLeaseObligationsIncludingCurrentMaturities',
+);
+
+/** What is owed within a year under operating and finance leases together. */
+export const currentLeaseLiabilities = any(
+  'Operating plus finance leases',
+  first(
+    'OperatingLeaseLiabilityCurrent',
+    less(
+      'Operating leases less their noncurrent part',
+      'OperatingLeaseLiability',
+      'OperatingLeaseLiabilityNoncurrent',
+    ),
+  ),
+  first(
+    currentFinanceLeases,
+    less(
+      'Finance leases less their noncurrent part',
+      'FinanceLeaseLiability',
+      'FinanceLeaseLiabilityNoncurrent',
+    ),
+  ),
 );
 
 /** What is owed under operating and finance leases together. */

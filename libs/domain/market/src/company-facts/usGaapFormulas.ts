@@ -1,8 +1,28 @@
-import { depreciationOfNotes } from './depreciationOfNotes.js';
 import type { StatementFormulas } from './StatementFormulas.js';
-import { currentDebt, financeLeases, leaseLiabilities, longTermDebt } from './usGaapDebt.js';
+import {
+  currentDebt,
+  currentLeaseLiabilities,
+  financeLeases,
+  leaseLiabilities,
+  longTermDebt,
+} from './usGaapDebt.js';
 import { longTermInvestments, shortTermInvestments } from './usGaapInvestments.js';
-import { all, distinct, first, largest, less, plus, same } from './TagFormula.js';
+import { impairmentAndRestructuring } from './usGaapOneOffCharges.js';
+import { rebuiltOperatingIncome } from './usGaapOperatingIncome.js';
+import { pensionDeficit } from './usGaapPensions.js';
+import {
+  all,
+  any,
+  distinct,
+  exceeding,
+  first,
+  largest,
+  less,
+  mayBeIncomplete,
+  plus,
+  same,
+  without,
+} from './TagFormula.js';
 
 const revenue = first(
   same(
@@ -43,6 +63,23 @@ const allEquity = first(
 );
 
 /**
+ * Tax losses before any tax rate. Some filers give them under the tags of the deferred tax asset for losses: a part
+ * that is larger than the whole of that asset can only be the losses themselves. State losses are left out, since
+ * they are for the most part the same losses again.
+ */
+const lossCarryForward = first(
+  'OperatingLossCarryforwards',
+  plus(
+    'Domestic plus foreign losses',
+    exceeding(
+      'DeferredTaxAssetsOperatingLossCarryforwardsDomestic',
+      'DeferredTaxAssetsOperatingLossCarryforwards',
+    ),
+    'DeferredTaxAssetsOperatingLossCarryforwardsForeign',
+  ),
+);
+
+/**
  * Which us-gaap tags make each line: the first that the period has. Debt is borrowings: finance leases are a line of
  * their own, and are taken out of combined debt-and-lease tags where both are filed.
  * Source: the US GAAP Financial Reporting Taxonomy of the FASB.
@@ -63,7 +100,12 @@ export const usGaapFormulas: StatementFormulas = {
       'GeneralAndAdministrativeExpense',
     ),
   ),
-  operatingIncome: 'OperatingIncomeLoss',
+  intangibleAmortization: same(
+    'AmortizationOfIntangibleAssets',
+    'FiniteLivedIntangibleAssetsAmortizationExpense',
+  ),
+  impairmentAndRestructuring,
+  operatingIncome: first('OperatingIncomeLoss', rebuiltOperatingIncome(revenue)),
   interestExpense: first(
     same('InterestExpense', 'InterestExpenseNonoperating'),
     'InterestExpenseOperating',
@@ -103,6 +145,7 @@ export const usGaapFormulas: StatementFormulas = {
   ),
   shortTermInvestments,
   longTermInvestments,
+  equityMethodInvestments: 'EquityMethodInvestments',
   receivables: first(
     'AccountsReceivableNetCurrent',
     'ReceivablesNetCurrent',
@@ -115,6 +158,15 @@ export const usGaapFormulas: StatementFormulas = {
     'PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
   ),
   goodwill: 'Goodwill',
+  intangibleAssets: first(
+    'IntangibleAssetsNetExcludingGoodwill',
+    any(
+      'Finite-lived plus indefinite-lived intangible assets',
+      'FiniteLivedIntangibleAssetsNet',
+      'IndefiniteLivedIntangibleAssetsExcludingGoodwill',
+    ),
+    'OtherIntangibleAssetsNet',
+  ),
   totalAssets: 'Assets',
   payables: first(
     'AccountsPayableCurrent',
@@ -127,6 +179,10 @@ export const usGaapFormulas: StatementFormulas = {
   longTermDebt,
   financeLeases,
   leaseLiabilities,
+  currentLeaseLiabilities,
+  pensionDeficit,
+  // `DeferredTaxLiabilities` and `DeferredIncomeTaxLiabilities` are not the balance sheet's: filers give them before set-off.
+  deferredTaxLiability: same('DeferredTaxLiabilitiesNoncurrent', 'DeferredIncomeTaxLiabilitiesNet'),
   totalLiabilities: first(
     'Liabilities',
     less('Assets less all equity', 'Assets', plus('All equity', allEquity, mezzanine, redeemableMinority)),
@@ -145,6 +201,7 @@ export const usGaapFormulas: StatementFormulas = {
     'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest',
   ),
   sharesOutstanding: 'CommonStockSharesOutstanding',
+  lossCarryForward,
 
   cashFromOperations: same(
     'NetCashProvidedByUsedInOperatingActivities',
@@ -157,13 +214,33 @@ export const usGaapFormulas: StatementFormulas = {
       'DepreciationAndAmortization',
       'OtherDepreciationAndAmortization',
     ),
-    plus(depreciationOfNotes, 'Depreciation', 'AmortizationOfIntangibleAssets'),
+    plus(
+      `Depreciation plus amortization of intangible assets, from the notes${mayBeIncomplete}`,
+      'Depreciation',
+      'AmortizationOfIntangibleAssets',
+    ),
   ),
   stockCompensation: first('ShareBasedCompensation', 'AllocatedShareBasedCompensationExpense'),
   capitalExpenditure: first(
     same('PaymentsToAcquirePropertyPlantAndEquipment', 'PaymentsToAcquireProductiveAssets'),
     'PaymentsForCapitalImprovements',
     'PaymentsToAcquireOtherPropertyPlantAndEquipment',
+  ),
+  // Productive assets include software and other intangibles.
+  capitalizedSoftware: without(
+    first(
+      'PaymentsForSoftware',
+      any('Developed plus acquired software', 'PaymentsToDevelopSoftware', 'PaymentsToAcquireSoftware'),
+    ),
+    'PaymentsToAcquireProductiveAssets',
+  ),
+  acquisitions: first(
+    'PaymentsToAcquireBusinessesNetOfCashAcquired',
+    less(
+      'Paid for businesses less cash acquired',
+      'PaymentsToAcquireBusinessesGross',
+      'CashAcquiredFromAcquisition',
+    ),
   ),
   cashFromInvesting: same(
     'NetCashProvidedByUsedInInvestingActivities',

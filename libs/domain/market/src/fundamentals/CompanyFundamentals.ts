@@ -3,8 +3,10 @@ import type { DataSource } from '../instrument/Instrument.js';
 import type { FiscalPeriod } from './FiscalPeriod.js';
 import type { ShareBasisChange } from './ShareBasisChange.js';
 
+export const businessModels = ['operating', 'bank', 'insurer', 'property'] as const;
+
 /** What kind of business the filings show; models refuse kinds that they do not fit. */
-export type BusinessModel = 'operating' | 'bank' | 'insurer';
+export type BusinessModel = (typeof businessModels)[number];
 
 /** All statements of a company as they were known on `knownOn`. */
 export interface CompanyFundamentals {
@@ -14,7 +16,8 @@ export interface CompanyFundamentals {
   /** Reporting currency, ISO 4217. */
   readonly currency: string;
   readonly accountingStandard: 'us-gaap' | 'ifrs' | 'sample';
-  readonly businessModel: BusinessModel;
+  /** A `BusinessModel`, or a kind that a later release names. */
+  readonly businessModel: string;
   /** ISO date: nothing filed after it is used. */
   readonly knownOn: string;
   /** ISO date of the newest filing used. */

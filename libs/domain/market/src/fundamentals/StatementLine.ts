@@ -1,6 +1,7 @@
 /**
  * The lines that statements are normalized to. Flows carry the sign of their name: `capitalExpenditure` and
- * `dividendsPaid` are positive outflows, `incomeTax` is a positive charge.
+ * `dividendsPaid` are positive outflows, `incomeTax` is a positive charge. `intangibleAmortization` and
+ * `impairmentAndRestructuring` are within operating income, `currentLeaseLiabilities` within `leaseLiabilities`.
  */
 export const incomeLines = [
   'revenue',
@@ -8,6 +9,8 @@ export const incomeLines = [
   'grossProfit',
   'researchAndDevelopment',
   'sellingGeneralAdministrative',
+  'intangibleAmortization',
+  'impairmentAndRestructuring',
   'operatingIncome',
   'interestExpense',
   'incomeBeforeTax',
@@ -22,11 +25,13 @@ export const balanceLines = [
   'cash',
   'shortTermInvestments',
   'longTermInvestments',
+  'equityMethodInvestments',
   'receivables',
   'inventory',
   'currentAssets',
   'propertyPlantEquipment',
   'goodwill',
+  'intangibleAssets',
   'totalAssets',
   'payables',
   'deferredRevenueCurrent',
@@ -35,11 +40,15 @@ export const balanceLines = [
   'longTermDebt',
   'financeLeases',
   'leaseLiabilities',
+  'currentLeaseLiabilities',
+  'pensionDeficit',
+  'deferredTaxLiability',
   'totalLiabilities',
   'minorityInterest',
   'preferredEquity',
   'shareholdersEquity',
   'sharesOutstanding',
+  'lossCarryForward',
 ] as const;
 
 export const cashFlowLines = [
@@ -47,6 +56,8 @@ export const cashFlowLines = [
   'depreciation',
   'stockCompensation',
   'capitalExpenditure',
+  'capitalizedSoftware',
+  'acquisitions',
   'cashFromInvesting',
   'cashFromFinancing',
   'dividendsPaid',

@@ -1,13 +1,15 @@
 import { closestName } from '../language/closestName.js';
 import type { Expression } from '../language/syntaxTree.js';
 import { operation } from '../program/operation.js';
-import { describeUnit, isDimensionless, namedUnits } from '../units/unit.js';
+import { describeUnit, isDate, isDimensionless, namedUnits } from '../units/unit.js';
 import { rootUnit, type PartialUnit } from '../units/unitAlgebra.js';
-import { constant, type Analysed } from './analysed.js';
+import { constant, unread, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { combinedUnit } from './combinedUnit.js';
+import { requireDates } from './dateArithmetic.js';
+import { dateLiteral } from './dateLiteral.js';
 import type { Fold, Formula } from './formula.js';
-import { functionTable, type FunctionDefinition } from './functionTable.js';
+import { functionTable, isOverPeriods, type FunctionDefinition } from './functionTable.js';
 import { powerUnit } from './powerUnit.js';
 import { combineShapes } from './shape.js';
 
@@ -19,16 +21,26 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
   if (!definition) {
     const suggestion = closestName(call.name, functionTable.keys());
     scope.report('unknown-function', call.nameSpan, `there is no function ${call.name}`, { suggestion });
-    return constant(0, call);
+    return unread(call);
   }
   const { minimumArguments, maximumArguments } = definition;
   if (operands.length < minimumArguments || operands.length > maximumArguments) {
     const wanted = `${definition.name}(${definition.parameters})`;
     scope.report('wrong-argument-count', call.span, `${wanted} is given ${operands.length} arguments`);
-    return constant(0, call);
+    return unread(call);
   }
-  const overPeriods = definition.fold && (definition.each === undefined || operands.length === 1);
-  return definition.fold && overPeriods
+  if (definition.name === 'history')
+    scope.report(
+      'shape-mismatch',
+      call.span,
+      'history(…) is the whole series of a function over the periods, as in average(history(revenue))',
+    );
+  if (definition.unit === 'literal') {
+    const day = dateLiteral(call, scope.report);
+    return day === undefined ? unread(call) : { ...constant(day, call), unit: namedUnits.date };
+  }
+  if (definition.dates !== true) refuseDates(call, operands, scope);
+  return definition.fold && isOverPeriods(definition, operands.length)
     ? analyseFold(call, definition.fold, operands, scope)
     : analyseEach(call, definition, operands, scope);
 }
@@ -115,6 +127,17 @@ function unitOfCall(
     }
     case 'power':
       return first && second ? powerUnit(first, second, scope, call.span) : undefined;
+    case 'date':
+      if (first?.unit && !isDate(first.unit))
+        scope.report(
+          'unit-mismatch',
+          first.formula.span,
+          `${call.name} takes a date here, not ${describeUnit(first.unit)}`,
+        );
+      if (second) requirePlain(call, second, scope);
+      return namedUnits.date;
+    case 'literal':
+      return undefined;
     case 'flags':
       for (const operand of operands) requireFlag(call, operand, scope);
       return namedUnits.flag;
@@ -124,11 +147,18 @@ function unitOfCall(
   }
 }
 
-const alikeUnit = (call: Call, operands: readonly Analysed[], scope: AnalysisScope): PartialUnit =>
-  operands.reduce<PartialUnit>(
+function alikeUnit(call: Call, operands: readonly Analysed[], scope: AnalysisScope): PartialUnit {
+  requireDates(operands, scope);
+  return operands.reduce<PartialUnit>(
     (unit, operand) => combinedUnit(scope, unit, operand.unit, call.span),
     undefined,
   );
+}
+
+function refuseDates(call: Call, operands: readonly Analysed[], scope: AnalysisScope): void {
+  const day = operands.find(({ unit }) => isDate(unit));
+  if (day) scope.report('unit-mismatch', day.formula.span, `${call.name} takes no dates`);
+}
 
 function requirePlain(call: Call, { unit, formula }: Analysed, scope: AnalysisScope): void {
   if (unit && !isDimensionless(unit) && unit.kind !== 'years')

@@ -2,13 +2,14 @@ import { closestName } from '../language/closestName.js';
 import { isClockName } from '../language/reservedWords.js';
 import type { BinaryOperator, Expression } from '../language/syntaxTree.js';
 import { operation, type Operation } from '../program/operation.js';
-import { namedUnits } from '../units/unit.js';
+import { isDate, namedUnits } from '../units/unit.js';
 import { divideUnits, multiplyUnits, type PartialUnit } from '../units/unitAlgebra.js';
 import { analyseCall } from './analyseCall.js';
-import { constant, type Analysed } from './analysed.js';
+import { constant, unread, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { analyseChoice } from './analyseChoice.js';
-import { functionTable } from './functionTable.js';
+import { dateArithmetic } from './dateArithmetic.js';
+import { functionTable, isOverPeriods } from './functionTable.js';
 import { combinedUnit } from './combinedUnit.js';
 import { isChoice } from './item.js';
 import { powerUnit } from './powerUnit.js';
@@ -39,11 +40,12 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
     case 'call':
       return analyseCall(
         expression,
-        expression.operands.map((operand) => analyseExpression(operand, scope)),
+        expression.operands.map((operand) => analyseOperand(expression, operand, scope)),
         scope,
       );
     case 'negate': {
       const operand = analyseExpression(expression.operand, scope);
+      if (isDate(operand.unit)) scope.report('unit-mismatch', span, 'a date has no sign');
       return { ...operand, formula: apply(operation.negate, [operand], span) };
     }
     case 'binary': {
@@ -51,13 +53,28 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
       if (choice) return choice;
       const left = analyseExpression(expression.left, scope);
       const right = analyseExpression(expression.right, scope);
+      const dated = dateArithmetic(expression, left, right, scope);
       return {
-        formula: apply(operations[expression.operator], [left, right], span),
+        formula: apply(dated?.operation ?? operations[expression.operator], [left, right], span),
         shape: combineShapes([left.shape, right.shape]),
-        unit: binaryUnit(expression, left, right, scope),
+        unit: dated ? dated.unit : binaryUnit(expression, left, right, scope),
       };
     }
   }
+}
+
+/** In a function over the periods, `history(x)` is x over the historical ones. */
+function analyseOperand(
+  call: Expression & { kind: 'call' },
+  operand: Expression,
+  scope: AnalysisScope,
+): Analysed {
+  const isRange = isOverPeriods(functionTable.get(call.name), call.operands.length);
+  const [inner, ...others] = operand.kind === 'call' && operand.name === 'history' ? operand.operands : [];
+  if (!isRange || operand !== call.operands.at(-1) || !inner || others.length > 0)
+    return analyseExpression(operand, scope);
+  const series = analyseExpression(inner, scope);
+  return series.shape === 'scalar' ? series : { ...series, shape: 'history' };
 }
 
 const apply = (
@@ -83,7 +100,7 @@ function analyseName(expression: Expression & { kind: 'name' }, scope: AnalysisS
     const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
     const suggestion = closestName(name, [...known.map((other) => other.name), ...functionTable.keys()]);
     scope.report('unknown-name', nameSpan, `nothing is named ${name}`, { suggestion });
-    return constant(0, expression);
+    return unread(expression);
   }
   if (isChoice(item))
     scope.report(

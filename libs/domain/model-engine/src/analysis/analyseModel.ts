@@ -3,6 +3,7 @@ import type { Statement } from '../language/syntaxTree.js';
 import type { Timeline } from '../timeline.js';
 import { describeUnit, namedUnits, sameDimension, type Unit } from '../units/unit.js';
 import { analyseExpression } from './analyseExpression.js';
+import { requireDates } from './dateArithmetic.js';
 import type { Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { declareItems } from './declareItems.js';
@@ -38,7 +39,7 @@ function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScop
   };
   switch (statement.kind) {
     case 'input':
-      checkHistory(item, timeline, scope);
+      if (item.shape === 'history') checkHistory(item, timeline, scope);
       return {
         ...base,
         defaultValue: statement.initial && readDefault(statement.initial, item, unit, scope),
@@ -56,18 +57,21 @@ function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScop
     }
     default: {
       const formula = statement.formula && analyseExpression(statement.formula, scope);
-      const seed = statement.seed && analyseExpression(statement.seed, scope);
+      const seed = statement.past && analyseExpression(statement.past.formula, scope);
+      const isHistory = statement.past?.keyword === 'history';
       if (formula) checkFormula(item, unit, statement.unit !== undefined, formula, scope);
-      if (seed) checkSeed(item, unit, seed, scope);
-      // A line seeded by a historical series reaches as far back as that; by one figure, to the base period.
-      const seedPeriods = seed ? (seed.shape === 'history' ? timeline.historyPeriods : 1) : 0;
+      if (isHistory) checkHistory(item, timeline, scope);
+      if (seed) checkPast(item, unit, seed, isHistory, scope);
+      // Figures of the historical periods reach as far back as those; one known figure, to the base period.
+      const reachesBack = isHistory || seed?.shape === 'history';
+      const seedPeriods = seed ? (reachesBack ? timeline.historyPeriods : 1) : 0;
       return { ...base, formula: formula?.formula, seed: seed?.formula, seedPeriods };
     }
   }
 }
 
 function checkHistory(item: DeclaredItem, timeline: Timeline, scope: AnalysisScope): void {
-  if (item.shape === 'history' && timeline.historyPeriods === 0)
+  if (timeline.historyPeriods === 0)
     scope.report(
       'shape-mismatch',
       item.statement.name.span,
@@ -98,13 +102,21 @@ function checkFormula(
   checkUnit(item, unit, formula, annotated ? 'is annotated as' : 'starts as', scope);
 }
 
-function checkSeed(item: DeclaredItem, unit: Unit, seed: Analysed, scope: AnalysisScope): void {
-  if (seed.shape === 'forecast')
+function checkPast(
+  item: DeclaredItem,
+  unit: Unit,
+  seed: Analysed,
+  isHistory: boolean,
+  scope: AnalysisScope,
+): void {
+  // Which periods a history formula reads is checked period by period: other lines have figures there too.
+  if (seed.shape === 'forecast' && !isHistory)
     scope.report('shape-mismatch', seed.formula.span, `from takes a figure known before the first period`);
   checkUnit(item, unit, seed, 'is', scope);
 }
 
 function checkUnit(item: DeclaredItem, unit: Unit, part: Analysed, verb: string, scope: AnalysisScope): void {
+  requireDates([{ ...part, unit }, part], scope);
   const mustBeFlag = unit.kind === 'flag' && part.unit && part.unit.kind !== 'flag';
   if (part.unit && (mustBeFlag || !sameDimension(unit, part.unit)))
     scope.report(

@@ -10,9 +10,12 @@ export interface Analysed {
   readonly unit: PartialUnit;
 }
 
-/** A literal. Also replaces what could not be parsed, so that one error does not cause others. */
+/** A literal. */
 export const constant = (value: number, { span }: { readonly span: SourceSpan }): Analysed => ({
   formula: { kind: 'constant', value, span },
   shape: 'scalar',
   unit: undefined,
 });
+
+/** Replaces what could not be read, so that one error does not cause others. */
+export const unread = (part: { readonly span: SourceSpan }): Analysed => constant(Number.NaN, part);

@@ -25,8 +25,10 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
   const items: DeclaredItem[] = [];
   const byName = new Map<string, DeclaredItem>();
   const optionNames = new Set<string>();
+  let section: string | undefined;
   for (const statement of statements) {
-    if (statement.kind === 'model' || statement.kind === 'timeline') continue;
+    if (statement.kind === 'section') section = statement.title;
+    if (statement.kind === 'model' || statement.kind === 'timeline' || statement.kind === 'section') continue;
     const options = optionsOf(statement, report);
     for (const option of options ?? []) {
       checkName(option, report);
@@ -42,6 +44,7 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
     const item: DeclaredItem = {
       index: items.length,
       name: text,
+      section,
       statement,
       shape: shapeOf(statement),
       options: options?.map((option) => option.text),

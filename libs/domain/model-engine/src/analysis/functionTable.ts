@@ -4,9 +4,11 @@ import type { Fold } from './formula.js';
 /**
  * How the unit of a call follows from its arguments: `alike` all agree and so does the result; `first` the result has the
  * unit of the first and the others are plain numbers; `plain` numbers in, number out; `root`, `power` their algebra;
- * `flags` flags in, flag out; `condition` a flag, then two that agree.
+ * `flags` flags in, flag out; `condition` a flag, then two that agree; `date` a date, then a plain number; `literal` a day
+ * written in numbers.
  */
-export type UnitRule = 'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition';
+export type UnitRule =
+  'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition' | 'date' | 'literal';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -18,10 +20,13 @@ export interface FunctionDefinition {
   readonly each?: Operation;
   /** Over the periods of a single series. */
   readonly fold?: Fold;
+  /** Takes days of the calendar: it chooses among figures rather than adding or scaling them. */
+  readonly dates?: true;
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
-   * commas, {range} for the cells of the series over the periods, {toHere} for those up to the cell's own period.
+   * commas, {range} for the cells of the series over the periods, {history} for those over the historical ones, {toHere}
+   * for those up to the cell's own period.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
@@ -34,7 +39,7 @@ const define = (
   name: string,
   parameters: string,
   [minimumArguments, maximumArguments]: readonly [number, number],
-  meaning: Pick<FunctionDefinition, 'each' | 'fold'>,
+  meaning: Pick<FunctionDefinition, 'each' | 'fold' | 'dates'>,
   unit: UnitRule,
   excel: string,
   description: string,
@@ -77,7 +82,7 @@ const definitions: readonly FunctionDefinition[] = [
     'min',
     'series | x, y, …',
     [1, many],
-    { each: operation.minimum, fold: 'minimum' },
+    { each: operation.minimum, fold: 'minimum', dates: true },
     'alike',
     'MIN({*})',
     'Smallest over the periods, or of several parts',
@@ -86,7 +91,7 @@ const definitions: readonly FunctionDefinition[] = [
     'max',
     'series | x, y, …',
     [1, many],
-    { each: operation.maximum, fold: 'maximum' },
+    { each: operation.maximum, fold: 'maximum', dates: true },
     'alike',
     'MAX({*})',
     'Largest over the periods, or of several parts',
@@ -95,7 +100,7 @@ const definitions: readonly FunctionDefinition[] = [
     'first',
     'series',
     [1, 1],
-    { fold: 'first' },
+    { fold: 'first', dates: true },
     'alike',
     'INDEX({range},1)',
     'Figure of the first period',
@@ -104,7 +109,7 @@ const definitions: readonly FunctionDefinition[] = [
     'last',
     'series',
     [1, 1],
-    { fold: 'last' },
+    { fold: 'last', dates: true },
     'alike',
     'INDEX({range},COLUMNS({range}))',
     'Figure of the last period',
@@ -126,6 +131,15 @@ const definitions: readonly FunctionDefinition[] = [
     'alike',
     'NPV({1},{range})',
     'Present value at one rate per period, each flow at the end of its period',
+  ),
+  define(
+    'history',
+    'series',
+    [1, 1],
+    { dates: true },
+    'alike',
+    'INDEX({history},0)',
+    'The historical periods of a series, in a function over the periods',
   ),
   define('abs', 'x', [1, 1], { each: operation.absolute }, 'alike', 'ABS({1})', 'Value without its sign'),
   define(
@@ -153,7 +167,7 @@ const definitions: readonly FunctionDefinition[] = [
     'if',
     'condition, then, else',
     [3, 3],
-    { each: operation.select },
+    { each: operation.select, dates: true },
     'condition',
     'IF({1},{2},{3})',
     'One of two; the other need not be computable',
@@ -162,7 +176,7 @@ const definitions: readonly FunctionDefinition[] = [
     'require',
     'condition, figure',
     [2, 2],
-    { each: operation.require },
+    { each: operation.require, dates: true },
     'condition',
     'IF({1},{2},NA())',
     'The figure where the condition holds; elsewhere there is none, and the condition is the reason',
@@ -185,6 +199,25 @@ const definitions: readonly FunctionDefinition[] = [
     'OR({*})',
     'One holds; what follows the first that holds need not be computable',
   ),
+  define('date', 'year, month, day', [3, 3], {}, 'literal', 'DATE({1},{2},{3})', 'A day, written in numbers'),
+  define(
+    'edate',
+    'date, months',
+    [2, 2],
+    { each: operation.monthsLater, dates: true },
+    'date',
+    'EDATE({1},{2})',
+    'The same day so many months later, or the last of a shorter month',
+  ),
+  define(
+    'eomonth',
+    'date, months',
+    [2, 2],
+    { each: operation.endOfMonth, dates: true },
+    'date',
+    'EOMONTH({1},{2})',
+    'The last day of the month so many months later',
+  ),
   define('not', 'a', [1, 1], { each: operation.not }, 'flags', 'NOT({1})', 'The contrary'),
 ];
 
@@ -192,3 +225,7 @@ const definitions: readonly FunctionDefinition[] = [
 export const functionTable: ReadonlyMap<string, FunctionDefinition> = new Map(
   definitions.map((definition) => [definition.name, definition]),
 );
+
+/** Whether a call with so many arguments runs over the periods of its last one, rather than period by period. */
+export const isOverPeriods = (definition: FunctionDefinition | undefined, argumentCount: number): boolean =>
+  definition?.fold !== undefined && (definition.each === undefined || argumentCount === 1);

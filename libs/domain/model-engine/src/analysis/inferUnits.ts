@@ -6,7 +6,7 @@ import type { AnalysisScope } from './analysisScope.js';
 import type { DeclaredItem } from './item.js';
 
 /**
- * The unit of every item: the annotated one, else that of its `from`, else that of its formula. Items are taken after those
+ * The unit of every item: the annotated one, else that of its past (`from`, `history`), else that of its formula. Items are taken after those
  * they refer to; where they refer to one another in a circle, what is not known yet adapts.
  */
 export function inferUnits(
@@ -41,7 +41,9 @@ function statedUnit({ statement }: DeclaredItem): Unit | undefined {
 }
 
 const unitSource = ({ statement }: DeclaredItem): Expression | undefined =>
-  statement.kind === 'line' || statement.kind === 'value' ? (statement.seed ?? statement.formula) : undefined;
+  statement.kind === 'line' || statement.kind === 'value'
+    ? (statement.past?.formula ?? statement.formula)
+    : undefined;
 
 function namesIn(expression: Expression): readonly string[] {
   switch (expression.kind) {

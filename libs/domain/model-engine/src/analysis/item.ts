@@ -9,6 +9,8 @@ export interface DeclaredItem {
   /** Position among the items; formulas refer to it. */
   readonly index: number;
   readonly name: string;
+  /** The title of the section that it is written in. */
+  readonly section: string | undefined;
   readonly statement: InputStatement | LineStatement | CheckStatement;
   readonly shape: Shape;
   /** Options of a choice, in order; their position is the value. */
@@ -21,7 +23,7 @@ export const isChoice = (item: DeclaredItem): boolean => item.options !== undefi
 export interface AnalysedItem extends DeclaredItem {
   readonly unit: Unit;
   readonly formula: Formula | undefined;
-  /** The formula of the periods before the first. */
+  /** The formula of the periods before the first forecast period. */
   readonly seed: Formula | undefined;
   readonly seedPeriods: number;
   readonly defaultValue: number | undefined;

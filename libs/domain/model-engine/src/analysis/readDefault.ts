@@ -1,10 +1,11 @@
 import { closestName } from '../language/closestName.js';
 import type { Expression } from '../language/syntaxTree.js';
-import type { Unit } from '../units/unit.js';
+import { isDate, type Unit } from '../units/unit.js';
 import type { AnalysisScope } from './analysisScope.js';
+import { dateLiteral } from './dateLiteral.js';
 import type { DeclaredItem } from './item.js';
 
-/** The default of an input: a number, or an option of its choice (as its position). */
+/** The default of an input: a number, a day, or an option of its choice (as its position). */
 export function readDefault(
   written: Expression,
   item: DeclaredItem,
@@ -12,6 +13,7 @@ export function readDefault(
   scope: AnalysisScope,
 ): number | undefined {
   if (item.options) return readOption(written, item.options, scope);
+  if (isDate(unit)) return readDay(written, scope);
   const value = literalValue(written);
   if (value === undefined)
     scope.report('invalid-default', written.span, 'a default is a number, such as 2.5%');
@@ -25,6 +27,12 @@ function literalValue(written: Expression): number | undefined {
   if (written.kind !== 'negate') return undefined;
   const value = literalValue(written.operand);
   return value === undefined ? undefined : 0 - value;
+}
+
+function readDay(written: Expression, scope: AnalysisScope): number | undefined {
+  if (written.kind === 'call' && written.name === 'date') return dateLiteral(written, scope.report);
+  scope.report('invalid-default', written.span, 'the default of a date is a day, such as date(2026, 6, 30)');
+  return undefined;
 }
 
 function readOption(

@@ -1,4 +1,4 @@
-import type { CompiledModel } from '../compiledModel.js';
+import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { textOf } from '../language/sourceSpan.js';
 import { slotOwner } from '../program/slotOwner.js';
 import type { Figure } from './figure.js';
@@ -23,6 +23,7 @@ export function describeFailure(
       continue;
     }
     const { item, period } = slotOwner(model.items, culprit);
+    if (item.kind === 'input') return describeUnreported(item, period, culprit === slot);
     const reason = failure?.reason ?? 'no figure';
     const place = failure?.culprit
       ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
@@ -36,6 +37,18 @@ export function describeFailure(
           cause: figureRef(item, period),
         };
   }
+}
+
+/** An input has no figure only where the caller gave none for a historical period. */
+function describeUnreported(item: CompiledItem, period: number, isItself: boolean): Figure & { ok: false } {
+  const name = describeFigureRef(item, period);
+  return isItself
+    ? { ok: false, reason: `No figure reported for ${name}` }
+    : {
+        ok: false,
+        reason: `Depends on ${name}, which was not reported`,
+        cause: figureRef(item, period),
+      };
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

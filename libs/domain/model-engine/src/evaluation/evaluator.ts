@@ -2,7 +2,7 @@ import type { CompiledModel } from '../compiledModel.js';
 import type { CheckResult, FigureFormatter } from './checkResult.js';
 import type { Derivation } from './derivation.js';
 import type { Figure } from './figure.js';
-import type { InputValues } from './inputValues.js';
+import type { InputFigure, InputValues } from './inputValues.js';
 
 /**
  * A model with figures. Periods are numbered as in its timeline: 1 is the first forecast period, 0 the base where a line
@@ -20,7 +20,7 @@ export interface Evaluator {
    * Changes an input and computes what depends on it. Without `period` a series changes in all periods. Throws a
    * RangeError when there is no such input or period, or the value is not one that the input can take.
    */
-  set(name: string, value: number | string, period?: number): void;
+  set(name: string, value: InputFigure | null, period?: number): void;
   /** The inputs as they stand, in the form in which `createEvaluator` takes them. */
   inputs(): InputValues;
   /** One figure, its formula and the figures that went in. */

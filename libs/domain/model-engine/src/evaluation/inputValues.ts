@@ -1,12 +1,18 @@
 import type { Result } from '@finance-analyst/foundation';
+import { isoDate } from '../calendar/isoDate.js';
+import { parseIsoDate } from '../calendar/parseIsoDate.js';
 import { closestName } from '../language/closestName.js';
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
+import { isDate } from '../units/unit.js';
+
+/** A figure of an input: a choice is given by the name of its option, a day as 2026-06-30, a flag as 0 or 1. */
+export type InputFigure = number | string;
 
 /**
- * Figures for the inputs of a model by name. A number for a series holds in all its periods; a choice is given by the
- * name of its option; a flag is 0 or 1. Inputs with a default may be left out.
+ * Figures for the inputs of a model by name. One figure for a series holds in all its periods. In a historical series
+ * null is a figure that was not reported. Inputs with a default may be left out.
  */
-export type InputValues = Readonly<Record<string, number | readonly number[] | string>>;
+export type InputValues = Readonly<Record<string, InputFigure | readonly (InputFigure | null)[]>>;
 
 export interface InputProblem {
   readonly input: string;
@@ -45,11 +51,11 @@ export function fillInputs(model: CompiledModel, inputs: InputValues): FilledInp
 function fillInput(
   values: Float64Array,
   item: CompiledItem,
-  given: InputValues[string] | undefined,
+  given: InputValues[string] | null | undefined,
 ): string | null {
   const { name, shape, defaultValue, firstSlot } = item;
   const count = item.lastPeriod - item.firstPeriod + 1;
-  if (typeof given === 'object') {
+  if (typeof given === 'object' && given !== null) {
     if (shape === 'scalar') return `${name} takes one figure, not a list`;
     if (given.length !== count) return `${name} takes ${count} figures, not ${given.length}`;
     for (const [index, value] of given.entries()) {
@@ -70,22 +76,34 @@ function fillInput(
   return null;
 }
 
-/** A figure as stored in its slot: for a choice, the position of the option. */
-export function encodeFigure(item: CompiledItem, value: number | string | undefined): Result<number> {
+/** A figure as stored in its slot: for a choice, the position of the option; NaN for what was not reported. */
+export function encodeFigure(item: CompiledItem, value: InputFigure | null | undefined): Result<number> {
   const { name, options, unit } = item;
+  if (value === null && isHistorical(item)) return success(Number.NaN);
   if (options) {
     const position = typeof value === 'string' ? options.indexOf(value) : -1;
     return position >= 0
       ? success(position)
       : failure(`${name} is one of ${options.join(', ')}, not ${value}`);
   }
+  if (isDate(unit)) {
+    const day = typeof value === 'string' ? parseIsoDate(value) : Number.NaN;
+    return Number.isNaN(day)
+      ? failure(`${name} takes a date such as 2026-06-30, not ${quoted(value)}`)
+      : success(day);
+  }
   if (typeof value !== 'number' || !Number.isFinite(value))
-    return failure(`${name} takes a finite number, not ${typeof value === 'string' ? `"${value}"` : value}`);
+    return failure(`${name} takes a finite number, not ${quoted(value)}`);
   if (unit.kind === 'flag' && value !== 0 && value !== 1)
     return failure(`${name} is a flag, 0 or 1, not ${value}`);
   // Adding 0 makes 0 of −0.
   return success(value + 0);
 }
+
+const isHistorical = ({ shape, lastPeriod }: CompiledItem): boolean => shape === 'series' && lastPeriod < 1;
+
+const quoted = (value: InputFigure | null | undefined): string =>
+  typeof value === 'string' ? `"${value}"` : String(value);
 
 const success = <T>(value: T): Result<T> => ({ ok: true, value });
 const failure = (reason: string): Result<never> => ({ ok: false, reason });
@@ -94,10 +112,17 @@ const failure = (reason: string): Result<never> => ({ ok: false, reason });
 export function collectInputs({ items }: CompiledModel, values: Float64Array): InputValues {
   const inputs = items.filter(({ kind }) => kind === 'input');
   return Object.fromEntries(
-    inputs.map(({ name, shape, firstSlot, firstPeriod, lastPeriod, options }) => {
+    inputs.map((item) => {
+      const { name, shape, firstSlot, firstPeriod, lastPeriod } = item;
       const figures = Array.from(values.subarray(firstSlot, firstSlot + lastPeriod - firstPeriod + 1));
-      const [figure = Number.NaN] = figures;
-      return [name, shape === 'series' ? figures : (options?.[figure] ?? figure)];
+      const written = figures.map((figure) => (Number.isNaN(figure) ? null : decodeFigure(item, figure)));
+      return [name, shape === 'series' ? written : (written[0] ?? 0)];
     }),
   );
 }
+
+/** A figure in its slot as people and programs give it. */
+export const decodeFigure = (
+  { options, unit }: Pick<CompiledItem, 'options' | 'unit'>,
+  value: number,
+): InputFigure => (isDate(unit) ? isoDate(value) : (options?.[value] ?? value));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluated } from '../testing/compiled.js';
 import {
   compute,
+  randomHistory,
   randomInputs,
   randomModel,
   randomPeriods,
@@ -11,32 +12,37 @@ import {
 import type { Evaluator } from './evaluator.js';
 import type { Figure, FigureRef } from './figure.js';
 
+const history = Array.from({ length: randomHistory }, (_, index) => index + 1 - randomHistory);
 const periods = Array.from({ length: randomPeriods }, (_, index) => index + 1);
+const allPeriods = [...history, ...periods];
 
 const figuresOf = (evaluator: Evaluator, { lines }: RandomModel): readonly number[] =>
-  lines.flatMap(({ name }) => [0, ...periods].map((period) => evaluator.number(name, period)));
+  lines.flatMap(({ name }) => allPeriods.map((period) => evaluator.number(name, period)));
 
 /** Every line in every period by plain arithmetic. */
 function computeModel(
   { lines }: RandomModel,
-  inputs: { a: number; b: number; s: readonly number[] },
-): ReadonlyMap<string, readonly number[]> {
-  const series = new Map<string, number[]>([['s', [Number.NaN, ...inputs.s]]]);
-  const total = (name: string): number =>
-    (series.get(name) ?? [])
-      .slice(1)
-      .reduce((sum, value) => (Number.isFinite(sum + value) ? sum + value : Number.NaN));
-  for (const { name, tree } of lines) {
-    const figures = [inputs.a];
-    series.set(name, figures);
-    for (const period of periods) {
-      const figure = (read: string, lag: number): number =>
-        read === 'a' || read === 'b' ? inputs[read] : (series.get(read)?.[period + lag] ?? Number.NaN);
-      figures.push(compute(tree, { figure, total }));
+  inputs: { a: number; b: number; s: readonly number[]; h: readonly (number | null)[] },
+): readonly number[] {
+  const figures = new Map<string, number>();
+  const read = (name: string, period: number): number =>
+    name === 'a' || name === 'b' ? inputs[name] : (figures.get(`${name} ${period}`) ?? Number.NaN);
+  const total = (name: string, past: boolean): number =>
+    sumOf((past ? history : periods).map((period) => read(name, period)));
+  for (const [index, period] of periods.entries()) figures.set(`s ${period}`, inputs.s[index] ?? Number.NaN);
+  for (const [index, period] of history.entries()) figures.set(`h ${period}`, inputs.h[index] ?? Number.NaN);
+  for (const { name, tree, past } of lines)
+    for (const period of allPeriods) {
+      const formula = period > 0 ? tree : past;
+      const figure = (other: string, lag: number): number => read(other, period + lag);
+      if (formula) figures.set(`${name} ${period}`, compute(formula, { figure, total }));
+      else if (period === 0) figures.set(`${name} ${period}`, inputs.a);
     }
-  }
-  return series;
+  return lines.flatMap(({ name }) => allPeriods.map((period) => read(name, period)));
 }
+
+const sumOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, value) => (Number.isFinite(sum + value) ? sum + value : Number.NaN));
 
 const keyOf = ({ name, period }: FigureRef): string => `${name} ${period ?? ''}`;
 const numberOf = (figure: Figure | undefined): number => (figure?.ok ? figure.value : Number.NaN);
@@ -47,9 +53,7 @@ describe('random models', () => {
       fc.property(randomModel, randomInputs, (model, inputs) => {
         const expected = computeModel(model, inputs);
         const evaluator = evaluated(model.source, inputs);
-        expect(figuresOf(evaluator, model)).toEqual(
-          model.lines.flatMap(({ name }) => expected.get(name) ?? []),
-        );
+        expect(figuresOf(evaluator, model)).toEqual(expected);
       }),
       { numRuns: 400 },
     );
@@ -57,15 +61,18 @@ describe('random models', () => {
 
   it('[MODEL-ENGINE-13] are after any changes what a fresh evaluation gives, bit for bit', () => {
     const change = fc.record({
-      name: fc.constantFrom('a', 'b', 's'),
+      name: fc.constantFrom('a', 'b', 's', 'h'),
       period: fc.option(fc.constantFrom(...periods), { nil: undefined }),
       from: randomInputs,
     });
     fc.assert(
       fc.property(randomModel, randomInputs, fc.array(change, { maxLength: 6 }), (model, inputs, changes) => {
         const evaluator = evaluated(model.source, inputs);
-        for (const { name, period, from } of changes)
-          evaluator.set(name, name === 's' ? (from.s[0] ?? 0) : name === 'a' ? from.a : from.b, period);
+        for (const { name, period, from } of changes) {
+          const figure = { a: from.a, b: from.b, s: from.s[0] ?? 0, h: from.h[0] ?? null };
+          const at = name === 'h' && period !== undefined ? -(period % randomHistory) : period;
+          evaluator.set(name, figure[name], at);
+        }
         const fresh = evaluated(model.source, evaluator.inputs());
         expect(figuresOf(evaluator, model)).toEqual(figuresOf(fresh, model));
       }),
@@ -77,19 +84,16 @@ describe('random models', () => {
     fc.assert(
       fc.property(randomModel, randomInputs, (model, inputs) => {
         const evaluator = evaluated(model.source, inputs);
-        for (const { name, tree } of model.lines)
-          for (const period of periods) {
+        for (const { name, tree, past } of model.lines)
+          for (const period of past ? allPeriods : periods) {
             const { operands, figure } = evaluator.explain(name, period);
             const given = new Map(operands.map((operand) => [keyOf(operand.ref), numberOf(operand.figure)]));
             const read = (read: string, at: number): number =>
               given.get(keyOf(read === 'a' || read === 'b' ? { name: read } : { name: read, period: at })) ??
               Number.NaN;
-            const again = compute(tree, {
+            const again = compute(period > 0 || !past ? tree : past, {
               figure: (other, lag) => read(other, period + lag),
-              total: (other) =>
-                periods
-                  .map((at) => read(other, at))
-                  .reduce((sum, value) => (Number.isFinite(sum + value) ? sum + value : Number.NaN)),
+              total: (other, isPast) => sumOf((isPast ? history : periods).map((at) => read(other, at))),
             });
             expect(numberOf(figure)).toBe(again);
           }
@@ -102,8 +106,9 @@ describe('random models', () => {
     fc.assert(
       fc.property(randomModel, randomInputs, (model, inputs) => {
         const evaluator = evaluated(model.source, inputs);
-        for (const { name } of model.lines)
-          for (const figure of evaluator.readSeries(name)) {
+        for (const { name, past } of model.lines)
+          for (const period of past ? allPeriods : periods) {
+            const figure = evaluator.read(name, period);
             if (figure.ok) {
               expect(figure.value).toSatisfy(Number.isFinite);
               continue;

@@ -1,4 +1,5 @@
 import { findRoot } from '@finance-analyst/finance-math';
+import { isDate } from '../units/unit.js';
 import type { Evaluator } from './evaluator.js';
 import type { FigureRef } from './figure.js';
 import { slotAt } from './figureReader.js';
@@ -44,7 +45,7 @@ function problemOf(evaluator: Evaluator, request: SolveRequest): string | undefi
   const { itemByName } = evaluator.model;
   const item = itemByName.get(input);
   if (item?.kind !== 'input') return `the model has no input ${input}`;
-  if (item.unit.kind === 'choice' || item.unit.kind === 'flag')
+  if (item.unit.kind === 'choice' || item.unit.kind === 'flag' || isDate(item.unit))
     return `${input} takes only certain values and cannot be solved for`;
   if (period !== undefined && slotAt(item, period) === undefined) return `${input} has no period ${period}`;
   if (!Number.isFinite(value)) return 'the wanted value is not a finite number';

@@ -12,7 +12,7 @@ export interface Trace {
   readonly failure: TraceFailure | undefined;
 }
 
-/** The first thing that failed: a slot without a figure, or an operation on figures. */
+/** The first thing that failed: a slot without a figure, or a part of the formula that has none. */
 export type TraceFailure =
   | { readonly kind: 'slot'; readonly slot: number }
   | { readonly kind: 'operation'; readonly reason: string; readonly culprit: Culprit | undefined };
@@ -30,6 +30,10 @@ export function traceTerm(root: Term, values: Float64Array): Trace {
 
   const visit = (term: Term): number => {
     if (term.kind === 'constant') return term.value;
+    if (term.kind === 'missing') {
+      failure ??= { kind: 'operation', reason: term.reason, culprit: undefined };
+      return Number.NaN;
+    }
     if (term.kind === 'slot') {
       slots.add(term.slot);
       const value = values[term.slot] ?? Number.NaN;

@@ -11,6 +11,7 @@ export type ModelErrorCode =
   | 'invalid-name'
   | 'invalid-lag'
   | 'invalid-timeline'
+  | 'invalid-date'
   | 'invalid-default'
   | 'empty-model'
   | 'misplaced-statement'

@@ -8,7 +8,7 @@ import type {
   Expression,
   InputStatement,
   LineStatement,
-  ModelStatement,
+  PastFormula,
   Statement,
   UnitAnnotation,
   Word,
@@ -67,9 +67,11 @@ function parseStatement(reader: TokenReader): Statement {
   });
   switch (start.text) {
     case 'model':
-      return spanned(parseTitle(reader));
+      return spanned({ kind: 'model' as const, title: parseTitle(reader, 'model') });
     case 'timeline':
       return spanned({ kind: 'timeline' as const, segments: parseTimeline(reader) });
+    case 'section':
+      return spanned({ kind: 'section' as const, title: parseTitle(reader, 'section') });
     case 'input':
       return spanned(parseInput(reader));
     case 'check':
@@ -89,9 +91,8 @@ function failUnknownStatement(reader: TokenReader): never {
   return reader.fail('syntax', token, message, { suggestion });
 }
 
-function parseTitle(reader: TokenReader): Omit<ModelStatement, 'span'> {
-  return { kind: 'model', title: unquoted(expectText(reader, 'the title of the model in quotes').text) };
-}
+const parseTitle = (reader: TokenReader, what: 'model' | 'section'): string =>
+  unquoted(expectText(reader, `the title of the ${what} in quotes`).text);
 
 function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
   const name = reader.expectName('the name of the input');
@@ -129,20 +130,20 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
     reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
   const unit = attempt(reader, () => parseUnit(reader));
   let formula: Expression | undefined;
-  let seed: Expression | undefined;
+  let past: PastFormula | undefined;
   if (!atStatementStart(reader)) {
     formula = attempt(reader, () => {
       reader.expectSymbol('=', `and the formula of ${name.text}`);
       return parseExpression(reader);
     });
-    const from = reader.peek();
-    if (reader.takeWord('from')) {
-      if (kind === 'value')
-        reader.fail('syntax', from, 'only a line has periods before the first: drop from');
-      seed = attempt(reader, () => parseExpression(reader));
-    }
+    const start = reader.peek();
+    const keyword = (['from', 'history'] as const).find((word) => reader.takeWord(word));
+    if (keyword && kind === 'value')
+      reader.fail('syntax', start, `only a line has periods before the first: drop ${keyword}`);
+    const formulaOfPast = keyword && attempt(reader, () => parseExpression(reader));
+    if (keyword && formulaOfPast) past = { keyword, formula: formulaOfPast };
   } else if (unit === undefined) reader.failExpecting(`= and the formula of ${name.text}`);
-  return { kind, name, unit, formula, seed, label: takeLabel(reader) };
+  return { kind, name, unit, formula, past, label: takeLabel(reader) };
 }
 
 function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {

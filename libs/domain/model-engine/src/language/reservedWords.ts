@@ -1,4 +1,4 @@
-export const statementWords = ['model', 'timeline', 'input', 'line', 'value', 'check'] as const;
+export const statementWords = ['model', 'timeline', 'section', 'input', 'line', 'value', 'check'] as const;
 export type StatementWord = (typeof statementWords)[number];
 
 /** Series that the timeline gives: the number of the period, and the years from the base date to its end. */

@@ -50,6 +50,13 @@ export interface TimelineStatement {
   readonly span: SourceSpan;
 }
 
+/** A heading over the statements up to the next; it does not change what they mean. */
+export interface SectionStatement {
+  readonly kind: 'section';
+  readonly title: string;
+  readonly span: SourceSpan;
+}
+
 export interface InputStatement {
   readonly kind: 'input';
   readonly name: Word;
@@ -60,13 +67,19 @@ export interface InputStatement {
   readonly span: SourceSpan;
 }
 
+/** The formula of a line before its first forecast period: one for what is known (`from`), or one of each historical period. */
+export interface PastFormula {
+  readonly keyword: 'from' | 'history';
+  readonly formula: Expression;
+}
+
 export interface LineStatement {
   readonly kind: 'line' | 'value';
   readonly name: Word;
   readonly unit: UnitAnnotation | undefined;
   /** Undefined where the formula could not be read; that is reported. */
   readonly formula: Expression | undefined;
-  readonly seed: Expression | undefined;
+  readonly past: PastFormula | undefined;
   readonly label: string | undefined;
   readonly span: SourceSpan;
 }
@@ -82,4 +95,5 @@ export interface CheckStatement {
   readonly span: SourceSpan;
 }
 
-export type Statement = ModelStatement | TimelineStatement | InputStatement | LineStatement | CheckStatement;
+export type Statement =
+  ModelStatement | TimelineStatement | SectionStatement | InputStatement | LineStatement | CheckStatement;

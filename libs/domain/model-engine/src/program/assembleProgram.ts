@@ -18,7 +18,7 @@ export function assembleProgram(
 
   const place = (term: Term, room: number): number => {
     if (term.kind === 'slot') return term.slot;
-    if (term.kind === 'constant') return slotCount + (constants.get(term.value) ?? 0);
+    if (term.kind !== 'apply') return slotCount + (constants.get(valueOf(term)) ?? 0);
     emit(term, firstRoom + room, room);
     return firstRoom + room;
   };
@@ -51,11 +51,16 @@ export function assembleProgram(
   };
 }
 
+/** What is missing is stored as the figure that is none. */
+const valueOf = (term: Term & { kind: 'constant' | 'missing' }): number =>
+  term.kind === 'constant' ? term.value : Number.NaN;
+
 function collectConstants(terms: readonly (Term | undefined)[]): ReadonlyMap<number, number> {
   const constants = new Map<number, number>();
   const visit = (term: Term): void => {
-    if (term.kind === 'constant' && !constants.has(term.value)) constants.set(term.value, constants.size);
     if (term.kind === 'apply') term.operands.forEach(visit);
+    else if (term.kind !== 'slot' && !constants.has(valueOf(term)))
+      constants.set(valueOf(term), constants.size);
   };
   for (const term of terms) if (term) visit(term);
   return constants;

@@ -52,6 +52,11 @@ function expandItems(
           `${name} has periods ${firstPeriod} to ${lastPeriod}, but period ${period} is requested${remedy}`,
         );
       },
+      onMisplacedTotal: (range, span) => {
+        const where =
+          range === 'forecast' ? 'historical periods: write cumulative(history(…))' : 'the forecast';
+        report('shape-mismatch', span, `this total runs over the ${range} and has no figure in ${where}`);
+      },
     };
     try {
       for (let period = item.firstPeriod; period <= item.lastPeriod; period += 1) {

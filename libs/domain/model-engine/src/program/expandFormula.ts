@@ -18,6 +18,8 @@ export interface Expansion {
   readonly onTerm?: () => void;
   /** Told of a reference to a period that the item does not have. */
   readonly onMissingPeriod?: (item: number, period: number, span: SourceSpan) => void;
+  /** Told of a running total of the forecast in a historical period, or the reverse. */
+  readonly onMisplacedTotal?: (range: 'forecast' | 'history', span: SourceSpan) => void;
 }
 
 /**
@@ -33,7 +35,7 @@ export function expandFormula(formula: Formula, period: number, expansion: Expan
     case 'clock':
       return { kind: 'constant', value: clockValue(formula.clock, period, expansion.timeline), span };
     case 'reference':
-      return expandReference(formula.item, period + formula.lag, span, expansion);
+      return expandReference(formula, period, expansion);
     case 'apply':
       return expandApply(formula.operation, formula.operands, period, span, expansion);
     case 'fold':
@@ -41,12 +43,25 @@ export function expandFormula(formula: Formula, period: number, expansion: Expan
   }
 }
 
+const beforeHistory = {
+  annual: 'no figure before the first historical year',
+  quarterly: 'no figure before the first historical quarter',
+} as const;
+
 const clockValue = (clock: 'period' | 'year', period: number, { periodsPerYear }: Timeline): number =>
   clock === 'period' ? period : period / periodsPerYear;
 
-function expandReference(item: number, period: number, span: SourceSpan, expansion: Expansion): Term {
+function expandReference(
+  { item, lag, span }: Formula & { kind: 'reference' },
+  reader: number,
+  expansion: Expansion,
+): Term {
   const range = expansion.items[item] as SlotRange;
   if (range.shape === 'scalar') return { kind: 'slot', slot: range.firstSlot, span };
+  const period = reader + lag;
+  // How far back history reaches depends on the company, so that its first period may look back to nothing.
+  if (reader < 1 && period < 1 - expansion.timeline.historyPeriods)
+    return { kind: 'missing', reason: beforeHistory[expansion.timeline.frequency], span };
   if (period < range.firstPeriod || period > range.lastPeriod) {
     expansion.onMissingPeriod?.(item, period, span);
     return { kind: 'constant', value: 0, span };
@@ -88,6 +103,10 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
   const { historyPeriods, forecastPeriods } = expansion.timeline;
   const first = formula.range === 'history' ? 1 - historyPeriods : 1;
   const end = formula.range === 'history' ? 0 : forecastPeriods;
+  if (fold === 'running-sum' && (period < first || period > end)) {
+    expansion.onMisplacedTotal?.(formula.range, span);
+    return { kind: 'constant', value: 0, span };
+  }
   const last = fold === 'running-sum' ? period : end;
   const at = (position: number): Term => expandFormula(series, position, expansion);
   const chain = (code: Operation, part: (position: number) => Term): Term => {

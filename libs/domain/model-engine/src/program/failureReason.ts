@@ -1,5 +1,7 @@
 import { operation } from './operation.js';
 
+const outOfCalendar = 'a date before 1900-03-01 or after 9999-12-31';
+
 /** Why `calculate` gave no figure although its operands have figures. */
 export function failureReason(code: number, a: number, b: number): string {
   switch (code) {
@@ -16,6 +18,12 @@ export function failureReason(code: number, a: number, b: number): string {
       return 'requirement not met';
     case operation.logarithm:
       return 'the logarithm of a number that is not positive';
+    case operation.addDays:
+    case operation.subtractDays:
+      return Number.isInteger(b) ? outOfCalendar : 'a number of days that is not whole';
+    case operation.monthsLater:
+    case operation.endOfMonth:
+      return outOfCalendar;
     default:
       return 'the result is too large';
   }

@@ -1,3 +1,4 @@
+import { calculateDate } from './calculateDate.js';
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
 /** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
@@ -27,6 +28,10 @@ export const operation = {
   select: 22,
   copy: 23,
   require: 24,
+  addDays: 25,
+  subtractDays: 26,
+  monthsLater: 27,
+  endOfMonth: 28,
 } as const;
 
 export type Operation = (typeof operation)[keyof typeof operation];
@@ -107,7 +112,9 @@ function calculateFlag(code: number, a: number, b: number): number {
       if (a !== 0) return 1;
       return b !== b ? b : b === 0 ? 0 : 1;
     default:
-      return b !== b ? b : compare(code, a, b) ? 1 : 0;
+      if (b !== b) return b;
+      // Dates are the rarest: asked for last, they cost the others nothing.
+      return code > operation.require ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
   }
 }
 

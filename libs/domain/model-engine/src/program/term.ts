@@ -5,5 +5,6 @@ import type { Operation } from './operation.js';
 export type Term = { readonly span: SourceSpan } & (
   | { readonly kind: 'constant'; readonly value: number }
   | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'missing'; readonly reason: string }
   | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Term[] }
 );

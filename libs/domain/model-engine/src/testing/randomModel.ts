@@ -4,7 +4,7 @@ import fc from 'fast-check';
 export type Tree =
   | { readonly kind: 'literal'; readonly value: number }
   | { readonly kind: 'name'; readonly name: string; readonly lag: number }
-  | { readonly kind: 'total'; readonly name: string }
+  | { readonly kind: 'total'; readonly name: string; readonly past: boolean }
   | { readonly kind: 'minus'; readonly operand: Tree }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Tree; readonly right: Tree }
   | { readonly kind: 'call'; readonly name: string; readonly operands: readonly Tree[] }
@@ -95,7 +95,7 @@ export function write(tree: Tree): string {
     case 'name':
       return tree.lag === 0 ? tree.name : `${tree.name}[${tree.lag}]`;
     case 'total':
-      return `sum(${tree.name})`;
+      return tree.past ? `sum(history(${tree.name}))` : `sum(${tree.name})`;
     case 'minus':
       return `-${enclosed(tree.operand, 5)}`;
     case 'binary': {
@@ -113,7 +113,7 @@ export function write(tree: Tree): string {
 export interface Surroundings {
   /** NaN where there is no figure. */
   readonly figure: (name: string, lag: number) => number;
-  readonly total: (name: string) => number;
+  readonly total: (name: string, past: boolean) => number;
 }
 
 /** The formula by plain arithmetic; NaN where Excel would give an error or the result is no double. */
@@ -131,7 +131,7 @@ function computeUnbounded(tree: Tree, surroundings: Surroundings): number {
     case 'name':
       return surroundings.figure(tree.name, tree.lag);
     case 'total':
-      return surroundings.total(tree.name);
+      return surroundings.total(tree.name, tree.past);
     case 'minus':
       return -of(tree.operand);
     case 'binary':
@@ -214,41 +214,74 @@ function computeCall(name: string, operands: readonly Tree[], of: (part: Tree) =
 export interface RandomLine {
   readonly name: string;
   readonly tree: Tree;
+  /** Of the historical periods; a line without one has `a` for its base period. */
+  readonly past: Tree | undefined;
 }
 
-/** A model of lines over the inputs a, b (figures) and s (a series); each line may read those before it and its own past. */
+/**
+ * A model of lines over the inputs a, b (figures), s (a series) and h (a historical one); each line may read those before
+ * it and its own past.
+ */
 export interface RandomModel {
   readonly lines: readonly RandomLine[];
   readonly source: string;
 }
 
 export const randomPeriods = 3;
+export const randomHistory = 2;
 
 const figure = (name: string, lag = 0): Tree => ({ kind: 'name', name, lag });
+const total = (name: string, past = false): Tree => ({ kind: 'total', name, past });
 
 export const randomModel: fc.Arbitrary<RandomModel> = fc.integer({ min: 1, max: 5 }).chain((count) => {
   const lines = Array.from({ length: count }, (_, index) => {
-    const name = `line_${index}`;
-    const earlier = Array.from({ length: index }, (_unused, other) => `line_${other}`);
+    const name = nameOf(index);
+    // Every other line has figures in all historical periods.
+    const hasPast = index % 2 === 1;
+    const earlier = Array.from({ length: index }, (_unused, other) => nameOf(other));
+    const earlierWithPast = earlier.filter((_unused, other) => other % 2 === 1);
+    const singles = ['a', 'b'].map((input) => figure(input));
     const leaves = [
-      ...['a', 'b', 's'].map((input) => figure(input)),
+      ...singles,
+      figure('s'),
       figure(name, -1),
       ...earlier.flatMap((other) => [figure(other), figure(other, -1)]),
-      ...['s', ...earlier].map((series): Tree => ({ kind: 'total', name: series })),
+      ...['s', ...earlier].map((series) => total(series)),
+      ...['h', ...earlierWithPast, ...(hasPast ? [name] : [])].map((series) => total(series, true)),
     ];
-    return treeOver(leaves).map((tree) => ({ name, tree }));
+    const leavesOfPast = [
+      ...singles,
+      figure(name, -1),
+      ...['h', ...earlierWithPast].flatMap((series) => [
+        figure(series),
+        figure(series, -1),
+        total(series, true),
+      ]),
+      ...['s', ...earlier].map((series) => total(series)),
+    ];
+    return fc.record({
+      name: fc.constant(name),
+      tree: treeOver(leaves),
+      past: hasPast ? treeOver(leavesOfPast) : fc.constant(undefined),
+    });
   });
   return fc.tuple(...lines).map((written) => ({
     lines: written,
     source: [
-      `timeline ${randomPeriods} years`,
+      `timeline history ${randomHistory} years, forecast ${randomPeriods} years`,
       'input a: number',
       'input b: number',
       'input s[]: number',
-      ...written.map(({ name, tree }) => `line ${name} = ${write(tree)} from a`),
+      'input h[history]: number',
+      ...written.map(
+        ({ name, tree, past }) =>
+          `line ${name} = ${write(tree)} ${past ? `history ${write(past)}` : 'from a'}`,
+      ),
     ].join('\n'),
   }));
 });
+
+const nameOf = (index: number): string => `line_${index}`;
 
 const inputFigure = fc
   .oneof(
@@ -261,4 +294,5 @@ export const randomInputs = fc.record({
   a: inputFigure,
   b: inputFigure,
   s: fc.array(inputFigure, { minLength: randomPeriods, maxLength: randomPeriods }),
+  h: fc.array(fc.option(inputFigure, { freq: 8 }), { minLength: randomHistory, maxLength: randomHistory }),
 });

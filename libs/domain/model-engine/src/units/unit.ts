@@ -1,7 +1,7 @@
 /**
  * What a figure measures, for people. `amount` is money in the model's one currency, `per_share` money per share,
  * `shares` a number of shares; `rate`, `multiple`, `number` and `count` are plain ratios and numbers that differ only in
- * how they are shown; `years` is a span of time; `flag` is 0 or 1; `choice` is the position of an option;
+ * how they are shown; `years` is a span of time; `date` a day of the calendar; `flag` is 0 or 1; `choice` is the position of an option;
  * `derived` is a product without a name, such as money squared.
  */
 export type UnitKind =
@@ -13,6 +13,7 @@ export type UnitKind =
   | 'number'
   | 'count'
   | 'years'
+  | 'date'
   | 'flag'
   | 'choice'
   | 'derived';
@@ -42,17 +43,21 @@ export const namedUnits = {
   number: unit('number', 0, 0, 0),
   count: unit('count', 0, 0, 0),
   years: unit('years', 0, 0, 1),
+  date: unit('date', 0, 0, 0),
   flag: unit('flag', 0, 0, 0),
   choice: unit('choice', 0, 0, 0),
 } as const satisfies Record<Exclude<UnitKind, 'derived'>, Unit>;
 
 export const isUnitName = (name: string): name is keyof typeof namedUnits => Object.hasOwn(namedUnits, name);
 
-export const isDimensionless = ({ money, share, time }: Unit): boolean =>
-  money === 0 && share === 0 && time === 0;
+/** A day is not a quantity: it has a place in the calendar, and no dimension that could be multiplied. */
+export const isDate = (part: Unit | undefined): boolean => part?.kind === 'date';
+
+export const isDimensionless = (part: Unit): boolean =>
+  !isDate(part) && part.money === 0 && part.share === 0 && part.time === 0;
 
 export const sameDimension = (a: Unit, b: Unit): boolean =>
-  a.money === b.money && a.share === b.share && a.time === b.time;
+  isDate(a) === isDate(b) && a.money === b.money && a.share === b.share && a.time === b.time;
 
 const descriptions: Record<Exclude<UnitKind, 'derived'>, string> = {
   amount: 'an amount',
@@ -63,6 +68,7 @@ const descriptions: Record<Exclude<UnitKind, 'derived'>, string> = {
   number: 'a number',
   count: 'a count',
   years: 'a number of years',
+  date: 'a date',
   flag: 'a flag',
   choice: 'a choice',
 };

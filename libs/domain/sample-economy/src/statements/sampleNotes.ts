@@ -2,14 +2,13 @@ import { day, reason, type Reason } from '@finance-analyst/foundation';
 import {
   noteFigure,
   writeNote,
-  type BusinessModel,
   type CompanyFundamentals,
   type ShareBasisChange,
 } from '@finance-analyst/market';
 
 /** What a reader of sample statements should know, as sentences and with their figures apart. */
 export function sampleNotes(
-  businessModel: BusinessModel,
+  businessModel: string,
   changes: readonly ShareBasisChange[],
 ): Required<Pick<CompanyFundamentals, 'notes' | 'noteReasons'>> {
   const kind =

@@ -246,7 +246,9 @@ describe('default assumptions', () => {
   it.each([
     ['bank', 'is a bank'],
     ['insurer', 'is an insurer'],
-  ] as const)('[VALUATION-17] refuses a %s with the reason', (businessModel, words) => {
+    ['property', 'Funds from operations (FFO) or net asset value (NAV) is the usual measure.'],
+    ['cooperative', 'is a kind of business that this release does not know'],
+  ])('[VALUATION-17] refuses a %s with the reason', (businessModel, words) => {
     const result = defaultAssumptions({
       fundamentals: exampleCompany({ businessModel }),
       parameters: exampleParameters,

@@ -16,6 +16,9 @@ const statutoryRates: Readonly<Record<string, number>> = {
 };
 const otherStatutoryRate = 0.25;
 
+/** The statutory corporate income tax rate, a fraction, of companies that report in a currency. */
+export const statutoryRateOf = (currency: string): number => statutoryRates[currency] ?? otherStatutoryRate;
+
 /** Median effective tax rate of recent profitable years, else the statutory rate of the reporting currency. */
 export function taxRate(fundamentals: CompanyFundamentals): Assumption {
   const years = recentYears(fundamentals).filter((year) => {
@@ -32,7 +35,7 @@ export function taxRate(fundamentals: CompanyFundamentals): Assumption {
       sources: history.sources,
       external: null,
     };
-  const rate = statutoryRates[fundamentals.currency] ?? otherStatutoryRate;
+  const rate = statutoryRateOf(fundamentals.currency);
   const why = reason`Statutory rate of ${percent(rate)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
   return {
     input: 'tax_rate',

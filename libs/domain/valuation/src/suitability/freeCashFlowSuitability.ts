@@ -1,4 +1,9 @@
-import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
+import type {
+  BusinessModel,
+  CompanyFundamentals,
+  FiscalPeriod,
+  StatementLine,
+} from '@finance-analyst/market';
 
 export type Suitability =
   { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
@@ -7,7 +12,16 @@ const refusals = {
   bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. An excess return model fits it: the template excess-return starts from equity and the return on it.',
   insurer:
     'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. An excess return model fits it: the template excess-return starts from equity and the return on it.',
-} as const;
+  property:
+    'is a property company: its value rests on rents and on what its properties would sell for, so free cash flow to the firm does not measure it. Funds from operations (FFO) or net asset value (NAV) is the usual measure.',
+} as const satisfies Readonly<Record<Exclude<BusinessModel, 'operating'>, string>>;
+
+const unknownKind =
+  'is a kind of business that this release does not know, so no model is suggested. Reload to update.';
+
+/** Statements may name a kind that a later release added. */
+const refusalOf = (model: string): string =>
+  Object.hasOwn(refusals, model) ? refusals[model as keyof typeof refusals] : unknownKind;
 
 const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [
   { lines: ['revenue'], name: 'revenue' },
@@ -23,7 +37,7 @@ const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [
  */
 export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suitability {
   const { name, businessModel, annual } = fundamentals;
-  if (businessModel !== 'operating') return { ok: false, reason: `${name} ${refusals[businessModel]}` };
+  if (businessModel !== 'operating') return { ok: false, reason: `${name} ${refusalOf(businessModel)}` };
   const newest = annual.at(-1);
   if (!newest) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
   const missing = needed.filter(({ lines }) => !lines.some((line) => newest.figures[line] !== undefined));

@@ -111,6 +111,32 @@ describe('BackupPanel', () => {
     expect(panel().getByRole('status').textContent).toContain('Restore undone');
   });
 
+  it.each(['device', 'memory'] as const)(
+    '[ACCOUNT-SCREENS-10] names what applies after a reload, and reloads if no work is lost, with documents on: %s',
+    async (storage) => {
+      const reload = vi.fn();
+      const workspace = await openWorkspace();
+      await show({
+        reload,
+        workspace: { ...workspace, status: () => ({ storage, reason: null }) },
+      });
+      await choose(await backupText('From the file', { start: '"restored"' }));
+      await press(screen.getByRole('button', { name: 'Restore' }));
+      expect(panel().getByText('Applies after a reload: How the page starts.')).toBeDefined();
+      await press(panel().getByRole('button', { name: 'Reload' }));
+      expect(reload).toHaveBeenCalledTimes(storage === 'device' ? 1 : 0);
+      expect(panel().queryAllByText(messages.notReloaded)).toHaveLength(storage === 'device' ? 0 : 1);
+    },
+  );
+
+  it('[ACCOUNT-SCREENS-10] offers no reload if all of it applies at once', async () => {
+    await show();
+    await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));
+    await press(screen.getByRole('button', { name: 'Restore' }));
+    expect(panel().getByText('Restored 1 model.')).toBeDefined();
+    expect(panel().queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+
   it('[ACCOUNT-SCREENS-8] keeps the settings if chosen', async () => {
     const stage = await show();
     await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));

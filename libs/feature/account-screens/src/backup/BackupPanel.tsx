@@ -1,6 +1,7 @@
 import { saveFile } from '@finance-analyst/charts';
 import { Button, Panel, useAction } from '@finance-analyst/components';
-import type { Workspace } from '@finance-analyst/workspace';
+import type { LoadEntriesRestore } from '@finance-analyst/stored-entries';
+import { createReloadGuard, type Workspace } from '@finance-analyst/workspace';
 import { useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './Backup.module.css';
@@ -8,7 +9,7 @@ import { BackupNotice } from './BackupNotice.js';
 import { downloadBackup } from './downloadBackup.js';
 import { RestoreNotice } from './RestoreNotice.js';
 import { RestorePreviewDialog } from './RestorePreviewDialog.js';
-import { type LoadEntriesRestore, useRestore } from './useRestore.js';
+import { useRestore } from './useRestore.js';
 
 export interface BackupPanelProps {
   readonly workspace: Workspace;
@@ -19,7 +20,13 @@ export interface BackupPanelProps {
   readonly loadEntriesRestore: LoadEntriesRestore;
   /** Delivers a file to the person. */
   readonly save?: typeof saveFile;
+  /** Reloads the page. */
+  readonly reload?: () => void;
 }
+
+const reloadPage = (): void => {
+  window.location.reload();
+};
 
 /** Downloads and restores backups. Restoring shows a preview first and overwrites no document. */
 export function BackupPanel({
@@ -28,10 +35,16 @@ export function BackupPanel({
   loadBackupEntries,
   loadEntriesRestore,
   save = saveFile,
+  reload = reloadPage,
 }: BackupPanelProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   const { state, choose, cancel, restore } = useRestore(workspace, loadEntriesRestore);
   const writing = useAction(() => downloadBackup({ workspace, clock, loadBackupEntries }, save));
+  const reloadSafely = async (): Promise<boolean> => {
+    const mayReload = await createReloadGuard(workspace)();
+    if (mayReload) reload();
+    return mayReload;
+  };
 
   return (
     <Panel title={messages.backup}>
@@ -69,7 +82,7 @@ export function BackupPanel({
           />
         </div>
         {writing.result && <BackupNotice result={writing.result} />}
-        <RestoreNotice state={state} />
+        <RestoreNotice state={state} reload={reloadSafely} />
       </div>
       {state.kind === 'preview' && (
         <RestorePreviewDialog

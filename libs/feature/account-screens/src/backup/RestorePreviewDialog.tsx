@@ -83,7 +83,7 @@ export function RestorePreviewDialog({
         )}
         <SentenceList sentences={faults} />
         {backup.keptAside.length > 0 && (
-          <p className={styles['detail']}>{messages.keptAsideLeft(backup.keptAside.length)}</p>
+          <p className={styles['detail']}>{messages.damagedRecordsLeft(backup.keptAside.length)}</p>
         )}
       </div>
     </Dialog>

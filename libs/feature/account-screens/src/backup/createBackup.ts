@@ -138,19 +138,19 @@ async function writeBackup(
   limitBytes: number,
 ): Promise<BackupResult> {
   await workspace.drafts.flush();
-  const [listed, bin, drafts, keptAside] = await Promise.all([
+  const [listed, trash, drafts, damaged] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
     workspace.drafts.listAll(),
     workspace.damagedRecords(),
   ]);
   if (!listed.ok) return { ok: false, reason: listed.reason };
-  if (!bin.ok) return { ok: false, reason: bin.reason };
+  if (!trash.ok) return { ok: false, reason: trash.reason };
   if (!drafts.ok) return { ok: false, reason: drafts.reason };
-  if (!keptAside.ok) return { ok: false, reason: keptAside.reason };
+  if (!damaged.ok) return { ok: false, reason: damaged.reason };
 
   const documents = await readAll(listed.value, ({ id }) => workspace.read(id));
-  const removed = await readAll(bin.value, ({ id, revision }) => workspace.readRevision(id, revision));
+  const removed = await readAll(trash.value, ({ id, revision }) => workspace.readRevision(id, revision));
   const createdAt = clock().toISOString();
   const newest: Backup = {
     format: backupFormat,
@@ -160,11 +160,11 @@ async function writeBackup(
     removed: removed.documents,
     histories: [],
     drafts: drafts.value.map(({ document }) => document),
-    keptAside: keptAside.value,
+    keptAside: damaged.value,
     settings,
   };
   const roomBytes = limitBytes - bytesOf(newest);
-  const rows = [...listed.value, ...bin.value];
+  const rows = [...listed.value, ...trash.value];
   const revisions = new Map([...documents.revisions, ...removed.revisions]);
   const { histories, olderCount, leftOut } = await readHistories(workspace, rows, revisions, roomBytes);
   const backup: Backup = { ...newest, histories };

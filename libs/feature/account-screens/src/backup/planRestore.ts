@@ -1,4 +1,5 @@
 import { type AnalystDocument, loadDocumentForms, parseDocument } from '@finance-analyst/documents';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { messages } from '../messages.js';
 import type { Backup, BackupHistory } from './Backup.js';
@@ -51,15 +52,15 @@ async function loadForms(
 async function readHeld(workspace: Workspace, backup: Backup): Promise<Held | string> {
   const ids = new Set([...backup.documents, ...backup.removed, ...backup.drafts].map(idIn));
   for (const { documentId } of backup.histories) ids.add(documentId);
-  const [listed, bin, drafts] = await Promise.all([
+  const [listed, trash, drafts] = await Promise.all([
     workspace.list(),
     workspace.listRemoved(),
     workspace.drafts.listAll(),
   ]);
   if (!listed.ok) return listed.reason;
-  if (!bin.ok) return bin.reason;
+  if (!trash.ok) return trash.reason;
   if (!drafts.ok) return drafts.reason;
-  const rows = new Map([...listed.value, ...bin.value].map((row) => [row.id, row]));
+  const rows = new Map([...listed.value, ...trash.value].map((row) => [row.id, row]));
   const held = new Map<string, HeldDocument>();
   for (const id of ids) {
     if (typeof id !== 'string') continue;
@@ -93,7 +94,7 @@ export async function planRestore(
   formatDay: (moment: string) => string,
   load = loadDocumentForms,
 ): Promise<RestorePlan> {
-  if (!(await loadForms(backup, load))) return { ok: false, reason: messages.formsNotLoaded };
+  if (!(await loadForms(backup, load))) return { ok: false, reason: partNotLoaded };
   const held = await readHeld(workspace, backup);
   if (typeof held === 'string') return { ok: false, reason: held };
   const planned = new Set(held.keys());

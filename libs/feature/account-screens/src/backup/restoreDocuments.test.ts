@@ -1,4 +1,5 @@
 import { FormNotLoaded } from '@finance-analyst/documents';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { formatDate } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import type { Backup } from './Backup.js';
 import { createBackup } from './createBackup.js';
 import { describeStep } from './describeStep.js';
-import { messages } from '../messages.js';
 import { planRestore } from './planRestore.js';
 import { readBackup } from './readBackup.js';
 import { restoreDocuments, takeBackDocuments } from './restoreDocuments.js';
@@ -39,9 +39,9 @@ const titlesIn = async (workspace: Workspace) => {
 const fullWorkspace = async () => {
   const workspace = await openWorkspace([
     exampleModel({ id: 'kept', title: 'Kept' }),
-    exampleModel({ id: 'binned', title: 'Binned' }),
+    exampleModel({ id: 'deleted', title: 'Deleted' }),
   ]);
-  await workspace.remove('binned');
+  await workspace.remove('deleted');
   const opened = await workspace.read('kept');
   if (!opened.ok) throw new Error(opened.reason);
   workspace.drafts.write({ ...opened.value.document, title: 'Kept, in work' });
@@ -55,7 +55,7 @@ describe('planRestore', () => {
       throw new FormNotLoaded(String(kinds));
     };
     const plan = await planRestore(workspace, await backupOf(workspace), formatDay, load);
-    expect(plan).toEqual({ ok: false, reason: messages.formsNotLoaded });
+    expect(plan).toEqual({ ok: false, reason: partNotLoaded });
   });
 });
 
@@ -67,7 +67,7 @@ describe('createBackup', () => {
     const titles = (documents: readonly unknown[]) =>
       documents.map((raw) => (raw as { title: string }).title);
     expect(titles(backup.documents)).toEqual(['Kept']);
-    expect(titles(backup.removed)).toEqual(['Binned']);
+    expect(titles(backup.removed)).toEqual(['Deleted']);
     expect(titles(backup.drafts)).toEqual(['Kept, in work']);
     expect(backup.settings).toEqual(settings);
   });
@@ -140,8 +140,8 @@ describe('restoring', () => {
     const outcome = await restoreDocuments(device, await planOf(device, backup));
     expect(outcome).toMatchObject({ count: 3, problems: [] });
     expect(await titlesIn(device)).toEqual(['Kept', 'Kept, in work, unsaved changes from Nov 21, 2026']);
-    const bin = await device.listRemoved();
-    expect(bin.ok && bin.value.map(({ id, title }) => `${id} ${title}`)).toEqual(['binned Binned']);
+    const trash = await device.listRemoved();
+    expect(trash.ok && trash.value.map(({ id, title }) => `${id} ${title}`)).toEqual(['deleted Deleted']);
     const kept = await device.read('kept');
     expect(kept.ok && kept.value.document.createdAt).toBe('2026-11-20T09:00:00.000Z');
   });
@@ -230,7 +230,7 @@ describe('restoring', () => {
     expect(await titlesIn(device)).toEqual(['Mine', 'New']);
     expect(await takeBackDocuments(device, restored)).toEqual([]);
     expect(await titlesIn(device)).toEqual(['Mine']);
-    expect((await device.restore('new')).ok).toBe(true);
+    expect((await device.recover('new')).ok).toBe(true);
   });
 
   it('[ACCOUNT-SCREENS-10] undoes what did not reach Trash, and says that it did not', async () => {
@@ -241,8 +241,8 @@ describe('restoring', () => {
       remove: async () => ({ ok: false, code: 'storage-failed', reason: 'The storage did not answer.' }),
     };
     const { restored, problems } = await restoreDocuments(busy, await planOf(device, backup));
-    expect(problems).toEqual(['Binned was restored to Home, not to Trash: The storage did not answer.']);
-    expect(restored).toContain('binned');
+    expect(problems).toEqual(['Deleted was restored to Home, not to Trash: The storage did not answer.']);
+    expect(restored).toContain('deleted');
     await takeBackDocuments(device, restored);
     expect(await titlesIn(device)).toEqual([]);
   });

@@ -55,9 +55,9 @@ export async function restoreDocuments(
     count += 1;
     if (besideFor !== null)
       problems.push(messages.restoredBeside(step.document.title, step.titleOfCopy, besideFor));
-    const binned = step.isRemoved ? await workspace.remove(id) : null;
-    if (!binned?.ok) restored.push(id);
-    if (binned && !binned.ok) problems.push(messages.notBinned(step.document.title, binned.reason));
+    const deleted = step.isRemoved ? await workspace.remove(id) : null;
+    if (!deleted?.ok) restored.push(id);
+    if (deleted && !deleted.ok) problems.push(messages.notInTrash(step.document.title, deleted.reason));
   }
   return { count, restored, problems };
 }

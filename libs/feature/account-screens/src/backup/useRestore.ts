@@ -1,5 +1,5 @@
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { EntriesRestore } from '@finance-analyst/stored-entries';
+import type { EntriesRestore, LoadEntriesRestore } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 import { messages } from '../messages.js';
@@ -23,6 +23,8 @@ export type RestoreState =
       readonly kind: 'done';
       readonly count: number;
       readonly problems: readonly string[];
+      /** Settings that apply after a reload, in the words of their definitions. */
+      readonly afterReload: readonly string[];
       readonly undo: () => void;
     }
   | { readonly kind: 'undone'; readonly problems: readonly string[] };
@@ -34,14 +36,11 @@ export interface Restore {
   restore(preview: RestorePreview, withSettings: boolean): void;
 }
 
-/** Plans the restore of stored entries, by the texts of a backup. */
-export type LoadEntriesRestore = (texts: Readonly<Record<string, string>>) => Promise<EntriesRestore>;
-
 /** Documents are restored even if the settings cannot be. */
 const withoutSettings: EntriesRestore = {
   returning: [],
   faults: [messages.settingsNotLoaded],
-  apply: () => ({ problems: [], undo: () => [] }),
+  apply: () => ({ problems: [], afterReload: [], undo: () => [] }),
 };
 
 /** Restores a backup after a preview, with an undo. */
@@ -78,6 +77,7 @@ export function useRestore(workspace: Workspace, loadEntriesRestore: LoadEntries
       kind: 'done',
       count: outcome.count,
       problems: [...outcome.problems, ...(applied?.problems ?? [])],
+      afterReload: applied?.afterReload ?? [],
       undo: () => void undo(),
     });
   };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { createBackup } from '../backup/createBackup.js';
 import { exampleModel } from '../testing/exampleModel.js';
-import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { fakeStorage, deniedStorage } from '../testing/fakeStorage.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import { SettingsStage, type SettingsStageProps } from '../testing/SettingsStage.js';
 
@@ -63,7 +63,7 @@ export const ProvidersInTrouble: Story = {
 };
 export const NoProvider: Story = { args: { providers: { kind: 'ready', providers: [] } } };
 export const NothingKept: Story = {
-  args: { device: refusingStorage, deviceStorage: createDeviceStorage(undefined) },
+  args: { device: deniedStorage, deviceStorage: createDeviceStorage(undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Share usage records' }));
     await canvas.findAllByRole('alert');

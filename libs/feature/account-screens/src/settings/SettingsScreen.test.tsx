@@ -1,7 +1,7 @@
 import { createDeviceStorage } from '@finance-analyst/session';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { fakeStorage, deniedStorage } from '../testing/fakeStorage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 import { SettingsStage, type SettingsStageProps } from '../testing/SettingsStage.js';
 
@@ -57,7 +57,7 @@ describe('SettingsScreen', () => {
   );
 
   it('[ACCOUNT-SCREENS-2] says that a setting could not be stored, and applies it meanwhile', async () => {
-    await show({ device: refusingStorage });
+    await show({ device: deniedStorage });
     await press(screen.getByRole('radio', { name: 'Light' }));
     expect(screen.getByRole('radio', { name: 'Light', checked: true })).toBeDefined();
     expect(

@@ -36,6 +36,7 @@ export interface SettingsScreenProps {
   /** Whether performance warnings are shown by default. */
   readonly showsPerformanceWarnings: boolean;
   readonly saveFile?: BackupPanelProps['save'];
+  readonly reload?: BackupPanelProps['reload'];
 }
 
 /** `/settings`: every change applies immediately and is announced. */
@@ -50,6 +51,7 @@ export function SettingsScreen({
   system,
   showsPerformanceWarnings,
   saveFile,
+  reload,
 }: SettingsScreenProps): ReactElement {
   const values = usePreferences(preferences);
   const notKept = usePreferencesProblem(preferences);
@@ -98,6 +100,7 @@ export function SettingsScreen({
             loadEntriesRestore={loadEntriesRestore}
             clock={clock}
             {...(saveFile ? { save: saveFile } : {})}
+            {...(reload ? { reload } : {})}
           />
         </div>
       </div>

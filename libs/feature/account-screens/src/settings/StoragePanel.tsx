@@ -29,12 +29,12 @@ export function StoragePanel({ deviceStorage }: { readonly deviceStorage: Device
             </div>
           ))}
         </dl>
-        {(state?.protection === 'not-asked' || state?.protection === 'refused') && (
+        {(state?.protection === 'not-asked' || state?.protection === 'denied') && (
           <Button onPress={ask}>{words.ask}</Button>
         )}
         {answer !== null && (
           <Notice tone={answer ? 'success' : 'note'} announce="polite">
-            {answer ? words.granted : words.refused}
+            {answer ? words.granted : words.denied}
           </Notice>
         )}
       </div>

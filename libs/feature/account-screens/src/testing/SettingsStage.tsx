@@ -7,9 +7,11 @@ import { FigureFormatProvider } from '@finance-analyst/figures';
 import { createDeviceStorage, createPreferences, preferencesEntry } from '@finance-analyst/session';
 import {
   createStoredEntries,
+  defineEntry,
   entriesForBackup,
   type EntryStorage,
   planEntriesRestore,
+  sound,
 } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
@@ -22,7 +24,17 @@ export interface SettingsStageProps extends Partial<SettingsScreenProps> {
   readonly device: EntryStorage;
 }
 
-const backedUp = [preferencesEntry, accessibilityEntry];
+/** A setting that the page reads when it starts. */
+export const startEntry = defineEntry<unknown>({
+  key: 'start',
+  parse: sound,
+  describe: 'How the page starts.',
+  isReadAtStart: true,
+  clearedWith: 'settings',
+  inBackup: true,
+});
+
+const backedUp = [preferencesEntry, accessibilityEntry, startEntry];
 
 const mebibyte = 1024 ** 2;
 

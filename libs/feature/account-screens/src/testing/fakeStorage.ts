@@ -13,13 +13,13 @@ export function fakeStorage(entries: Readonly<Record<string, string>> = {}): Fak
   };
 }
 
-const refuse = (): never => {
+const deny = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
 /** Storage that the browser denies the page. */
-export const refusingStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
+export const deniedStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
+  getItem: deny,
+  setItem: deny,
+  removeItem: deny,
 };

@@ -2,7 +2,7 @@ import { createStoredEntries } from '@finance-analyst/stored-entries';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { exampleReleases } from '../testing/exampleReleases.js';
-import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { fakeStorage, deniedStorage } from '../testing/fakeStorage.js';
 import { seenVersionEntry } from './seenVersion.js';
 import { WhatsNew } from './WhatsNew.js';
 
@@ -27,4 +27,4 @@ type Story = StoryObj<typeof meta>;
 
 export const SinceLastLook: Story = {};
 export const NothingNew: Story = { args: { entries: entriesSeenTo('0.10.0') } };
-export const NotKept: Story = { args: { entries: createStoredEntries({ device: refusingStorage }) } };
+export const NotKept: Story = { args: { entries: createStoredEntries({ device: deniedStorage }) } };

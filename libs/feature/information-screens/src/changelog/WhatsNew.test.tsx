@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleReleases } from '../testing/exampleReleases.js';
-import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { fakeStorage, deniedStorage } from '../testing/fakeStorage.js';
 import { hasNews, markNewsSeen, seenVersionEntry } from './seenVersion.js';
 import { WhatsNew, type WhatsNewProps } from './WhatsNew.js';
 
@@ -35,7 +35,7 @@ describe('WhatsNew', () => {
   });
 
   it('[INFORMATION-SCREENS-7] says when the browser cannot store the visit', async () => {
-    await show({ entries: entriesIn(refusingStorage) });
+    await show({ entries: entriesIn(deniedStorage) });
     expect(screen.getByText(/could not record/)).toBeDefined();
     expect(versions()).toHaveLength(3);
   });
@@ -65,7 +65,7 @@ describe('hasNews', () => {
   });
 
   it('[INFORMATION-SCREENS-7] has news when the browser denies storage', () => {
-    expect(hasNews(entriesIn(refusingStorage))).toBe(true);
+    expect(hasNews(entriesIn(deniedStorage))).toBe(true);
   });
 });
 

@@ -1,8 +1,16 @@
-import type { CompiledModel } from '@finance-analyst/model-engine';
+import type { CompiledModel, LineDefinition } from '@finance-analyst/model-engine';
 import { messages } from '../messages.js';
 import type { GuideSection } from '../user-guide/GuideSection.js';
 import { readableFormula } from '../user-guide/readableFormula.js';
 import { assumptionTexts } from './assumptionTexts.js';
+
+function formulaText(model: CompiledModel, { formula, seed, history }: LineDefinition): string {
+  const forecast = `= ${readableFormula(model, formula)}`;
+  if (history !== undefined) return `${forecast}; historical years are ${readableFormula(model, history)}`;
+  return seed === undefined
+    ? forecast
+    : `${forecast}; the year before the first is ${readableFormula(model, seed)}`;
+}
 
 /** The model's own descriptions of its inputs, lines and checks, so the guide cannot disagree with it. */
 export const modelSections = (model: CompiledModel): readonly GuideSection[] => [
@@ -20,12 +28,7 @@ export const modelSections = (model: CompiledModel): readonly GuideSection[] => 
     blocks: [
       'Taken from the model that computes the figures. `if(condition; this; else that)` works as in a spreadsheet; `require(condition; formula)` has no value unless the condition is true; `last` is the final forecast year, `sum` adds all forecast years; `^` raises to a power.',
       {
-        terms: model.lines.map(({ label, formula, seed }) => [
-          label,
-          seed === undefined
-            ? `= ${readableFormula(model, formula)}`
-            : `= ${readableFormula(model, formula)}; the year before the first is ${readableFormula(model, seed)}`,
-        ]),
+        terms: model.lines.map((line) => [line.label, formulaText(model, line)]),
       },
     ],
   },

@@ -4,9 +4,18 @@ export const valuingSections: readonly GuideSection[] = [
   {
     id: 'valuing',
     title: 'Valuing a company step by step',
-    keywords: ['dcf', 'discounted cash flow', 'intrinsic value', 'fair value', 'bank', 'insurer'],
+    keywords: [
+      'dcf',
+      'discounted cash flow',
+      'intrinsic value',
+      'fair value',
+      'bank',
+      'insurer',
+      'property',
+      'reit',
+    ],
     blocks: [
-      'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are not supported: debt is their raw material, so their free cash flow does not measure their value.',
+      'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are not supported: debt is their raw material, so their free cash flow does not measure their value. Nor are property companies, which are usually valued by funds from operations or net asset value.',
       {
         steps: [
           'Forecast: revenue from growth, operating income from margin, less taxes, plus depreciation, less capital expenditure and the increase in working capital. The result is each year’s free cash flow.',

@@ -13,6 +13,8 @@ export function figureFormatOf(unit: UnitKind): FigureFormat {
       return { kind: 'rate', precision: 2 };
     case 'shares':
       return { kind: 'number', precision: 1 };
+    case 'date':
+      return { kind: 'date' };
     default:
       return { kind: 'number', precision: 3 };
   }

@@ -1,7 +1,7 @@
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
-import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { fakeStorage, deniedStorage } from '../testing/fakeStorage.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 import { PrivacyStage, type PrivacyStageProps } from '../testing/PrivacyStage.js';
 
@@ -33,7 +33,7 @@ export const Asked: Story = {
   },
 };
 export const NotCleared: Story = {
-  args: { device: refusingStorage },
+  args: { device: deniedStorage },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear: Settings' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { fakeStorage, refusingStorage } from '../testing/fakeStorage.js';
+import { fakeStorage, deniedStorage } from '../testing/fakeStorage.js';
 import { exampleEntries } from '../testing/exampleEntries.js';
 import { openWorkspace } from '../testing/openWorkspace.js';
 import { PrivacyStage, type PrivacyStageProps } from '../testing/PrivacyStage.js';
@@ -71,7 +71,7 @@ describe('PrivacyScreen', () => {
   });
 
   it('[INFORMATION-SCREENS-11] reports a choice that could not be saved', async () => {
-    await show({ device: refusingStorage });
+    await show({ device: deniedStorage });
     await press(screen.getByRole('switch', { name: 'Share usage records' }));
     expect(screen.getByRole('alert').textContent).toContain('until the tab closes');
   });
@@ -162,7 +162,7 @@ describe('PrivacyScreen', () => {
       { analytics: { clear: async () => ({ ok: false as const, reason: 'It is busy.' }) } },
       'It is busy.',
     ],
-    ['Settings', 'Clear settings?', { device: refusingStorage }, 'denied access to its storage'],
+    ['Settings', 'Clear settings?', { device: deniedStorage }, 'denied access to its storage'],
     [
       'Offline data',
       'Clear offline data?',

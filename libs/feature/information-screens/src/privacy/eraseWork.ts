@@ -3,10 +3,10 @@ import type { ClearOutcome } from './clearDeviceData.js';
 
 /** Permanently deletes every document on this device, with versions, Trash, drafts and damaged records. */
 export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
-  const [listed, bin] = await Promise.all([workspace.list(), workspace.listRemoved()]);
+  const [listed, trash] = await Promise.all([workspace.list(), workspace.listRemoved()]);
   if (!listed.ok) return listed;
-  if (!bin.ok) return bin;
-  for (const { id } of [...listed.value, ...bin.value]) {
+  if (!trash.ok) return trash;
+  for (const { id } of [...listed.value, ...trash.value]) {
     const erased = await workspace.erase(id);
     if (!erased.ok) return erased;
   }
@@ -19,7 +19,7 @@ export async function eraseWork(workspace: Workspace): Promise<ClearOutcome> {
     const erased = await workspace.erase(draft.documentId);
     if (!erased.ok) return erased;
   }
-  const aside = await workspace.damagedRecords();
-  if (!aside.ok) return aside;
-  return aside.value.length > 0 ? workspace.eraseDamaged(aside.value) : { ok: true };
+  const damaged = await workspace.damagedRecords();
+  if (!damaged.ok) return damaged;
+  return damaged.value.length > 0 ? workspace.eraseDamaged(damaged.value) : { ok: true };
 }

@@ -93,7 +93,7 @@ export const ModelsUnreadable: Story = {
   },
 };
 
-export const RecordsKeptAside: Story = {
+export const DamagedRecords: Story = {
   args: {
     workspace: {
       damagedRecords: () =>

@@ -300,7 +300,7 @@ describe('HomeScreen', () => {
     expect(await newYork.findByText('110.00')).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-5] deletes a model and restores it', async () => {
+  it('[OVERVIEW-SCREENS-5] deletes a model and recovers it', async () => {
     await show({ workspace: await openWorkspace({ models: [exampleModel()] }) });
     const row = await rowOf('Northwind Instruments');
     await press(row.getByRole('button', { name: 'Actions for Northwind Instruments' }));
@@ -431,6 +431,19 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
     await press(screen.getByRole('button', { name: 'Open model' }));
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
+  });
+
+  it('[OVERVIEW-SCREENS-16] names the day of unsaved changes once it is over', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    await closed.drafts.flush();
+    let now = new Date('2026-11-20T23:59:59.900Z');
+    const clock = () => now;
+    await show({ workspace: await openWorkspace({ indexedDB }), clock });
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    now = new Date('2026-11-21T00:00:00.000Z');
+    expect(await screen.findByText('Unsaved changes from Nov 20, 2026, 14:30')).toBeDefined();
   });
 
   it('[OVERVIEW-SCREENS-24] offers no draft that equals a new model', async () => {
@@ -630,13 +643,13 @@ describe('HomeScreen', () => {
     expect(recent.getByRole('link', { name: 'Northwind Instruments' })).toBeDefined();
   });
 
-  it('[OVERVIEW-SCREENS-15] restores a deleted model', async () => {
+  it('[OVERVIEW-SCREENS-15] recovers a deleted model', async () => {
     const workspace = await openWorkspace({ models: [exampleModel()] });
     await workspace.remove('model-1');
     await show({ workspace });
-    const bin = await panel('Trash');
-    expect(bin.getByText('NWI · deleted 14:30')).toBeDefined();
-    await press(bin.getByRole('button', { name: 'Recover Northwind Instruments' }));
+    const trash = await panel('Trash');
+    expect(trash.getByText('NWI · deleted 14:30')).toBeDefined();
+    await press(trash.getByRole('button', { name: 'Recover Northwind Instruments' }));
     expect(await rowOf('Northwind Instruments')).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Trash' })).toBeNull());
   });

@@ -1,5 +1,6 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import type { SearchState } from '@finance-analyst/components';
+import { useQuarterHour } from '@finance-analyst/figures';
 import type { DataShown } from '@finance-analyst/market';
 import type { Workspace } from '@finance-analyst/workspace';
 import { memo, useCallback, useRef, type ReactElement } from 'react';
@@ -31,7 +32,7 @@ const HomeContent = memo(function HomeContent({
   const { workspace, query } = content;
   const searchField = useRef<HTMLInputElement>(null);
   const focusSearch = useCallback(() => searchField.current?.focus(), []);
-  const now = clock();
+  const now = useQuarterHour(clock);
   return (
     <div className={styles['screen']}>
       <HomeHeadline query={query} now={now} onValue={focusSearch} />

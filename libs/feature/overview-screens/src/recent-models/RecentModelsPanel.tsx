@@ -38,7 +38,7 @@ export function RecentModelsPanel({
   const modelExport = useModelExport(workspace);
   const firstSample = offeredSamples(prices)[0];
   const problem = removal.problem ?? modelExport.problem;
-  // It may have been restored from Trash meanwhile.
+  // It may have been recovered from Trash meanwhile.
   const removed = rows.some(({ id }) => id === removal.removed?.id) ? null : removal.removed;
 
   const state = ((): PanelState => {

@@ -2,9 +2,9 @@ import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 
 export interface RemovedModel {
-  /** The last deleted model, for undo; null once restored or dismissed. */
+  /** The last deleted model, for undo; null once recovered or dismissed. */
   readonly removed: DocumentRow | null;
-  /** The last deleted model has unsaved changes, which are deleted and restored with it. */
+  /** The last deleted model has unsaved changes, which are deleted and recovered with it. */
   readonly isEdited: boolean;
   /** Why the last step failed. */
   readonly problem: string | null;
@@ -13,7 +13,7 @@ export interface RemovedModel {
   forget(): void;
 }
 
-/** Deletes models, and restores the last one. */
+/** Deletes models, and recovers the last one. */
 export function useRemovedModel(workspace: Workspace): RemovedModel {
   const [removed, setRemoved] = useState<DocumentRow | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function useRemovedModel(workspace: Workspace): RemovedModel {
   };
   const undo = async () => {
     if (!removed) return;
-    const outcome = await workspace.restore(removed.id);
+    const outcome = await workspace.recover(removed.id);
     setProblem(outcome.ok ? null : outcome.reason);
     if (outcome.ok) setRemoved(null);
   };

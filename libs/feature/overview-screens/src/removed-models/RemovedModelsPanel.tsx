@@ -1,6 +1,6 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { Button, Notice, Panel } from '@finance-analyst/components';
-import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { describeMoment, useFigureFormat, useQuarterHour } from '@finance-analyst/figures';
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Confirmation } from '../confirmation/Confirmation.js';
@@ -15,9 +15,10 @@ export interface RemovedModelsPanelProps {
 
 const readRemoved = (workspace: Workspace) => workspace.listRemoved();
 
-/** Trash: deleted models, to restore or delete permanently. Nothing while empty. */
+/** Trash: deleted models, to recover or delete permanently. Nothing while empty. */
 export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps): ReactElement | null {
   const formatting = useFigureFormat();
+  const now = useQuarterHour(clock);
   const { rows, problem } = useWorkspaceRows(workspace, readRemoved);
   const [asked, setAsked] = useState<DocumentRow | null>(null);
   const [isAsking, setIsAsking] = useState(false);
@@ -43,16 +44,16 @@ export function RemovedModelsPanel({ workspace, clock }: RemovedModelsPanelProps
               <div className={styles['title']}>{row.title}</div>
               <span className={styles['detail']}>
                 {row.instruments.map((instrument) => `${writeSymbol(instrument)} · `)}
-                {messages.removedAt(describeMoment(row.removedAt ?? '', clock(), formatting))}
+                {messages.removedAt(describeMoment(row.removedAt ?? '', now, formatting))}
               </span>
             </div>
             <div className={styles['actions']}>
               <Button
                 size="compact"
-                aria-label={messages.restoreModel(row.title)}
-                onPress={() => void take(workspace.restore(row.id))}
+                aria-label={messages.recoverModel(row.title)}
+                onPress={() => void take(workspace.recover(row.id))}
               >
-                {messages.restore}
+                {messages.recover}
               </Button>
               <Button
                 size="compact"

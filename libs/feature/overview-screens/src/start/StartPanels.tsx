@@ -1,3 +1,4 @@
+import { useQuarterHour } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import type { HomeScreenProps } from '../home/HomeScreen.js';
 import { LeftWork } from '../left-work/LeftWork.js';
@@ -20,7 +21,7 @@ const StartContent = memo(function StartContent({
   return (
     <div className={styles['panels']}>
       <LeftWork workspace={content.workspace} clock={clock} />
-      <StartColumns {...content} now={clock()} />
+      <StartColumns {...content} now={useQuarterHour(clock)} />
     </div>
   );
 });

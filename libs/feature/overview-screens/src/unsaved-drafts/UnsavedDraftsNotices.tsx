@@ -1,5 +1,5 @@
 import { Button, Notice } from '@finance-analyst/components';
-import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { describeMoment, useFigureFormat, useQuarterHour } from '@finance-analyst/figures';
 import { writeSymbol } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
@@ -25,6 +25,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => {
 export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesProps): ReactElement {
   const navigate = useNavigate();
   const formatting = useFigureFormat();
+  const now = useQuarterHour(clock);
   const { drafts, inTrash, discarded, problem, discard, undo, forget } = useUnsavedDrafts(workspace);
 
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
@@ -43,7 +44,7 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
           key={keyOf(draft)}
           tone="warning"
           isForScreenAlone
-          title={messages.draftTitle(describeMoment(draft.savedAt, clock(), formatting))}
+          title={messages.draftTitle(describeMoment(draft.savedAt, now, formatting))}
           action={
             <span className={styles['actions']}>
               <Button

@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 const standings: Readonly<Record<CapabilityState, Standing>> = {
   ready: 'good',
   open: 'fair',
-  refused: 'poor',
+  denied: 'poor',
   'not-offered': 'unknown',
 };
 

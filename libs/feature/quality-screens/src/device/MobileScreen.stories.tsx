@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createDeviceStorage, deviceStorageWords as words } from '@finance-analyst/session';
 import { expect, userEvent } from 'storybook/test';
 import { createFakeDevice } from '../testing/createFakeDevice.js';
-import { createFakeStorage } from '../testing/createFakeStorage.js';
+import { createFakeDeviceStorage } from '../testing/createFakeDeviceStorage.js';
 import { messages } from './messages.js';
 import { MobileScreen } from './MobileScreen.js';
 
 const meta: Meta<typeof MobileScreen> = {
   title: 'Quality/MobileScreen',
   component: MobileScreen,
-  args: { deviceStorage: createFakeStorage() },
+  args: { deviceStorage: createFakeDeviceStorage() },
 };
 
 export default meta;
@@ -21,7 +21,7 @@ export const Ready: Story = { args: { device: createFakeDevice() } };
 
 export const NotReady: Story = {
   args: {
-    deviceStorage: createFakeStorage({ isProtected: false, agrees: false }),
+    deviceStorage: createFakeDeviceStorage({ isProtected: false, agrees: false }),
     device: createFakeDevice({
       isStandalone: () => false,
       hasCoarsePointer: () => false,
@@ -33,7 +33,7 @@ export const NotReady: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: words.ask }));
-    await expect(await canvas.findByText(words.refused)).toBeVisible();
+    await expect(await canvas.findByText(words.denied)).toBeVisible();
   },
 };
 

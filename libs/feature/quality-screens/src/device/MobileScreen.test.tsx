@@ -2,7 +2,7 @@ import { createDeviceStorage, deviceStorageWords as words } from '@finance-analy
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeDevice } from '../testing/createFakeDevice.js';
-import { createFakeStorage } from '../testing/createFakeStorage.js';
+import { createFakeDeviceStorage } from '../testing/createFakeDeviceStorage.js';
 import { definitionOf } from '../testing/definitionOf.js';
 import { exampleWorker } from '../testing/exampleWorker.js';
 import { rowsOf } from '../testing/rowsOf.js';
@@ -10,7 +10,7 @@ import type { Device } from './Device.js';
 import { messages } from './messages.js';
 import { MobileScreen } from './MobileScreen.js';
 
-const show = async (changes: Partial<Device> = {}, deviceStorage = createFakeStorage()) => {
+const show = async (changes: Partial<Device> = {}, deviceStorage = createFakeDeviceStorage()) => {
   await act(async () => {
     render(<MobileScreen device={createFakeDevice(changes)} deviceStorage={deviceStorage} />);
   });
@@ -23,7 +23,7 @@ const readiness = (notOffered = 0) =>
   definitionOf(notOffered === 0 ? messages.ready : `${messages.ready}, ${messages.readyNote(notOffered)}`);
 /** The state of each capability in the list. */
 const states = () => Object.values(messages.capabilities).map(({ name }) => definitionOf(name));
-const { ready: available, refused, 'not-offered': notOffered } = messages.capabilityStates;
+const { ready: available, denied, 'not-offered': notOffered } = messages.capabilityStates;
 const { capabilities } = messages;
 const missing = (reason: string) => () => Promise.resolve({ ok: false, reason } as const);
 
@@ -56,7 +56,7 @@ describe('MobileScreen', () => {
     expect(states()).toEqual([capabilities.installation.open, notOffered, available, notOffered, notOffered]);
   });
 
-  it('[QUALITY-SCREENS-20] distinguishes not requested from refused', async () => {
+  it('[QUALITY-SCREENS-20] distinguishes not requested from denied', async () => {
     const readings = {
       isStandalone: () => false,
       readWorkerState: () => Promise.resolve({ ok: true, value: null } as const),
@@ -64,7 +64,7 @@ describe('MobileScreen', () => {
       readPeriodicSync: () =>
         Promise.resolve({ ok: true, value: { permission: 'denied', isRegistered: false } } as const),
     };
-    const deviceStorage = createFakeStorage({ isProtected: false, agrees: false });
+    const deviceStorage = createFakeDeviceStorage({ isProtected: false, agrees: false });
     await show(readings, deviceStorage);
     expect(readiness(1)).toBe('0 of 4');
     expect(states()).toEqual([
@@ -80,7 +80,7 @@ describe('MobileScreen', () => {
     const asked = { readNotifications: () => Promise.resolve({ ok: true, value: 'denied' } as const) };
     await show({ ...readings, ...asked, isStandalone: () => true }, deviceStorage);
     expect(readiness()).toBe('1 of 5');
-    expect(states()).toEqual([available, refused, capabilities.offline.open, refused, refused]);
+    expect(states()).toEqual([available, denied, capabilities.offline.open, denied, denied]);
   });
 
   it('[QUALITY-SCREENS-20] shows loading, and no zero', async () => {
@@ -96,7 +96,7 @@ describe('MobileScreen', () => {
   });
 
   it('[QUALITY-SCREENS-22] requests protection, and shows when it is granted', async () => {
-    await show({}, createFakeStorage({ isProtected: false }));
+    await show({}, createFakeDeviceStorage({ isProtected: false }));
     expect(definitionOf(words.protection)).toBe(words.protections['not-asked'].word);
     expect(definitionOf(words.available)).toBe('1.0 GiB');
     await press(words.ask);
@@ -105,10 +105,10 @@ describe('MobileScreen', () => {
   });
 
   it('[QUALITY-SCREENS-22] says that the browser denied it', async () => {
-    await show({}, createFakeStorage({ isProtected: false, agrees: false }));
+    await show({}, createFakeDeviceStorage({ isProtected: false, agrees: false }));
     await press(words.ask);
-    expect(screen.getByText(words.refused)).toBeDefined();
-    expect(definitionOf(words.protection)).toBe(words.protections.refused.word);
+    expect(screen.getByText(words.denied)).toBeDefined();
+    expect(definitionOf(words.protection)).toBe(words.protections.denied.word);
   });
 
   it('[QUALITY-SCREENS-22] says when the browser does not report it', async () => {
@@ -216,7 +216,7 @@ describe('MobileScreen', () => {
       render(
         <MobileScreen
           device={device}
-          deviceStorage={createFakeStorage()}
+          deviceStorage={createFakeDeviceStorage()}
           installation={{ ok: false, reason: 'No file arrived.' }}
         />,
       );

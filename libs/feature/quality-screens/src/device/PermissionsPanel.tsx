@@ -23,7 +23,7 @@ const standings: Readonly<Record<NotificationPermission, Standing>> = {
 
 const syncStandings: Readonly<Record<CapabilityState, Standing>> = {
   ready: 'good',
-  refused: 'poor',
+  denied: 'poor',
   open: 'unknown',
   'not-offered': 'unknown',
 };

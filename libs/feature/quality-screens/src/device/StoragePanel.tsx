@@ -14,7 +14,7 @@ export function StoragePanel({
 }: {
   readonly storage: DeviceStorageView;
 }): ReactElement {
-  const mayAsk = state?.protection === 'not-asked' || state?.protection === 'refused';
+  const mayAsk = state?.protection === 'not-asked' || state?.protection === 'denied';
   return (
     <Panel
       title={messages.storagePanel}
@@ -31,7 +31,7 @@ export function StoragePanel({
       <Stack>
         {answer !== null && (
           <Notice tone={answer ? 'success' : 'warning'} announce="polite">
-            {answer ? words.granted : words.refused}
+            {answer ? words.granted : words.denied}
           </Notice>
         )}
         {state && (

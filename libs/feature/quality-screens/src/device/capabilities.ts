@@ -17,7 +17,7 @@ export interface DeviceReadings {
 export type CapabilityId = keyof typeof messages.capabilities;
 
 /** `open`: offered, but not requested or not ready yet. */
-export type CapabilityState = 'ready' | 'open' | 'refused' | 'not-offered';
+export type CapabilityState = 'ready' | 'open' | 'denied' | 'not-offered';
 
 /** A browser capability the product can use on a device. */
 export interface Capability {
@@ -32,13 +32,13 @@ export const opensOffline = (worker: WorkerState | null): boolean =>
 const protectionStates: Readonly<Record<Protection, CapabilityState>> = {
   protected: 'ready',
   'not-asked': 'open',
-  refused: 'refused',
+  denied: 'denied',
   unknown: 'not-offered',
 };
 
 const permissionStates: Readonly<Record<NotificationPermission, CapabilityState>> = {
   granted: 'ready',
-  denied: 'refused',
+  denied: 'denied',
   default: 'open',
 };
 
@@ -50,7 +50,7 @@ export const periodicSyncState = (
   if (!sync.ok) return 'not-offered';
   if (sync.value.isRegistered) return 'ready';
   if (sync.value.permission !== 'denied') return 'open';
-  return isStandalone ? 'refused' : 'not-offered';
+  return isStandalone ? 'denied' : 'not-offered';
 };
 
 /** This browser's capabilities and their states. */

@@ -16,7 +16,7 @@ export interface DeviceDependencies {
 
 const missing = (reason: string) => ({ ok: false, reason }) as const;
 
-/** A device over the browser's APIs. Unsupported or refused features give a reason, never an exception. */
+/** A device over the browser's APIs. Unsupported or denied features give a reason, never an exception. */
 export function createBrowserDevice({
   window,
   readWorkerState,

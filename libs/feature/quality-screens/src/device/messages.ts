@@ -19,7 +19,7 @@ export const messages = {
   capabilitiesPanel: 'Browser capabilities',
   capabilityStates: {
     ready: 'Available',
-    refused: 'Denied',
+    denied: 'Denied',
     'not-offered': 'Not offered here',
   },
   capabilities: {
@@ -84,7 +84,7 @@ export const messages = {
   syncStates: {
     ready: 'On, at most once a day',
     open: 'Off',
-    refused: 'Denied; change this in the browser’s site settings',
+    denied: 'Denied; change this in the browser’s site settings',
     'not-offered': 'Only available in the installed app',
   },
   syncNeedsNotifications: 'Allow notifications first.',

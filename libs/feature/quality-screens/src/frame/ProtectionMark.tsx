@@ -5,7 +5,7 @@ import { StateMark, type Standing } from './StateMark.js';
 const standings: Readonly<Record<Protection, Standing>> = {
   protected: 'good',
   'not-asked': 'fair',
-  refused: 'fair',
+  denied: 'fair',
   unknown: 'unknown',
 };
 

@@ -2,7 +2,7 @@ import type { ReadWorkerState } from '@finance-analyst/service-worker';
 import { deviceStorageWords } from '@finance-analyst/session';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeStorage } from '../testing/createFakeStorage.js';
+import { createFakeDeviceStorage } from '../testing/createFakeDeviceStorage.js';
 import { definitionOf } from '../testing/definitionOf.js';
 import { exampleHealth, exampleStatus, troubledStatus } from '../testing/exampleStatus.js';
 import { exampleWorker } from '../testing/exampleWorker.js';
@@ -159,11 +159,11 @@ describe('StatusScreen', () => {
   });
 
   it("[QUALITY-SCREENS-17] shows the browser's current storage state, whatever the workspace read", async () => {
-    const deviceStorage = createFakeStorage({ isProtected: false, agrees: false });
+    const deviceStorage = createFakeDeviceStorage({ isProtected: false, agrees: false });
     show(fine, { deviceStorage });
     await eventually(deviceStorageWords.protection, deviceStorageWords.protections['not-asked'].word);
     await act(async () => void (await deviceStorage.keep()));
-    expect(definitionOf(deviceStorageWords.protection)).toBe(deviceStorageWords.protections.refused.word);
+    expect(definitionOf(deviceStorageWords.protection)).toBe(deviceStorageWords.protections.denied.word);
   });
 
   it('[QUALITY-SCREENS-17] shows a storage problem', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@finance-analyst/components';
+import { useQuarterHour } from '@finance-analyst/figures';
 import type { ReadWorkerState } from '@finance-analyst/service-worker';
 import type { DeviceStorage } from '@finance-analyst/session';
 import { selectSavedModels } from '@finance-analyst/workspace';
@@ -30,7 +31,7 @@ export function StatusScreen({
   readWorkerState,
   installation = null,
 }: StatusScreenProps): ReactElement {
-  const now = clock();
+  const now = useQuarterHour(clock);
   const status = useServiceStatus();
   const saved = useSelector(selectSavedModels);
   const isAsking = status.health.isAsking || status.providers.isAsking;

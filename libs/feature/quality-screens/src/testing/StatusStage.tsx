@@ -5,7 +5,7 @@ import { savedModelsSlice, type SavedModelsState } from '@finance-analyst/worksp
 import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { StatusScreen, type StatusScreenProps } from '../status/StatusScreen.js';
-import { createFakeStorage } from './createFakeStorage.js';
+import { createFakeDeviceStorage } from './createFakeDeviceStorage.js';
 import { exampleWorker } from './exampleWorker.js';
 import { exampleHealth, exampleStatus } from './exampleStatus.js';
 
@@ -58,7 +58,7 @@ export function StatusStage({
   ...screen
 }: StatusStageProps): ReactElement {
   const [store] = useState(() => createStore(server, saved));
-  const [deviceStorage] = useState(() => createFakeStorage());
+  const [deviceStorage] = useState(() => createFakeDeviceStorage());
   return (
     <Provider store={store}>
       <FigureFormatProvider locale="en-US" timeZone="UTC">

@@ -68,7 +68,7 @@ it('[QUALITY-SCREENS-45] [QUALITY-SCREENS-48] says when the browser cannot store
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };
   pressInStrip(messages.done);
-  expect(strip()?.textContent).toContain(messages.endRefused);
+  expect(strip()?.textContent).toContain(messages.endNotStored);
 });
 
 it('[QUALITY-SCREENS-48] appears and disappears with the task on the test screen', () => {

@@ -21,7 +21,7 @@ export interface TaskStripProps {
 
 /** The running task, on the screens where it is done; afterwards, the recorded result. */
 export function TaskStrip({ analytics, clock, entries }: TaskStripProps): ReactElement | null {
-  const { session, isRefused, change } = useTestSession(entries);
+  const { session, isUnstored, change } = useTestSession(entries);
   const [said, setSaid] = useState<string | null>(null);
   const running = runningTask(session);
   const back = useRef<HTMLAnchorElement>(null);
@@ -42,7 +42,7 @@ export function TaskStrip({ analytics, clock, entries }: TaskStripProps): ReactE
     <section className={styles['strip']} aria-label={messages.strip}>
       <p className={styles['words']} role="status">
         {running ? messages.underWay(running.task.title) : said}{' '}
-        {!running && isRefused && messages.endRefused}
+        {!running && isUnstored && messages.endNotStored}
       </p>
       <Link ref={back} to={paths.usabilityTesting} className={`lone-link ${styles['back'] ?? ''}`}>
         {running ? messages.showTask : messages.backToTasks}

@@ -258,7 +258,7 @@ describe('UsabilityTestingScreen', () => {
     expect(screen.getByText(messages.consentExplained)).toBeDefined();
   });
 
-  it('[QUALITY-SCREENS-45] says that storage is refused, and continues on this screen', () => {
+  it('[QUALITY-SCREENS-45] says that storage is denied, and continues on this screen', () => {
     const refuse = () => {
       throw new Error('No storage.');
     };
@@ -266,7 +266,7 @@ describe('UsabilityTestingScreen', () => {
       storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
     });
     agree();
-    expect(screen.getByText(messages.storageRefused)).toBeDefined();
+    expect(screen.getByText(messages.notStored)).toBeDefined();
     press(messages.startTask(task.title));
     press(messages.done);
     expect(recordedTries(analytics)).toHaveLength(1);

@@ -46,7 +46,7 @@ export function UsabilityTestingScreen({
   const { format } = useFigureFormat();
   const events = useRecordedEvents(analytics);
   const results = useMemo(() => readResults(events.usage), [events.usage]);
-  const { session, isRefused, change: keep } = useTestSession(entries);
+  const { session, isUnstored, change: keep } = useTestSession(entries);
   const [isMoving, setIsMoving] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const running = runningTask(session);
@@ -75,7 +75,7 @@ export function UsabilityTestingScreen({
         </Notice>
       )}
       {problem !== null && <Notice tone="warning">{problem}</Notice>}
-      {mayTest && isRefused && <Notice tone="warning">{messages.storageRefused}</Notice>}
+      {mayTest && isUnstored && <Notice tone="warning">{messages.notStored}</Notice>}
       {!mayTest && (
         <ArrivingPart takesFocus={isMoving}>
           <ConsentPanel

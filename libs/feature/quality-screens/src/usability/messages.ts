@@ -19,9 +19,10 @@ export const messages = {
   withdraw: 'End the test',
   recordingOff:
     'Recording is off, or this is an automated run. Turn on usage recording in Settings to begin.',
-  storageRefused:
+  notStored:
     'This browser cannot save the current task. Stay in this tab and do not reload until you are done.',
-  endRefused: 'This browser could not record that the task ended; the list may still show it as in progress.',
+  endNotStored:
+    'This browser could not record that the task ended; the list may still show it as in progress.',
 
   tasks: 'Tasks',
   tasksNote: 'in any order, as often as you like',

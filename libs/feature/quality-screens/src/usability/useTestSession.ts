@@ -7,7 +7,7 @@ export function useTestSession(entries: StoredEntries) {
   const value = entries.open(usabilityTestEntry);
   return {
     session: useStoredValue(value),
-    isRefused: value.unstored() !== null || value.state() === 'refused',
+    isUnstored: value.unstored() !== null || value.state() === 'denied',
     change: (session: TestSession | null): void => {
       if (session) value.replace(session);
       else value.remove();

@@ -1,13 +1,7 @@
-import {
-  focusHeading,
-  focusLandmark,
-  type HeadingLevel,
-  type JumpResult,
-  type Landmark,
-} from '@finance-analyst/accessibility';
+import type { HeadingLevel, JumpResult, Landmark } from '@finance-analyst/accessibility';
 import type { Command, CommandOutcome } from '@finance-analyst/contributions';
-import { focusToasts } from '@finance-analyst/notifications';
 import { commandGroups } from './commandGroups.js';
+import { runLater } from './runLater.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
 const landmarkTitles: Readonly<Record<Landmark, string>> = {
@@ -44,7 +38,7 @@ export function focusCommands({
       get shortcut() {
         return digitKeys(landmark, isExchanged());
       },
-      run: () => outcomeOf(focusLandmark(document, landmark)),
+      run: runLater(({ focusLandmark }) => outcomeOf(focusLandmark(document, landmark))),
     })),
     ...levels.map((level): Command => ({
       id: `focus.heading-${level}`,
@@ -54,14 +48,14 @@ export function focusCommands({
       get shortcut() {
         return digitKeys(level, !isExchanged());
       },
-      run: () => outcomeOf(focusHeading(document, level)),
+      run: runLater(({ focusHeading }) => outcomeOf(focusHeading(document, level))),
     })),
     {
       id: 'focus.toasts',
       title: 'Go to the notifications on screen',
       group: commandGroups.focus,
       // F6 is handled by the notifications themselves, while there are any.
-      run: () => focusToasts(document),
+      run: runLater(({ focusToasts }) => focusToasts(document)),
     },
   ];
 }

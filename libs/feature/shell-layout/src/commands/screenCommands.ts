@@ -1,6 +1,7 @@
 import type { Command } from '@finance-analyst/contributions';
 import { messages } from '../messages.js';
 import { commandGroups } from './commandGroups.js';
+import { loadRuns, runLater } from './runLater.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
 /** The id prefix of commands that open a screen. */
@@ -8,8 +9,6 @@ export const screenCommandPrefix = 'screen.';
 
 /** The groups of screens in the Help menu instead of the navigation, in order. */
 const helpGroups = ['help', 'diagnostics', 'information'] as const;
-
-const loadOpener = () => import('./openScreen.js');
 
 /** Commands that open screens: one for each outside the navigation, and one for the terminal. */
 export function screenCommands({
@@ -41,10 +40,10 @@ export function screenCommands({
           description: messages.screenParameter,
           isRequired: true,
           takesRest: true,
-          complete: async (typed) => (await loadOpener()).screensFrom(screens, typed),
+          complete: async (typed) => (await loadRuns()).screensFrom(screens, typed),
         },
       ],
-      run: async (given) => (await loadOpener()).openScreen(screens, given?.['screen'] ?? '', navigate),
+      run: runLater(({ openScreen }, given) => openScreen(screens, given?.['screen'] ?? '', navigate)),
     },
   ];
 }

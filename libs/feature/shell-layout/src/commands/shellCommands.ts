@@ -1,8 +1,8 @@
 import type { Command } from '@finance-analyst/contributions';
-import { toggleTheme } from '../theme/toggleTheme.js';
 import { commandGroups } from './commandGroups.js';
 import { focusCommands } from './focusCommands.js';
 import { overlayCommands } from './overlayCommands.js';
+import { runLater } from './runLater.js';
 import { screenCommands } from './screenCommands.js';
 import type { ShellCommandDependencies } from './ShellCommandDependencies.js';
 
@@ -42,10 +42,10 @@ export function shellCommands(dependencies: ShellCommandDependencies): readonly 
       title: 'Toggle light and dark theme',
       group: commandGroups.view,
       word: 'theme',
-      run: () => {
+      run: runLater(({ toggleTheme }) => {
         toggleTheme(dependencies);
         return { ok: true };
-      },
+      }),
     },
     ...overlayCommands(overlays, dependencies.overlayManifests),
     {

@@ -1,10 +1,13 @@
 import type { Command, CommandOutcome } from '@finance-analyst/contributions';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { messages } from '../messages.js';
 import type { ShellTools } from '../ShellTools.js';
+import { loadRuns } from './runLater.js';
 
 /** Runs commands from keys and menus, and reports why one did nothing. */
 export function useCommandRunner(onRefused: ShellTools['onRefused'] | undefined): (command: Command) => void {
+  // So that the first command runs at once. If it fails to load, the command tries again.
+  useEffect(() => void loadRuns().catch(() => undefined), []);
   return useCallback(
     (command: Command) => {
       const fail = (error: unknown) => {

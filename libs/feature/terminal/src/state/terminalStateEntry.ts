@@ -17,5 +17,6 @@ export const terminalStateEntry = defineEntry<StoredTerminalState>({
   describe: 'Whether the terminal is open, and since when.',
   whenDamaged: 'Terminal: starts closed, unless the settings say otherwise.',
   clearedWith: 'settings',
+  isReadAtStart: true,
   inBackup: true,
 });

@@ -1,5 +1,5 @@
 import type { ScopeKey } from '@finance-analyst/contributions';
-import { keyMessages } from '../keyMessages.js';
+import { keyMessages } from '../key-scopes/keyMessages.js';
 
 /** The prompt's keys by action: the prompt looks them up here, and the list of keys shows them. */
 export const promptKeys = {

@@ -4,7 +4,7 @@ import { GridAnswerNotice, useGrid, useGridAnswers } from '@finance-analyst/data
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useContext } from 'react';
 import { columnId, forecastColumns } from '../grid/forecastCells.js';
-import { forecastKeyScope, readOnlyForecastKeyScope } from '../grid/forecastKeyScope.js';
+import { forecastKeyScope, readOnlyForecastKeyScope } from '../key-scopes/forecastKeyScope.js';
 import { forecastShape } from '../grid/forecastShape.js';
 import { forecastSheet } from '../grid/forecastSheet.js';
 import { DriverRow } from './DriverRow.js';

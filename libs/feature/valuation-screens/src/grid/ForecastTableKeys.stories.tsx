@@ -8,8 +8,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { copiedHere } from '../testing/copiedHere.js';
 import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
-import { keyMessages } from './keyMessages.js';
-import { forecastKeyScope, readOnlyForecastKeyScope } from './forecastKeyScope.js';
+import { keyMessages } from '../key-scopes/keyMessages.js';
+import { forecastKeyScope, readOnlyForecastKeyScope } from '../key-scopes/forecastKeyScope.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
 
 const registry = createCommandRegistry([]);

@@ -6,17 +6,22 @@ export function useIsAbove(element: RefObject<Element | null>, topRem: number): 
   useEffect(() => {
     const { current } = element;
     if (!current || !('IntersectionObserver' in globalThis)) return;
-    const rootSizePx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const top = Math.round(topRem * rootSizePx);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= top);
-      },
-      { rootMargin: `-${String(top)}px 0px 0px 0px` },
-    );
-    observer.observe(current);
+    let observer: IntersectionObserver | undefined;
+    // In the next frame, which lays out the page anyway: the font size cannot be read without.
+    const frame = requestAnimationFrame(() => {
+      const rootSizePx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const top = Math.round(topRem * rootSizePx);
+      observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= top);
+        },
+        { rootMargin: `-${String(top)}px 0px 0px 0px` },
+      );
+      observer.observe(current);
+    });
     return () => {
-      observer.disconnect();
+      cancelAnimationFrame(frame);
+      observer?.disconnect();
     };
   }, [element, topRem]);
   return isAbove;

@@ -21,6 +21,8 @@ export function figureFormat(
       return { kind: 'multiple', precision: 2 };
     case 'count':
       return { kind: 'count' };
+    case 'date':
+      return { kind: 'date' };
     default:
       return { kind: 'number', precision: 3 };
   }

@@ -2,7 +2,7 @@ import { writeSymbol } from '@finance-analyst/documents';
 import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import { type Headline, headlineOf, sensitivityOf, type Valuation } from '@finance-analyst/valuation';
-import { PriceWayButtons, type PriceWayActions } from '../price/PriceWayButtons.js';
+import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
 import { messages } from './messages.js';
@@ -11,13 +11,13 @@ import { messages } from './messages.js';
 export function PricePanel({
   valuation,
   problem = null,
-  ways = null,
+  actions = null,
 }: {
   readonly valuation: Valuation;
   /** The server's reason for a missing price, if any. */
   readonly problem?: string | null;
-  /** The ways to get a price; null if the model is read-only. */
-  readonly ways?: PriceWayActions | null;
+  /** The actions that get a price; null if the model is read-only. */
+  readonly actions?: PriceActions | null;
 }) {
   const { format } = useFigureFormat();
   const headline = headlineOf(valuation);
@@ -42,7 +42,7 @@ export function PricePanel({
               message: body.priceSnapshot
                 ? whyNoComparison(headline.upside)
                 : (problem ?? messages.noSource(writeSymbol(body.instrument))),
-              action: !body.priceSnapshot && ways && <PriceWayButtons ways={ways} />,
+              action: !body.priceSnapshot && actions && <PriceActionButtons actions={actions} />,
             } as const,
           })}
       note={body.currency}

@@ -37,7 +37,7 @@ export interface PriceFormProps {
   readonly onRemoveImported: (() => void) | null;
 }
 
-/** A form for a price and its date, with the source of the current one and other ways to get one. */
+/** A form for a price and its date, with the source of the current one and other actions to get one. */
 export function PriceForm(props: PriceFormProps) {
   const { price, provenance, missing, currency, today, quote, onEnter, onUse, onImport, onRemoveImported } =
     props;
@@ -122,7 +122,7 @@ export function PriceForm(props: PriceFormProps) {
       <Button type="submit" variant="primary">
         {messages.setPrice}
       </Button>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {isOther && (
           <Button
             variant="link"

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { atAnAddress } from '../testing/storyFrame.js';
 import { PriceNotices } from './PriceNotices.js';
-import type { PriceWayActions } from './PriceWayButtons.js';
+import type { PriceActions } from './PriceActionButtons.js';
 import type { LivePrice } from './useLivePrice.js';
 
 const live: LivePrice = {
@@ -16,7 +16,7 @@ const live: LivePrice = {
   isAsking: false,
   ask: async () => exampleQuote,
 };
-const ways: PriceWayActions = { onEnter: fn(), onImport: fn(), retry: { isAsking: false, onRetry: fn() } };
+const actions: PriceActions = { onEnter: fn(), onImport: fn(), retry: { isAsking: false, onRetry: fn() } };
 const earlier = priceSnapshotOf({ ...exampleQuote, asOf: '2026-10-02' });
 
 const meta = {
@@ -39,21 +39,21 @@ export const FailedPrice: Story = {
       quote: null,
       problem: 'The server could not be reached. Check your connection, then try again.',
     },
-    ways,
+    actions,
   },
 };
 export const NoSource: Story = {
   args: {
     price: null,
     live: { ...live, quote: null, missing: 'No price provider is configured.' },
-    ways,
+    actions,
   },
 };
 export const AskingAgain: Story = {
   args: {
     price: null,
     live: { ...live, quote: null, problem: 'The server took too long to answer. Try again.', isAsking: true },
-    ways: { ...ways, retry: { isAsking: true, onRetry: fn() } },
+    actions: { ...actions, retry: { isAsking: true, onRetry: fn() } },
   },
 };
 export const StalePrice: Story = {

@@ -5,7 +5,7 @@ import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analys
 import { isOlderThanFilings } from './isOlderThanFilings.js';
 import { MissingPriceNotice } from './MissingPriceNotice.js';
 import { OldPriceNotice } from './OldPriceNotice.js';
-import type { PriceWayActions } from './PriceWayButtons.js';
+import type { PriceActions } from './PriceActionButtons.js';
 import { priceStanding } from './priceStanding.js';
 import type { LivePrice } from './useLivePrice.js';
 import { messages } from './messages.js';
@@ -18,7 +18,7 @@ export function PriceNotices({
   price,
   fundamentals,
   live,
-  ways = null,
+  actions = null,
   onUse,
 }: {
   readonly price: PriceSnapshot | null;
@@ -26,7 +26,7 @@ export function PriceNotices({
   /** The server's answer; undefined if it was not requested. */
   readonly live: LivePrice | undefined;
   /** Null if the model is read-only. */
-  readonly ways?: PriceWayActions | null;
+  readonly actions?: PriceActions | null;
   readonly onUse: (quote: Quote) => void;
 }) {
   const { stale } = priceStanding(price, live);
@@ -34,7 +34,7 @@ export function PriceNotices({
   return (
     <>
       {price === null && live && !live.quote && !live.isLoading && (
-        <MissingPriceNotice symbol={fundamentals.symbol} live={live} ways={ways} />
+        <MissingPriceNotice symbol={fundamentals.symbol} live={live} actions={actions} />
       )}
       {live?.quote && (price === null || isOfLaterDay(live.quote, price)) && (
         <NewerPrice price={price} quote={live.quote} onUse={onUse} />

@@ -2,7 +2,7 @@ import { CommandRegistryContext, type CommandOutcome } from '@finance-analyst/co
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { messages } from './messages.js';
 
-/** Offers the ways to a price while the model is open for editing. */
+/** Offers the commands for a price while the model is open for editing. */
 export function usePriceCommands({
   isOn,
   onEnter,

@@ -61,17 +61,17 @@ export const Contradicting: Story = {
   },
 };
 
-export const SavedApart: Story = {
+export const SavedAsSeparate: Story = {
   args: {
     saving: {
       ...exampleSaving,
-      apart: [{ ...document, id: 'apart', title: 'Example (unsaved changes, Nov 20, 2026)' }],
+      separate: [{ ...document, id: 'separate', title: 'Example (unsaved changes, Nov 20, 2026)' }],
     },
   },
-  name: '[VALUATION-SCREENS-192] Opens what was saved apart',
+  name: '[VALUATION-SCREENS-192] Opens what was saved as a separate model',
   play: async () => {
     const link = await screen.findByRole('link', { name: /^Open “Example \(unsaved changes/u });
-    await expect(link).toHaveAttribute('href', expect.stringContaining('model=apart'));
+    await expect(link).toHaveAttribute('href', expect.stringContaining('model=separate'));
   },
 };
 

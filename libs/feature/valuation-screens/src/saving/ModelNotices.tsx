@@ -1,5 +1,5 @@
 import {
-  ApartNotice,
+  SeparateNotice,
   CopyNotice,
   DeletedNotice,
   ElsewhereNotice,
@@ -36,7 +36,7 @@ export function ModelNotices({
   readonly onReopen: () => void;
 }) {
   const formatting = useFigureFormat();
-  const { document, merged, copied, apart, restoredAt, deletion } = saving;
+  const { document, merged, copied, separate, restoredAt, deletion } = saving;
   const newer = useOtherVersion(saving.newer);
   const mergedVersion = useOtherVersion(merged?.version ?? null);
   const rows = useMemo(
@@ -95,14 +95,14 @@ export function ModelNotices({
           />
         )
       )}
-      {apart.length > 0 && (
-        <ApartNotice noun={modelNoun} onDismiss={saving.forgetApart}>
-          {apart.map((model) => (
+      {separate.length > 0 && (
+        <SeparateNotice noun={modelNoun} onDismiss={saving.forgetSeparate}>
+          {separate.map((model) => (
             <ModelLink key={model.id} model={model}>
-              {messages.openApart(model.title)}
+              {messages.openSeparate(model.title)}
             </ModelLink>
           ))}
-        </ApartNotice>
+        </SeparateNotice>
       )}
       {merged && mergedVersion && (
         <MergedNotice

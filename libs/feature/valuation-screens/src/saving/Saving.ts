@@ -16,7 +16,7 @@ export interface Saving
       | 'settle'
       | 'forgetMerged'
       | 'forgetCopied'
-      | 'forgetApart'
+      | 'forgetSeparate'
       | 'recover'
       | 'deleteAgain'
       | 'forgetDeletion'

@@ -794,7 +794,7 @@ describe('Saving a model', () => {
     expect(screen.getByText('Try again')).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-1] claims of no model that it is not on a device whose storage was refused', async () => {
+  it('[VALUATION-SCREENS-1] claims of no model that it is not on a device whose storage was denied', async () => {
     openWorkbench({ workspace: workspaceInMemory(), address: atModel('on-the-device') });
     expect(await screen.findByText('The model cannot be opened')).toBeDefined();
     expect(screen.getByText(/Models saved earlier are safe\.$/u)).toBeDefined();

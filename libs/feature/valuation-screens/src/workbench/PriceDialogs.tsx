@@ -10,18 +10,18 @@ import { PriceDrop } from '../price-import/PriceDrop.js';
 import { PriceImportDialog } from '../price-import/PriceImportDialog.js';
 import { PriceRemovalDialog } from '../price-import/PriceRemovalDialog.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
-import type { PriceWays } from './usePriceWays.js';
+import type { PriceEditing } from './usePriceEditing.js';
 
-/** What opens on the way to a price: its entry, the import of a file, the place to drop one, and the removal of imports. */
+/** What opens to edit the price: its entry, the import of a file, the place to drop one, and the removal of imports. */
 export function PriceDialogs({
-  ways,
+  editing,
   body: { instrument, currency, priceSnapshot },
   live,
   stale,
   clock,
   edits,
 }: {
-  readonly ways: PriceWays;
+  readonly editing: PriceEditing;
   readonly body: ValuationModelBody;
   readonly live: LivePrice | undefined;
   /** Why the price may be out of date; null for one that is not. */
@@ -29,7 +29,7 @@ export function PriceDialogs({
   readonly clock: () => Date;
   readonly edits: AssumptionEdits;
 }) {
-  const { entry, imports, removal } = ways;
+  const { entry, imports, removal } = editing;
   const symbol = writeSymbol(instrument);
   const { timeZone } = useFigureFormat();
   const price = priceSnapshot ?? null;
@@ -45,7 +45,7 @@ export function PriceDialogs({
           today={dayIn(timeZone(), clock())}
           quote={live?.quote ?? null}
           onEnter={edits.enterPrice}
-          onUse={ways.use}
+          onUse={editing.use}
           onImport={imports?.ask ?? null}
           onRemoveImported={removal?.ask ?? null}
         />
@@ -53,10 +53,10 @@ export function PriceDialogs({
       {imports && (
         <>
           <PriceDrop symbol={symbol} onDrop={imports.take} />
-          <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={ways.use} />
+          <PriceImportDialog imports={imports} symbol={symbol} currency={currency} onUse={editing.use} />
         </>
       )}
-      {removal && <PriceRemovalDialog removal={removal} symbol={symbol} onUse={ways.use} />}
+      {removal && <PriceRemovalDialog removal={removal} symbol={symbol} onUse={editing.use} />}
     </>
   );
 }

@@ -37,7 +37,7 @@ export const IsNotHere: Story = {
 };
 
 export const CannotBeOpened: Story = {
-  name: '[VALUATION-SCREENS-1] Claims nothing of a device whose storage was refused',
+  name: '[VALUATION-SCREENS-1] Claims nothing of a device whose storage was denied',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The model cannot be opened')).toBeVisible();
     await expect(canvas.queryByText('Try again')).toBeNull();

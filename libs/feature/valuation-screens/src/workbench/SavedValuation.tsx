@@ -35,7 +35,7 @@ export function SavedValuation(props: SavedValuationProps) {
             link={
               <>
                 {state.isInTrash && (
-                  <Button variant="link" onPress={() => void workspace.restore(modelId).then(onReopen)}>
+                  <Button variant="link" onPress={() => void workspace.recover(modelId).then(onReopen)}>
                     {messages.recover}
                   </Button>
                 )}{' '}

@@ -22,7 +22,7 @@ import { ModelNotices } from '../saving/ModelNotices.js';
 import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
 import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
-import { usePriceWays } from './usePriceWays.js';
+import { usePriceEditing } from './usePriceEditing.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 import { WorkbenchAnswer } from './WorkbenchAnswer.js';
@@ -105,8 +105,8 @@ export function Workbench(props: WorkbenchProps) {
     });
     return () => onDataShown?.(null);
   }, [onDataShown, fundamentals.source, priceSource, priceAsOf, sample]);
-  const ways = usePriceWays({ body: editing.body, fundamentals, live, edits, isReadOnly });
-  const priceWays = ways?.actions ?? null;
+  const priceEditing = usePriceEditing({ body: editing.body, fundamentals, live, edits, isReadOnly });
+  const priceActions = priceEditing?.actions ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   const [historyYears, setHistoryYears] = useState(3);
 
@@ -124,7 +124,7 @@ export function Workbench(props: WorkbenchProps) {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
         onOpenDialog={setDialog}
-        onImportPrices={ways?.imports?.ask}
+        onImportPrices={priceEditing?.imports?.ask}
       />
       {shown && <HandOverNotice handOver={shown} onDismiss={dismiss} />}
       {notices}
@@ -140,8 +140,8 @@ export function Workbench(props: WorkbenchProps) {
         price={price}
         fundamentals={fundamentals}
         live={live}
-        ways={priceWays}
-        onUse={ways?.use ?? edits.setPrice}
+        actions={priceActions}
+        onUse={priceEditing?.use ?? edits.setPrice}
       />
       {result.ok ? (
         <WorkbenchAnswer
@@ -149,7 +149,7 @@ export function Workbench(props: WorkbenchProps) {
           history={editing.history}
           fundamentals={fundamentals}
           priceStale={standing.stale}
-          priceEntry={ways?.entry}
+          priceEntry={priceEditing?.entry}
           saveStatus={saving.status}
           isReadOnly={isReadOnly}
         />
@@ -159,9 +159,9 @@ export function Workbench(props: WorkbenchProps) {
           <LastComputedFigures body={editing.body} />
         </>
       )}
-      {ways && (
+      {priceEditing && (
         <PriceDialogs
-          ways={ways}
+          editing={priceEditing}
           body={editing.body}
           live={live}
           stale={standing.stale}
@@ -187,7 +187,7 @@ export function Workbench(props: WorkbenchProps) {
             model={model}
             isEdited={isEdited}
             priceProblem={standing.problem}
-            priceWays={priceWays}
+            priceActions={priceActions}
             isReadOnly={isReadOnly}
             edits={edits}
             historyYears={historyYears}

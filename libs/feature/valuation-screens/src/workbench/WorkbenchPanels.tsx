@@ -15,7 +15,7 @@ import { figureScaleOf } from '../model/figureScaleOf.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
-import type { PriceWayActions } from '../price/PriceWayButtons.js';
+import type { PriceActions } from '../price/PriceActionButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
 import { InTurn } from './InTurn.js';
@@ -40,7 +40,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   model,
   isEdited,
   priceProblem = null,
-  priceWays = null,
+  priceActions = null,
   isReadOnly = false,
   edits,
   historyYears,
@@ -49,8 +49,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   readonly valuation: Valuation;
   /** The server's reason for a missing price, if any. */
   readonly priceProblem?: string | null;
-  /** The ways to get a price; null if the model is read-only. */
-  readonly priceWays?: PriceWayActions | null;
+  /** The actions that get a price; null if the model is read-only. */
+  readonly priceActions?: PriceActions | null;
   /** The figures can be looked at, not edited. */
   readonly isReadOnly?: boolean;
   readonly edits: AssumptionEdits;
@@ -168,7 +168,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             </PanelPlace>
             <PanelPlace place="price" turn={7}>
               <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
-                <PricePanel valuation={valuation} problem={priceProblem} ways={priceWays} />
+                <PricePanel valuation={valuation} problem={priceProblem} actions={priceActions} />
               </ErrorBoundary>
             </PanelPlace>
           </div>

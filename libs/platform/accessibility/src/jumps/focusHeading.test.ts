@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../messages.js';
+import { jumpMessages } from './jumpMessages.js';
 import { focusHeading } from './focusHeading.js';
 
 const page = `
@@ -35,7 +35,7 @@ describe('focusHeading', () => {
   });
 
   it('[ACCESSIBILITY-13] says that a screen has no heading of the level', () => {
-    expect(focusHeading(document, 5)).toEqual({ ok: false, reason: messages.noHeading(5) });
+    expect(focusHeading(document, 5)).toEqual({ ok: false, reason: jumpMessages.noHeading(5) });
   });
 
   it('[ACCESSIBILITY-12] leaves no mark on the headings it passed', () => {

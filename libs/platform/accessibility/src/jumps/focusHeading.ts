@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { jumpMessages } from './jumpMessages.js';
 import { focusPassing } from './focusPassing.js';
 import { isShown } from './isShown.js';
 import type { JumpResult } from './JumpResult.js';
@@ -14,7 +14,7 @@ export function focusHeading(document: Document, level: HeadingLevel): JumpResul
   const isAfter = (heading: HTMLElement): boolean =>
     (from.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   const element = headings.find(isAfter) ?? headings[0];
-  if (!element) return { ok: false, reason: messages.noHeading(level) };
+  if (!element) return { ok: false, reason: jumpMessages.noHeading(level) };
   focusPassing(element);
   return { ok: true, element };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { messages } from '../messages.js';
+import { jumpMessages } from './jumpMessages.js';
 import { focusLandmark } from './focusLandmark.js';
 
 const shell = `
@@ -56,7 +56,7 @@ describe('focusLandmark', () => {
     (attribute) => {
       document.getElementById('footer')?.setAttribute(attribute, 'true');
       document.getElementById('skip')?.focus();
-      expect(focusLandmark(document, 5)).toEqual({ ok: false, reason: messages.noLandmark('footer') });
+      expect(focusLandmark(document, 5)).toEqual({ ok: false, reason: jumpMessages.noLandmark('footer') });
       expect(focused()).toBe('skip');
     },
   );

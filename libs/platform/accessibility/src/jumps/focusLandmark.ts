@@ -1,4 +1,4 @@
-import { messages } from '../messages.js';
+import { jumpMessages } from './jumpMessages.js';
 import { focusPassing } from './focusPassing.js';
 import { isShown } from './isShown.js';
 import type { JumpResult } from './JumpResult.js';
@@ -32,7 +32,7 @@ export function focusLandmark(document: Document, landmark: Landmark): JumpResul
     .flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])
     .filter((element) => landmark !== 5 || !element.closest(sections))
     .find(isShown);
-  if (!found) return { ok: false, reason: messages.noLandmark(messages.landmarks[landmark]) };
+  if (!found) return { ok: false, reason: jumpMessages.noLandmark(jumpMessages.landmarks[landmark]) };
   const field =
     landmark === 3 && !found.matches(searchField)
       ? [...found.querySelectorAll<HTMLElement>(searchField)].find(isShown)

@@ -7,7 +7,7 @@ export function describeProblem(value: StoredValue<unknown>): string | null {
   const unstored = value.unstored();
   if (unstored !== null) return unstored === 'full' ? messages.full : messages.notKept;
   const state = value.state();
-  if (state === 'refused') return messages.notKept;
+  if (state === 'denied') return messages.notKept;
   if (state !== 'damaged') return null;
   const fields = fieldsOf(value.stored());
   return fields

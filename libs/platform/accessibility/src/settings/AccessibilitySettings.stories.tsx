@@ -35,7 +35,7 @@ export const Tritanopia = storyWith({ colorBlindMode: 'tritanopia' });
 export const TritanopiaWithHighContrast = storyWith({ colorBlindMode: 'tritanopia', highContrast: true });
 export const ScreenReader = storyWith({ screenReader: true });
 export const OnAPhone: Story = { args: { width: '17rem' }, play: shown };
-export const NotKept: Story = { args: { isRefused: true }, play: shown };
+export const NotKept: Story = { args: { isDenied: true }, play: shown };
 export const NotReadable: Story = { args: { stored: '{"largeText":"yes","skipLinks":0}' }, play: shown };
 
 export const DyslexiaFont: Story = {

@@ -13,14 +13,14 @@ import { createFakeStorage } from './createFakeStorage.js';
 export interface SettingsTrialProps {
   /** The initial content of the browser's storage. */
   readonly stored?: string | null;
-  readonly isRefused?: boolean;
+  readonly isDenied?: boolean;
   readonly width?: string;
 }
 
 /** The settings over separate storage. They apply to the whole page and restore it afterward. */
 export function SettingsTrial({
   stored = null,
-  isRefused = false,
+  isDenied = false,
   width = '36rem',
 }: SettingsTrialProps): ReactElement | null {
   const [store, setStore] = useState<AccessibilityStore>();
@@ -30,7 +30,7 @@ export function SettingsTrial({
     // After Storybook has set the modes of its toolbar.
     const timer = setTimeout(() => {
       const storage = createFakeStorage(stored);
-      if (isRefused) storage.refuse('SecurityError');
+      if (isDenied) storage.refuse('SecurityError');
       made = createAccessibilityStore({
         entries: createStoredEntries({ device: storage, window }),
         root,
@@ -42,7 +42,7 @@ export function SettingsTrial({
       made?.stop();
       applyAccessibility(root, defaultAccessibilityPreferences);
     };
-  }, [stored, isRefused]);
+  }, [stored, isDenied]);
   if (!store) return null;
   return (
     <div style={{ maxWidth: width }}>

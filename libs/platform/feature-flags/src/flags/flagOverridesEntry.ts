@@ -10,5 +10,6 @@ export const flagOverridesEntry = defineEntry<Readonly<Record<string, unknown>>>
   describe: 'Features that a developer turned on or off here; the app never writes it.',
   clearedWith: 'settings',
   // They are set by hand and apply from the next start; on another device they would have to be set again.
+  isReadAtStart: true,
   inBackup: true,
 });

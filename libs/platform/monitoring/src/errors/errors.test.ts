@@ -249,6 +249,20 @@ describe('error reporting', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('[MONITORING-4] gets errors that reached the window before anything was loaded', async () => {
+    const { reported, load } = createService();
+    const trial = createMonitorTrial({ sentryDsn: dsn, loadErrorReporting: load });
+    trial.monitor.start();
+    const early = new Error('Early.');
+    trial.events.dispatchEvent(errorEvent(early));
+    expect(trial.monitor.report().errors).toMatchObject([{ message: 'Error: Early.' }]);
+    expect(load).not.toHaveBeenCalled();
+    await trial.begin();
+    await vi.waitFor(() => {
+      expect(reported).toEqual([['Error: Early.', early]]);
+    });
+  });
+
   it.each([
     [0.05, true],
     [0.1, false],

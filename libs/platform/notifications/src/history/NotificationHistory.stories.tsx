@@ -26,8 +26,8 @@ const recent = notify(
   {
     type: 'info',
     title: 'Removed',
-    message: 'Maravigne Couture, base case, is in the bin.',
-    action: { type: 'models/restored', payload: 'model-3' },
+    message: 'Maravigne Couture, base case, is in Trash.',
+    action: { type: 'models/recovered', payload: 'model-3' },
     actionLabel: 'Undo',
   },
   at('09:31'),

@@ -9,14 +9,14 @@ import { createNotificationStore } from '../testing/createNotificationStore.js';
 import { loadNotificationHistory } from './loadNotificationHistory.js';
 import { NotificationHistory } from './NotificationHistory.js';
 
-const action = { type: 'models/restored', payload: 'model-1' };
+const action = { type: 'models/recovered', payload: 'model-1' };
 const told = [
   notify(
     { type: 'error', title: 'Export', message: 'The file is too large.' },
     new Date('2026-11-20T09:00:00.000Z'),
   ),
   notify(
-    { type: 'success', title: 'Removed', message: 'Kestrelow is in the bin.', action, actionLabel: 'Undo' },
+    { type: 'success', title: 'Removed', message: 'Kestrelow is in Trash.', action, actionLabel: 'Undo' },
     new Date('2026-11-20T09:05:00.000Z'),
   ),
 ];
@@ -35,7 +35,7 @@ describe('NotificationHistory', () => {
   it('[NOTIFICATIONS-21] lists what was told, newest first, with type and time', () => {
     const { rows } = arrange(...told, historySeen());
     expect(rows()).toEqual([
-      'DoneRemovedKestrelow is in the bin.UndoNov 20, 2026, 09:05',
+      'DoneRemovedKestrelow is in Trash.UndoNov 20, 2026, 09:05',
       'ErrorExportThe file is too large.Nov 20, 2026, 09:00',
     ]);
     expect(screen.getByText(messages.historyKept)).toBeDefined();

@@ -52,7 +52,7 @@ describe('notify', () => {
   });
 
   it('[NOTIFICATIONS-1] makes a notification of exactly its fields', () => {
-    const action = { type: 'models/restored', payload: 'model-1' };
+    const action = { type: 'models/recovered', payload: 'model-1' };
     const now = new Date('2026-11-20T09:00:00.000Z');
     const { payload } = notify({ ...saved, action, actionLabel: 'Undo', status: 'x', onceKey: 'y' }, now);
     expect(payload).toEqual({

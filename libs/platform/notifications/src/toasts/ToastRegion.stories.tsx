@@ -20,8 +20,8 @@ const saved = notify({ type: 'success', title: 'Saved', message: 'Version 8 of K
 const removed = notify({
   type: 'info',
   title: 'Removed',
-  message: 'Maravigne Couture, base case, is in the bin.',
-  action: { type: 'models/restored', payload: 'model-3' },
+  message: 'Maravigne Couture, base case, is in Trash.',
+  action: { type: 'models/recovered', payload: 'model-3' },
   actionLabel: 'Undo',
 });
 const slow = performanceWarningToast('LCP', { actual: '3,120 ms', budget: '2,500 ms' });

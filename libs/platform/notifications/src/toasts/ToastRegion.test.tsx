@@ -117,7 +117,7 @@ describe('ToastRegion', () => {
   });
 
   it('[NOTIFICATIONS-17] does its action when pressed, and goes', () => {
-    const action = { type: 'models/restored', payload: 'model-1' };
+    const action = { type: 'models/recovered', payload: 'model-1' };
     const { dispatched } = arrange({ ...saved, action, actionLabel: 'Undo' });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(dispatched).toEqual([action]);

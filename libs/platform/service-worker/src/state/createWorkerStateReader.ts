@@ -1,4 +1,4 @@
-import { messages } from './messages.js';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import type { WorkerStateDependencies } from './readWorkerState.js';
 import type { ReadWorkerState } from './WorkerState.js';
 
@@ -7,5 +7,5 @@ export const createWorkerStateReader =
   (dependencies: WorkerStateDependencies): ReadWorkerState =>
   async () => {
     const code = await import('./readWorkerState.js').catch(() => null);
-    return code ? code.readWorkerState(dependencies) : { ok: false, reason: messages.notLoaded };
+    return code ? code.readWorkerState(dependencies) : { ok: false, reason: partNotLoaded };
   };

@@ -5,14 +5,10 @@ import { isVersionMessage, type MessageToWorker, type VersionMessage } from '../
 export interface RegisteredWorker {
   /** Whether it answers this page's requests. */
   readonly isControlling: boolean;
-  /** Of the active worker, or else of the next one. */
-  readonly state: ServiceWorkerState;
   /** A newer release is installed and waits for the person's consent. */
   readonly isUpdateWaiting: boolean;
-  /** Its release; null if not reported. */
+  /** The release of the active worker, or else of the next one; null if not reported. */
   readonly version: string | null;
-  /** Stored files of that release; null if not reported. */
-  readonly files: number | null;
 }
 
 /** A worker of an earlier release does not answer this message. */
@@ -50,10 +46,8 @@ export async function readRegisteredWorker(
       ok: true,
       value: {
         isControlling: container.controller !== null,
-        state: worker.state,
         isUpdateWaiting: registration.waiting !== null && registration.active !== null,
         version: told?.version ?? null,
-        files: told?.files ?? null,
       },
     };
   } catch (error) {

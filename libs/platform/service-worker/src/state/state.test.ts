@@ -52,19 +52,32 @@ describe('readRegisteredWorker', () => {
     const { fake, container } = createFakeContainer({ controlled: true });
     const { controller, registration } = fake;
     registration.active = controller;
-    controller?.become('activated');
+
     if (controller) controller.answer = () => ({ version: '0.4.0', files: 85 });
-    const state = {
-      isControlling: true,
-      state: 'activated',
-      isUpdateWaiting: false,
-      version: '0.4.0',
-      files: 85,
-    };
-    expect(await readRegisteredWorker(container, never)).toEqual({ ok: true, value: state });
+    expect(await readRegisteredWorker(container, never)).toEqual({
+      ok: true,
+      value: { isControlling: true, isUpdateWaiting: false, version: '0.4.0' },
+    });
     expect(controller?.messages).toEqual([{ type: 'get-version' }]);
-    registration.install(registration.find());
-    expect(await readRegisteredWorker(container, never)).toMatchObject({ value: { isUpdateWaiting: true } });
+    const next = registration.find();
+    next.answer = () => ({ version: '0.5.0', files: 86 });
+    registration.install(next);
+    expect(await readRegisteredWorker(container, never)).toEqual({
+      ok: true,
+      value: { isControlling: true, isUpdateWaiting: true, version: '0.4.0' },
+    });
+    expect(next.messages).toEqual([]);
+  });
+
+  it('[SERVICE-WORKER-27] tells the release of the next worker before there is one in force', async () => {
+    const { fake, container } = createFakeContainer({ controlled: false });
+    const { registration } = fake;
+    const next = registration.find();
+    next.answer = () => ({ version: '0.5.0', files: 86 });
+    const value = { isControlling: false, isUpdateWaiting: false, version: '0.5.0' };
+    expect(await readRegisteredWorker(container, never)).toEqual({ ok: true, value });
+    registration.install(next);
+    expect(await readRegisteredWorker(container, never)).toEqual({ ok: true, value });
   });
 
   it.each([
@@ -78,10 +91,8 @@ describe('readRegisteredWorker', () => {
       ok: true,
       value: {
         isControlling: false,
-        state: 'installing',
         isUpdateWaiting: false,
         version: null,
-        files: null,
       },
     });
   });

@@ -79,6 +79,26 @@ describe('calculateModel', () => {
     expect(figure?.reason).toContain('Division by zero');
   });
 
+  it('[MODEL-ENGINE-165] takes and returns a date as 2026-06-30', () => {
+    const model = 'input balance_date: date\nvalue end_of_year = eomonth(balance_date, 6)';
+    const outcome = calculateModel({ model, inputs: { balance_date: '2026-06-30' } });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { values: { end_of_year: { unit: 'date', figures: [{ value: '2026-12-31', reason: null }] } } },
+    });
+    const wrong = calculateModel({ model, inputs: { balance_date: 46_203 } });
+    expect(wrong).toMatchObject({ ok: false, details: [{ path: 'inputs.balance_date' }] });
+  });
+
+  it('[MODEL-ENGINE-164] takes null for a historical figure that was not reported', () => {
+    const model =
+      'timeline history 2 years, forecast 1 year\ninput reported[history]: amount\nvalue mean = average(reported)';
+    expect(calculateModel({ model, inputs: { reported: [null, 2] } })).toMatchObject({
+      ok: true,
+      value: { values: { mean: { figures: [{ value: null }] } } },
+    });
+  });
+
   it('[CALCULATION-SERVICE-14] returns a choice by the name of its option', () => {
     const model = 'input pace: choice(slow, fast) = fast\nvalue speed = if(pace = fast, 2, 1)';
     const outcome = calculateModel({ model, inputs: {}, outputs: ['pace'], derivations: ['speed'] });

@@ -1,13 +1,23 @@
 import type { ModelDerivation, ModelFigure, ModelValue } from '@finance-analyst/contracts';
-import type { Evaluator, Figure, InputDefinition, LineDefinition } from '@finance-analyst/model-engine';
+import {
+  isoDate,
+  type Evaluator,
+  type Figure,
+  type InputDefinition,
+  type LineDefinition,
+} from '@finance-analyst/model-engine';
 
 type Definition = InputDefinition | LineDefinition;
 
-/** The model stores a choice as the position of its option; the response gives the option's name. */
-const figureOf = (figure: Figure, options: readonly string[] | undefined): ModelFigure =>
-  figure.ok
-    ? { value: options?.[figure.value] ?? figure.value, reason: null }
-    : { value: null, reason: figure.reason };
+/**
+ * The model stores a choice as the position of its option and a date as a number of days; the response gives the
+ * option's name and the date as 2026-06-30.
+ */
+function figureOf(figure: Figure, options: readonly string[] | undefined): ModelFigure {
+  if (!figure.ok) return { value: null, reason: figure.reason };
+  const { value, unit } = figure;
+  return { value: unit.kind === 'date' ? isoDate(value) : (options?.[value] ?? value), reason: null };
+}
 
 const optionsOf = ({ model }: Evaluator, name: string): readonly string[] | undefined =>
   model.itemByName.get(name)?.options;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, type ReactElement } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { buttonStyle } from '../button/buttonStyle.js';
-import { ApartNotice } from './ApartNotice.js';
+import { SeparateNotice } from './SeparateNotice.js';
 import { DeletedNotice } from './DeletedNotice.js';
 import { CopyNotice } from './CopyNotice.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
@@ -134,11 +134,11 @@ export const Restored: Story = { render: () => <RestoredNotice moment={moment} o
 
 export const RestoredBeforeFirstSave: Story = { render: () => <RestoredNotice moment={moment} /> };
 
-export const SavedApart: Story = {
+export const SavedAsSeparate: Story = {
   render: () => (
-    <ApartNotice noun={noun} onDismiss={fn()}>
+    <SeparateNotice noun={noun} onDismiss={fn()}>
       {link('Open “Example (unsaved changes, Nov 20, 2026)”')}
-    </ApartNotice>
+    </SeparateNotice>
   ),
 };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ApartNotice } from './ApartNotice.js';
+import { SeparateNotice } from './SeparateNotice.js';
 import { CopyNotice } from './CopyNotice.js';
 import { documentMessages } from './documentMessages.js';
 import { EarlierVersionNotice } from './EarlierVersionNotice.js';
@@ -151,14 +151,14 @@ describe('A document in another tab', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Example' }));
   });
 
-  it('[COMPONENTS-66] leaves changes apart, each with its link', () => {
+  it('[COMPONENTS-66] names changes saved as separate documents, each with its link', () => {
     render(
-      <ApartNotice noun={noun} onDismiss={vi.fn()}>
-        <a href="#apart">The other</a>
-      </ApartNotice>,
+      <SeparateNotice noun={noun} onDismiss={vi.fn()}>
+        <a href="#separate">The other</a>
+      </SeparateNotice>,
     );
     expect(within(screen.getByRole('status')).getByRole('link', { name: 'The other' })).toBeDefined();
-    expect(screen.getByText(nounMessages(noun).setApart)).toBeDefined();
+    expect(screen.getByText(nounMessages(noun).savedAsSeparate)).toBeDefined();
   });
 });
 

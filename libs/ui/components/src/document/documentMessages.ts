@@ -46,9 +46,9 @@ export const documentMessages = {
 
   restored: (moment: string): string => `Restored unsaved changes from ${moment}.`,
   backToSaved: 'Go back to the saved version',
-  setApartExplained:
+  savedAsSeparateExplained:
     'They were made in another tab and cannot be merged with the changes here. Nothing was overwritten.',
-  openApart: (title: string): string => `Open “${title}”`,
+  openSeparate: (title: string): string => `Open “${title}”`,
   inCopy: (title: string): string => `You are now editing the copy “${title}”.`,
   originalUnchanged: (title: string, version: number): string =>
     `“${title}” is unchanged at version ${version}.`,

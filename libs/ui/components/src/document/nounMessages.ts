@@ -6,7 +6,7 @@ export const nounMessages = (noun: string) =>
     mergedWith: (moment: string, summary: string): string =>
       `It comes from another tab or device, ${moment}, and ${summary} on its own. It does not conflict with your edits, so this ${noun} now has both.`,
     openElsewhere: `This ${noun} is open in another tab.`,
-    setApart: `Unsaved changes were saved as a separate ${noun}`,
+    savedAsSeparate: `Unsaved changes were saved as a separate ${noun}`,
     isInTrash: `This ${noun} is in Trash`,
     isErased: `This ${noun} was permanently deleted`,
     isBack: `This ${noun} was recovered from Trash with its unsaved changes.`,

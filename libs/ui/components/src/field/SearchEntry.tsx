@@ -3,7 +3,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import { ListBoxSection } from 'react-aria-components/ListBox';
 import type { SearchGroup } from './groupResults.js';
-import { ListOption } from './ListOption.js';
+import { ListOption } from '../list-option/ListOption.js';
 import styles from './SearchCombobox.module.css';
 import type { SearchResult } from './SearchComboboxProps.js';
 

@@ -12,7 +12,7 @@ import frame from './FieldFrame.module.css';
 import type { FieldWords } from './FieldFrame.js';
 import type { FieldOption } from './FieldOption.js';
 import inputStyles from './Input.module.css';
-import { ListOption } from './ListOption.js';
+import { ListOption } from '../list-option/ListOption.js';
 import styles from './Select.module.css';
 
 export interface SelectProps<V extends string> extends FieldWords {

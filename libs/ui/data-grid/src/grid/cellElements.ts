@@ -40,13 +40,18 @@ export function namedBy(
 export const elementOf = (table: HTMLTableElement, { row, column }: CellAddress): Cell | null =>
   table.querySelector<Cell>(`tr[data-row="${CSS.escape(row)}"] > [data-column="${CSS.escape(column)}"]`);
 
+const allStopsIn = (cell: Cell): readonly HTMLElement[] =>
+  isStop(cell) ? [cell] : [...cell.querySelectorAll<HTMLElement>(stopSelector)];
+
 /** The focusable elements of a cell, in order. */
 export const stopsIn = (cell: Cell | null): readonly HTMLElement[] =>
-  !cell
-    ? []
-    : isStop(cell)
-      ? [cell]
-      : [...cell.querySelectorAll<HTMLElement>(stopSelector)].filter(isInSight);
+  cell ? allStopsIn(cell).filter((stop) => stop === cell || isInSight(stop)) : [];
+
+/** The first of them. Only where there are several does the browser have to lay out the page to find it. */
+export function firstStopIn(cell: Cell | null): HTMLElement | undefined {
+  const stops = cell ? allStopsIn(cell) : [];
+  return stops.length > 1 ? stops.find(isInSight) : stops[0];
+}
 
 /** The field of an editable cell. */
 export const fieldIn = (cell: Element): HTMLInputElement | null =>

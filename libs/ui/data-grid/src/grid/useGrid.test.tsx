@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ExampleGrid } from '../testing/ExampleGrid.js';
+import { at } from '../testing/exampleShape.js';
 
 /** jsdom reports a mouse only if the test says so. */
 const mouse = { pointerType: 'mouse' };
@@ -46,6 +47,21 @@ describe('moving', () => {
     expect(document.activeElement).toBe(cell(1, 1));
     expect(stops()).toEqual([cell(1, 1)]);
     expect(press('Tab')).toBe(true);
+  });
+
+  it('has its tab stop without a layout of the page, which asking for visibility takes', () => {
+    const element: { checkVisibility?: () => boolean } = Element.prototype;
+    const before = element.checkVisibility;
+    const checkVisibility = vi.fn(() => true);
+    element.checkVisibility = checkVisibility;
+    try {
+      render(<ExampleGrid start={at(0, 0)} />);
+      expect(screen.getByRole('button', { name: 'r0 c0' }).tabIndex).toBe(0);
+      expect(checkVisibility).not.toHaveBeenCalled();
+    } finally {
+      if (before) element.checkVisibility = before;
+      else delete element.checkVisibility;
+    }
   });
 
   it('[DATA-GRID-1] passes the buttons of a cell one after the other', () => {

@@ -18,6 +18,7 @@ import type { GridSheet } from '../sheet/GridSheet.js';
 import {
   addressOf,
   elementOf,
+  firstStopIn,
   isStop,
   keepOneStop,
   markSelected,
@@ -128,9 +129,10 @@ export function useGrid<Value>({
   useLayoutEffect(() => {
     const table = ref.current;
     if (!table) return;
-    const stopAt = (cell: CellAddress | undefined) => (cell ? stopsIn(elementOf(table, cell))[0] : undefined);
     const stood = current.current;
-    const next = (stood && table.contains(stood.stop) ? stood.stop : stopAt(stood?.cell)) ?? stopAt(start);
+    const standing =
+      stood && (table.contains(stood.stop) ? stood.stop : stopsIn(elementOf(table, stood.cell))[0]);
+    const next = standing ?? (start && firstStopIn(elementOf(table, start)));
     const cell = next && addressOf(next);
     current.current = next && cell ? { cell, stop: next } : undefined;
     keepOneStop(table, next);

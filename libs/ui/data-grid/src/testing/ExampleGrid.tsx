@@ -16,7 +16,9 @@ const shape = exampleShape(
 const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 
 /** A grid of numbers in a plain table. */
-export function ExampleGrid(options: Partial<Pick<GridOptions<string>, 'pageRows' | 'onActivate'>>) {
+export function ExampleGrid(
+  options: Partial<Pick<GridOptions<string>, 'start' | 'pageRows' | 'onActivate'>>,
+) {
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const { last, count, onAnswer } = useGridAnswers(values, undefined);
   const textOf = (cell: CellAddress): string => values.get(keyOf(cell)) ?? '0';
@@ -24,9 +26,9 @@ export function ExampleGrid(options: Partial<Pick<GridOptions<string>, 'pageRows
     setValues((before) => new Map([...before, ...entries]));
   };
   const grid = useGrid({
+    start: at(0, 1),
     ...options,
     shape,
-    start: at(0, 1),
     onAnswer,
     sheet: {
       textOf,

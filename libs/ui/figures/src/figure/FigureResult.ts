@@ -1,4 +1,4 @@
-/** A figure, or the reason there is none. A date is ISO text, everything else a number. */
+/** A figure, or the reason there is none. A date is ISO text, or the number of its day as spreadsheets count; everything else is a number. */
 export type FigureResult =
   { readonly ok: true; readonly value: number | string } | { readonly ok: false; readonly reason: string };
 

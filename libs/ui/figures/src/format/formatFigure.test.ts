@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FigureFormat } from './FigureFormat.js';
 import { formatFigure } from './formatFigure.js';
+import { spreadsheetText } from './spreadsheetText.js';
 
 const written = (value: number, format: FigureFormat, locale = 'en-US'): string =>
   formatFigure(value, { ...format, locale }).replaceAll('\u00a0', ' ');
@@ -44,6 +45,14 @@ describe('formatFigure', () => {
     expect(written(1234.5, { kind: 'per-share' }, 'es-ES')).toBe('1.234,50');
     expect(formatFigure({ ok: true, value: '2026-11-20' }, { kind: 'date', locale: 'en-GB' })).toBe(
       '20 Nov 2026',
+    );
+  });
+
+  it('[MODEL-ENGINE-165] shows the day number of a model as its date', () => {
+    expect(formatFigure({ ok: true, value: 46_203 }, { kind: 'date', locale: 'en-GB' })).toBe('30 Jun 2026');
+    expect(formatFigure({ ok: true, value: 1e20 }, { kind: 'date', locale: 'en-GB' })).toBe('–');
+    expect(spreadsheetText({ ok: true, value: 46_203 }, { kind: 'date', locale: 'en-GB' })).toBe(
+      '2026-06-30',
     );
   });
 

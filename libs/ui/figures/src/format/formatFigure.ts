@@ -3,6 +3,7 @@ import type { FigureFormat, NumberKind } from './FigureFormat.js';
 import { minusSign, missingMark, unitSpace } from './figureMarks.js';
 import { scaleSuffixes } from './figureScale.js';
 import { formatDate } from './formatDate.js';
+import { isoDay } from './isoDay.js';
 import { numberFormat } from './numberFormat.js';
 import { shownNumber } from './shownNumber.js';
 
@@ -32,7 +33,7 @@ export function formatFigure(
   const result = figureResult(figure);
   if (!result.ok) return missingMark;
   if (format.kind === 'date' || typeof result.value === 'string')
-    return formatDate(String(result.value), {
+    return formatDate(isoDay(result.value), {
       locale: format.locale,
       timeZone: typeof format.timeZone === 'function' ? format.timeZone() : format.timeZone,
     });

@@ -1,4 +1,0 @@
-/** The texts about the app itself. */
-export const messages = {
-  notLoaded: 'A part of the app could not be loaded. Check your connection, then try again.',
-} as const;

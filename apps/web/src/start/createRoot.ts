@@ -1,2 +1,0 @@
-// In a separate file, so that the build evaluates React's renderer in a separate task (vite.config.ts).
-export { createRoot } from 'react-dom/client';

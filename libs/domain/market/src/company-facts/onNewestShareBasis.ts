@@ -1,0 +1,47 @@
+import type { FiscalPeriod, ReportedFigure } from '../fundamentals/FiscalPeriod.js';
+import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
+import { shareBasisFactor, timesBasisFactor } from '../fundamentals/shareBasisFactor.js';
+import type { StatementLine } from '../fundamentals/StatementLine.js';
+
+const countLines: readonly StatementLine[] = ['dilutedShares', 'basicShares', 'sharesOutstanding'];
+const perShareLines: readonly StatementLine[] = ['dilutedEarningsPerShare'];
+
+/** A quotient has digits beyond what was filed. */
+const significantDigits = 9;
+
+/**
+ * A period with its share counts and per-share figures on the newest basis. Filings show only some quarters again
+ * after a split, so that as filed the quarters of one year do not compare. The value as filed stays among
+ * `restatedFrom`.
+ */
+export function onNewestShareBasis(period: FiscalPeriod, changes: readonly ShareBasisChange[]): FiscalPeriod {
+  if (changes.length === 0) return period;
+  const converted = (lines: readonly StatementLine[], convert: (value: number, factor: number) => number) =>
+    lines.flatMap((line) => {
+      const figure = period.figures[line];
+      const factor = figure ? shareBasisFactor(figure, changes) : 1;
+      return figure && factor !== 1 ? [[line, restated(figure, factor, convert)] as const] : [];
+    });
+  const figures = [
+    ...converted(countLines, (value, factor) => Math.round(value * factor)),
+    ...converted(perShareLines, (value, factor) => Number((value / factor).toPrecision(significantDigits))),
+  ];
+  return figures.length > 0
+    ? { ...period, figures: { ...period.figures, ...Object.fromEntries(figures) } }
+    : period;
+}
+
+function restated(
+  figure: ReportedFigure,
+  factor: number,
+  convert: (value: number, factor: number) => number,
+): ReportedFigure {
+  const { value, source, derivation, restatedFrom } = figure;
+  return {
+    ...figure,
+    value: convert(value, factor),
+    components: [],
+    derivation: [timesBasisFactor(factor), ...(derivation === null ? [] : [derivation])].join('; '),
+    restatedFrom: [...restatedFrom, { value, source }],
+  };
+}

@@ -1,0 +1,14 @@
+import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
+import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
+
+/** What the defaults of version 2 are derived from. */
+export interface DefaultBasis {
+  readonly fundamentals: CompanyFundamentals;
+  readonly parameters: MarketParameters;
+  /** Null if there is none, or none in the currency of the statements. */
+  readonly quote: Quote | null;
+  /** The trailing twelve months, or the newest fiscal year; its balance sheet is the newest. */
+  readonly base: FiscalPeriod;
+  /** Fiscal years up to the newest complete one, oldest first. */
+  readonly years: readonly FiscalPeriod[];
+}

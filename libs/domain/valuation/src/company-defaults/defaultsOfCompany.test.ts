@@ -1,0 +1,295 @@
+import { writeReason } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
+import { describe, expect, it } from 'vitest';
+import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { freeCashFlowToFirm2Model } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
+import type { CompanyDefaults } from './CompanyDefaults.js';
+import { companyScenarios } from './companyScenarios.js';
+import { defaultsOfCompany } from './defaultsOfCompany.js';
+import { companyInputs, evaluateCompany } from './evaluateCompany.js';
+import { impliedMatureMargin } from './impliedMatureMargin.js';
+
+const quote: Quote = {
+  symbol: 'EXM',
+  price: 20,
+  previousClose: null,
+  change: null,
+  changePercent: null,
+  currency: 'USD',
+  asOf: '2026-03-20T20:00:00Z',
+  source: 'csv-import',
+  stale: false,
+};
+
+/** Six years of the example company with the lines that capital needs; revenue grows 8% a year unless `growth` says otherwise. */
+const company = (
+  more: Partial<Record<StatementLine, number>> = {},
+  growth = 0.08,
+  overrides: Partial<CompanyFundamentals> = {},
+): CompanyFundamentals =>
+  exampleCompany({
+    knownOn: '2026-03-25',
+    annual: [0, 1, 2, 3, 4, 5].map((index) => {
+      const revenue = 1000 * (1 + growth) ** index;
+      return exampleYear(2020 + index, {
+        revenue,
+        operatingIncome: revenue * (0.16 + 0.01 * index),
+        grossProfit: revenue * 0.5,
+        incomeBeforeTax: revenue * 0.15,
+        incomeTax: revenue * 0.15 * 0.2,
+        depreciation: revenue * 0.04,
+        capitalExpenditure: revenue * 0.06,
+        currentAssets: revenue * 0.4,
+        cash: revenue * 0.1,
+        currentLiabilities: revenue * 0.25,
+        currentDebt: revenue * 0.05,
+        propertyPlantEquipment: revenue * 0.3,
+        longTermDebt: 100,
+        interestExpense: 10,
+        sharesOutstanding: 98,
+        basicShares: 99,
+        dilutedShares: 101,
+        ...more,
+      });
+    }),
+    ...overrides,
+  });
+
+const defaultsFor = (
+  fundamentals: CompanyFundamentals,
+  request: Partial<Parameters<typeof defaultsOfCompany>[0]> = {},
+): CompanyDefaults => {
+  const result = defaultsOfCompany({ fundamentals, parameters: exampleParameters, quote, ...request });
+  if (!result.ok) throw new Error(result.reason);
+  return result.value;
+};
+
+const assumption = ({ assumptions }: CompanyDefaults, input: string) => {
+  const found = assumptions.find((each) => each.input === input);
+  if (!found) throw new Error(`no assumption for ${input}`);
+  return found;
+};
+const pathOf = (defaults: CompanyDefaults, input: string) =>
+  assumption(defaults, input).value as readonly number[];
+const reasonOf = (defaults: CompanyDefaults, input: string) =>
+  writeReason(assumption(defaults, input).reason);
+
+describe('defaults of version 2', () => {
+  it('[VALUATION-141] give every input of the template a value and a reason', () => {
+    const defaults = defaultsFor(company());
+    const model = freeCashFlowToFirm2Model(defaults.years, defaults.historicalYears.length);
+    expect(Object.keys(companyInputs(defaults)).toSorted()).toEqual(
+      model.inputs.map(({ name }) => name).toSorted(),
+    );
+    expect(defaults.assumptions.filter(({ reason }) => writeReason(reason).trim() === '')).toEqual([]);
+    const evaluated = evaluateCompany(defaults);
+    expect(evaluated.ok && evaluated.value.read('value_per_share').ok).toBe(true);
+    expect(defaults.questions).toEqual([]);
+  });
+
+  it('[VALUATION-142] value for the day of the price, from the newest balance sheet', () => {
+    const defaults = defaultsFor(company());
+    expect(assumption(defaults, 'valuation_date').value).toBe('2026-03-20');
+    expect(assumption(defaults, 'balance_date').value).toBe('2025-12-31');
+    expect(assumption(defaults, 'first_year_end').value).toBe('2026-12-31');
+    const unpriced = defaultsFor(company(), { quote: null });
+    expect(assumption(unpriced, 'valuation_date').value).toBe('2026-03-25');
+  });
+
+  it('[VALUATION-142] start from the trailing twelve months and forecast the rest of the fiscal year', () => {
+    const annual = company().annual;
+    const newest = annual.at(-1) as FiscalPeriod;
+    const trailing: FiscalPeriod = {
+      ...exampleYear(2026, { ...amountsOf(newest), revenue: 1600 }),
+      kind: 'trailing-twelve-months',
+      quarter: 1,
+      label: 'TTM Q1 2026',
+      start: '2025-04-01',
+      end: '2026-03-31',
+    };
+    const defaults = defaultsFor(company({}, 0.08, { trailingTwelveMonths: trailing }), {
+      quote: { ...quote, asOf: '2026-05-10' },
+    });
+    expect(defaults.base.label).toBe('TTM Q1 2026');
+    expect(assumption(defaults, 'base_revenue').value).toBe(1600);
+    expect(assumption(defaults, 'balance_date').value).toBe('2026-03-31');
+    const evaluated = evaluateCompany(defaults);
+    expect(evaluated.ok && evaluated.value.number('period_length', 1)).toBeCloseTo(275 / 365, 12);
+  });
+
+  it('[VALUATION-143] fade growth from the mean of trailing and three-year growth, over ten years when it is fast', () => {
+    const slow = defaultsFor(company());
+    expect(slow.years).toBe(5);
+    expect(pathOf(slow, 'revenue_growth')[0]).toBeCloseTo(0.08, 12);
+    expect(reasonOf(slow, 'revenue_growth')).toContain(
+      'Mean of 8.0% over the last twelve months and 8.0% a year',
+    );
+    const fast = defaultsFor(company({}, 0.2));
+    expect(fast.years).toBe(10);
+    const path = pathOf(fast, 'revenue_growth');
+    const terminal = assumption(fast, 'terminal_growth').value as number;
+    expect(path[0]).toBeCloseTo(0.2, 12);
+    // Faster than in equal steps.
+    expect(path[5]).toBeLessThan((0.2 + terminal) / 2);
+    expect(path.every((growth, index) => index === 0 || growth < (path[index - 1] ?? 0))).toBe(true);
+  });
+
+  it('[VALUATION-143] limit growth beyond the plausible range, and ask', () => {
+    const defaults = defaultsFor(company({}, 0.8));
+    expect(pathOf(defaults, 'revenue_growth')[0]).toBe(0.4);
+    expect(defaults.questions.map(({ input, isNeeded }) => [input, isNeeded])).toEqual([
+      ['revenue_growth', false],
+    ]);
+  });
+
+  it('[VALUATION-143] say where growth was bought', () => {
+    expect(reasonOf(defaultsFor(company({ acquisitions: 100 })), 'revenue_growth')).toContain(
+      'acquisitions of 20% of revenue are part of it',
+    );
+  });
+
+  it('[VALUATION-144] move the margin before one-off items from today’s to the median of the profitable years', () => {
+    const defaults = defaultsFor(company({ intangibleAmortization: 20, impairmentAndRestructuring: 10 }));
+    const path = pathOf(defaults, 'operating_margin');
+    const revenue = 1000 * 1.08 ** 5;
+    const start = 0.21 + 30 / revenue;
+    const margins = [0, 1, 2, 3, 4, 5].map((index) => 0.16 + 0.01 * index + 30 / (1000 * 1.08 ** index));
+    const middle = ((margins[2] ?? 0) + (margins[3] ?? 0)) / 2;
+    expect(path.at(-1)).toBeCloseTo(middle, 12);
+    expect(path[0]).toBeCloseTo(start + (middle - start) / 5, 12);
+  });
+
+  it('[VALUATION-145] give a company that makes a loss no value, but say what its price expects', () => {
+    const losing = company({ operatingIncome: -200 });
+    const defaults = defaultsFor(losing);
+    const [question] = defaults.questions;
+    expect(question?.input).toBe('operating_margin');
+    expect(question?.isNeeded).toBe(true);
+    expect(writeReason(question?.text ?? '')).toContain('gross margin of 50.0% is the upper bound');
+    expect(evaluateCompany(defaults).ok).toBe(false);
+    const implied = impliedMatureMargin(defaults, 20);
+    if (!implied.ok) throw new Error(implied.reason);
+    const answered = defaultsFor(losing, { matureMargin: implied.value });
+    expect(answered.questions.filter(({ isNeeded }) => isNeeded)).toEqual([]);
+    const evaluated = evaluateCompany(answered);
+    expect(evaluated.ok && evaluated.value.number('value_per_share')).toBeCloseTo(20, 6);
+    expect(impliedMatureMargin(defaults, 1e9).ok).toBe(false);
+  });
+
+  it('[VALUATION-146] take reinvestment from revenue added per unit of capital added, where that is stable', () => {
+    const defaults = defaultsFor(company());
+    // Capital is 0.3 of revenue in fixed assets and 0.4 − 0.1 − (0.25 − 0.05) in working capital.
+    expect(assumption(defaults, 'sales_to_capital').value).toBeCloseTo(1 / 0.4, 9);
+    expect(assumption(defaults, 'base_working_capital').value).toBeCloseTo(0.1 * 1000 * 1.08 ** 5, 9);
+    expect(reasonOf(defaults, 'sales_to_capital')).toContain(
+      'of revenue added per unit of invested capital added',
+    );
+  });
+
+  it('[VALUATION-146] leave working capital out where customers and suppliers finance more than the fixed assets', () => {
+    const defaults = defaultsFor(company({ currentLiabilities: 2000 }));
+    expect(assumption(defaults, 'sales_to_capital').value).toBeCloseTo(1 / 0.3, 9);
+    expect(reasonOf(defaults, 'sales_to_capital')).toContain('net fixed assets');
+  });
+
+  it('[VALUATION-146] keep what growth costs within the plausible range, and ask', () => {
+    const defaults = defaultsFor(company({ propertyPlantEquipment: 1, currentAssets: 0 }));
+    expect(assumption(defaults, 'sales_to_capital').value).toBe(10);
+    expect(defaults.questions.map(({ input }) => input)).toEqual(['sales_to_capital']);
+  });
+
+  it('[VALUATION-147] move the tax rate to the statutory one, which also applies after the forecast', () => {
+    const defaults = defaultsFor(company());
+    const path = pathOf(defaults, 'tax_rate');
+    expect(path[0]).toBeCloseTo(0.2 + (0.257 - 0.2) / 5, 12);
+    expect(path.at(-1)).toBeCloseTo(0.257, 12);
+    expect(assumption(defaults, 'terminal_tax_rate').value).toBe(0.257);
+    expect(assumption(defaults, 'interest_tax_rate').value).toBe(0.257);
+  });
+
+  it('[VALUATION-147] carry filed losses forward, against at most 80% of income in the United States', () => {
+    const defaults = defaultsFor(company({ lossCarryForward: 300 }));
+    expect(assumption(defaults, 'base_loss_carry_forward').value).toBe(300);
+    expect(assumption(defaults, 'loss_use_limit').value).toBe(0.8);
+    const abroad = defaultsFor(company({}, 0.08, { accountingStandard: 'ifrs' }));
+    expect(assumption(abroad, 'loss_use_limit').value).toBe(1);
+  });
+
+  it('[VALUATION-148] bridge to equity with associates and unfunded pensions, and count dilutive shares', () => {
+    const defaults = defaultsFor(company({ equityMethodInvestments: 40, pensionDeficit: 30 }));
+    const evaluated = evaluateCompany(defaults);
+    if (!evaluated.ok) throw new Error(evaluated.reason);
+    const { value: evaluator } = evaluated;
+    const cash = 0.1 * 1000 * 1.08 ** 5;
+    const debt = 0.05 * 1000 * 1.08 ** 5 + 100;
+    expect(evaluator.number('equity_value') - evaluator.number('enterprise_value')).toBeCloseTo(
+      cash + 40 - debt - 30 * (1 - 0.257),
+      6,
+    );
+    expect(evaluator.number('diluted_shares')).toBe(98 + 2);
+  });
+
+  it('[VALUATION-149] weight debt at the price, and without one at the value that results', () => {
+    const debt = 0.05 * 1000 * 1.08 ** 5 + 100;
+    const priced = defaultsFor(company());
+    expect(assumption(priced, 'debt_weight').value).toBeCloseTo(debt / (debt + 20 * 100), 12);
+    const unpriced = defaultsFor(company(), { quote: null });
+    const evaluated = evaluateCompany(unpriced);
+    const equity = evaluated.ok ? evaluated.value.number('equity_value') : NaN;
+    expect(assumption(unpriced, 'debt_weight').value).toBeCloseTo(debt / (debt + equity), 8);
+  });
+
+  it('[VALUATION-149] change no value when the cost of capital or the multiple is entered as one number', () => {
+    const defaults = defaultsFor(company(), { quote: null });
+    const value = (changes: Parameters<typeof evaluateCompany>[1]) => {
+      const evaluated = evaluateCompany(defaults, changes);
+      return evaluated.ok ? evaluated.value.number('value_per_share') : NaN;
+    };
+    expect(value({ wacc_method: 'given' })).toBeCloseTo(value({}), 9);
+    expect(value({ ronic_method: 'given' })).toBeCloseTo(value({}), 9);
+    expect(value({ terminal_wacc_method: 'given' })).toBeCloseTo(value({}), 9);
+    expect(value({ terminal_method: 'market_multiple' })).toBeCloseTo(value({}), 9);
+  });
+
+  it('[VALUATION-150] open with three scenarios a quartile of the company’s own years apart', () => {
+    const growing = company().annual.map((year, index) => {
+      const revenue = [1000, 1050, 1180, 1220, 1400, 1500][index] ?? 0;
+      return exampleYear(year.fiscalYear, { ...amountsOf(year), revenue });
+    });
+    const defaults = defaultsFor(company({}, 0.08, { annual: growing }));
+    const scenarios = companyScenarios(defaults);
+    if (!scenarios.ok) throw new Error(scenarios.reason);
+    expect(scenarios.value.map(({ name }) => name)).toEqual(['cautious', 'base', 'optimistic']);
+    const [cautious = NaN, base = NaN, optimistic = NaN] = scenarios.value.map(({ changes }) => {
+      const evaluated = evaluateCompany(defaults, changes);
+      return evaluated.ok ? evaluated.value.number('value_per_share') : NaN;
+    });
+    expect(cautious).toBeLessThan(base);
+    expect(base).toBeLessThan(optimistic);
+    const young = defaultsFor(company({}, 0.08, { annual: company().annual.slice(-3) }));
+    expect(companyScenarios(young).ok).toBe(false);
+  });
+
+  it('[VALUATION-151] shows the reported years, with null where a figure was not reported', () => {
+    const annual = company().annual.map((year, index) =>
+      index === 2 ? exampleYear(year.fiscalYear, { ...amountsOf(year, 'propertyPlantEquipment') }) : year,
+    );
+    const { reported, historicalYears } = defaultsFor(company({}, 0.08, { annual }));
+    expect(historicalYears).toHaveLength(6);
+    expect(reported['reported_revenue']).toHaveLength(6);
+    expect(reported['reported_fixed_assets']?.[2]).toBeNull();
+    expect(reported['reported_fixed_assets']?.[3]).toBeCloseTo(300 * 1.08 ** 3, 9);
+  });
+});
+
+/** The amounts of a period without some lines. */
+function amountsOf(
+  { figures }: FiscalPeriod,
+  ...without: readonly StatementLine[]
+): Partial<Record<StatementLine, number>> {
+  return Object.fromEntries(
+    Object.entries(figures).flatMap(([line, figure]) =>
+      without.includes(line as StatementLine) ? [] : [[line, figure.value]],
+    ),
+  );
+}

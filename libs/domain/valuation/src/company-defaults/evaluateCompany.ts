@@ -1,0 +1,23 @@
+import type { Result } from '@finance-analyst/foundation';
+import { createEvaluator, type Evaluator, type InputValues } from '@finance-analyst/model-engine';
+import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import { freeCashFlowToFirm2Model } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
+import type { CompanyDefaults } from './CompanyDefaults.js';
+
+/** The inputs of version 2 in the engine's format; `changes` replace defaults, as a scenario or an answer does. */
+export const companyInputs = (
+  { assumptions, reported }: Pick<CompanyDefaults, 'assumptions' | 'reported'>,
+  changes: InputValues = {},
+): InputValues => ({ ...reported, ...inputsOf(assumptions), ...changes });
+
+/** A company's figures, or which input it lacks. */
+export function evaluateCompany(
+  defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
+  changes: InputValues = {},
+): Result<Evaluator> {
+  const model = freeCashFlowToFirm2Model(defaults.years, defaults.historicalYears.length);
+  const created = createEvaluator(model, companyInputs(defaults, changes));
+  return created.ok
+    ? { ok: true, value: created.evaluator }
+    : { ok: false, reason: created.problems.map(({ message }) => message).join('; ') };
+}

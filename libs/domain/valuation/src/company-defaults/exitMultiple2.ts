@@ -1,0 +1,53 @@
+import { day, number, reason } from '@finance-analyst/foundation';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
+import { adjustedIncomeOf } from './adjustedIncome.js';
+import type { CompanyDefaults } from './CompanyDefaults.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+import { evaluateCompany } from './evaluateCompany.js';
+
+const claims = ['debt', 'minority_interest', 'preferred_equity'] as const;
+const assets = ['cash', 'non_operating_assets', 'associates'] as const;
+const highestMultiple = 1000;
+
+/**
+ * The multiple of EBITDA that is in use only where the analyst chooses so: the company's own today, else the one that the
+ * model's terminal value implies.
+ */
+export function exitMultiple2(
+  { quote, base }: DefaultBasis,
+  defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
+): Assumption {
+  const inputs = inputsOf(defaults.assumptions);
+  const amount = (name: string): number => numberIn(inputs, name);
+  const assumption = (value: number, why: Assumption['reason']): Assumption => ({
+    input: 'exit_multiple',
+    value,
+    reason: why,
+    sources: [],
+    external: null,
+  });
+  const income = adjustedIncomeOf(base);
+  const depreciation = base.figures.depreciation?.value;
+  const ebitda =
+    income && depreciation !== undefined
+      ? income.value + Math.max(depreciation - income.amortization, 0)
+      : null;
+  if (quote && ebitda !== null && ebitda > 0) {
+    const equity = quote.price * (amount('shares_outstanding') + amount('dilutive_shares'));
+    const net = (names: readonly string[]): number => names.reduce((sum, name) => sum + amount(name), 0);
+    const pensions = amount('pension_deficit') * (1 - amount('interest_tax_rate'));
+    const value = (equity + net(claims) + pensions - net(assets)) / ebitda;
+    if (value > 0 && value <= highestMultiple)
+      return assumption(
+        value,
+        reason`EV/EBITDA of ${base.label} at the price of ${day(quote.asOf)}: ${number(value, 1)}×`,
+      );
+  }
+  const evaluated = evaluateCompany(defaults, { exit_multiple: 0 });
+  const implied = evaluated.ok ? evaluated.value.read('implied_ebitda_multiple') : evaluated;
+  return implied.ok && implied.value > 0
+    ? assumption(implied.value, 'The multiple that the terminal value by value driver implies')
+    : assumption(0, 'No multiple: neither price nor value gives one. Set it from comparable companies');
+}

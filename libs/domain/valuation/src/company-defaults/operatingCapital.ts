@@ -1,0 +1,59 @@
+import type { FiscalPeriod, StatementLine } from '@finance-analyst/market';
+import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { operatingWorkingCapital } from '../history/operatingWorkingCapital.js';
+
+/** An amount of a balance sheet, what it consists of, and the filed figures behind it. */
+export interface BalanceAmount {
+  /** In the period's currency. */
+  readonly value: number;
+  readonly composition: string;
+  readonly sources: readonly AssumptionSource[];
+}
+
+const withinCurrentAssets: readonly StatementLine[] = ['cash', 'shortTermInvestments'];
+const withinCurrentLiabilities: readonly StatementLine[] = ['currentDebt', 'currentLeaseLiabilities'];
+
+/**
+ * Current assets − cash − short-term investments − (current liabilities − current debt − current leases). Where a
+ * balance sheet is not divided into current and other items: receivables + inventory − payables − deferred revenue.
+ * Null if none of them is reported. Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapter 11.
+ */
+export function workingCapitalOf(period: FiscalPeriod): BalanceAmount | null {
+  const assets = sourceOf(period, 'currentAssets');
+  const liabilities = sourceOf(period, 'currentLiabilities');
+  if (!assets || !liabilities) return operatingWorkingCapital(period);
+  const filed = (lines: readonly StatementLine[]): readonly AssumptionSource[] =>
+    lines.flatMap((line) => sourceOf(period, line) ?? []);
+  const financialAssets = filed(withinCurrentAssets);
+  const financialLiabilities = filed(withinCurrentLiabilities);
+  return {
+    value:
+      assets.figure.value - sumOf(financialAssets) - (liabilities.figure.value - sumOf(financialLiabilities)),
+    composition:
+      'current assets without cash and short-term investments, less current liabilities without debt and leases',
+    sources: [assets, ...financialAssets, liabilities, ...financialLiabilities],
+  };
+}
+
+/** Net property, plant and equipment; null if not reported. */
+export function fixedAssetsOf(period: FiscalPeriod): BalanceAmount | null {
+  const source = sourceOf(period, 'propertyPlantEquipment');
+  return (
+    source && {
+      value: source.figure.value,
+      composition: 'property, plant and equipment, net',
+      sources: [source],
+    }
+  );
+}
+
+/** Goodwill and acquired intangibles, of those reported; null if neither is. */
+export function goodwillOf(period: FiscalPeriod): BalanceAmount | null {
+  const found = (['goodwill', 'intangibleAssets'] as const).flatMap((line) => sourceOf(period, line) ?? []);
+  if (found.length === 0) return null;
+  return { value: sumOf(found), composition: 'goodwill and acquired intangibles', sources: found };
+}
+
+const sumOf = (sources: readonly AssumptionSource[]): number =>
+  sources.reduce((sum, { figure }) => sum + figure.value, 0);

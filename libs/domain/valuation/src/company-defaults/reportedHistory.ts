@@ -1,0 +1,44 @@
+import type { FiscalPeriod } from '@finance-analyst/market';
+import { adjustedIncomeOf } from './adjustedIncome.js';
+import { fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
+
+type Reported = number | null;
+
+const figure = (period: FiscalPeriod, line: keyof FiscalPeriod['figures']): Reported =>
+  period.figures[line]?.value ?? null;
+
+/** Income tax over income before tax; null in a year with a loss before tax, which has no meaningful rate. */
+function effectiveTaxRate(period: FiscalPeriod): Reported {
+  const tax = period.figures.incomeTax?.value;
+  const before = period.figures.incomeBeforeTax?.value;
+  if (tax === undefined || before === undefined) return null;
+  return before > 0 ? tax / before : null;
+}
+
+const reportedInputs: Readonly<Record<string, (period: FiscalPeriod) => Reported>> = {
+  reported_revenue: (period) => figure(period, 'revenue'),
+  reported_operating_income: (period) => figure(period, 'operatingIncome'),
+  reported_amortization: (period) => adjustedIncomeOf(period)?.amortization ?? null,
+  reported_one_offs: (period) => adjustedIncomeOf(period)?.oneOffs ?? null,
+  reported_tax_rate: effectiveTaxRate,
+  reported_working_capital: (period) => workingCapitalOf(period)?.value ?? null,
+  reported_fixed_assets: (period) => fixedAssetsOf(period)?.value ?? null,
+  reported_goodwill_and_intangibles: (period) => goodwillOf(period)?.value ?? 0,
+  reported_depreciation: (period) => {
+    const depreciation = figure(period, 'depreciation');
+    return depreciation === null
+      ? null
+      : Math.max(depreciation - (figure(period, 'intangibleAmortization') ?? 0), 0);
+  },
+  // Software is an investment where its amortization is added back.
+  reported_capital_expenditure: (period) => {
+    const expenditure = figure(period, 'capitalExpenditure');
+    return expenditure === null ? null : expenditure + (figure(period, 'capitalizedSoftware') ?? 0);
+  },
+};
+
+/** The history inputs of the template by name, a figure for each of the years; null where it was not reported. */
+export const reportedHistory = (
+  years: readonly FiscalPeriod[],
+): Readonly<Record<string, readonly Reported[]>> =>
+  Object.fromEntries(Object.entries(reportedInputs).map(([input, read]) => [input, years.map(read)]));

@@ -1,0 +1,104 @@
+import { median } from '@finance-analyst/finance-math';
+import { number, reason } from '@finance-analyst/foundation';
+import type { FiscalPeriod } from '@finance-analyst/market';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import type { OpenQuestion } from './CompanyDefaults.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+import { fixedAssetsOf, workingCapitalOf } from './operatingCapital.js';
+
+const yearsLookedAt = 5;
+/** Incremental figures jump; within these factors of the average they are taken as stable. */
+const stableFactor = 2;
+/** Beyond these a company needs no capital, or has lost most of it: neither lasts. */
+export const lowestSalesToCapital = 0.1;
+export const highestSalesToCapital = 10;
+
+interface CapitalYear {
+  readonly label: string;
+  readonly revenue: number;
+  readonly capital: number;
+  readonly sources: readonly AssumptionSource[];
+}
+
+/**
+ * Revenue added per unit of capital invested: over the last five fiscal years where that is stable, else average
+ * revenue per unit of invested capital. Negative working capital is left out where it exceeds the fixed assets:
+ * customers and suppliers do not finance all growth. Source: Damodaran, Investment Valuation, 3rd ed., chapter 11.
+ */
+export function salesToCapital({ years }: DefaultBasis): {
+  readonly assumption: Assumption;
+  readonly question: OpenQuestion | null;
+} {
+  const recent = years.slice(-yearsLookedAt - 1);
+  const whole = recent.flatMap((year) => capitalYear(year, true) ?? []);
+  const isWhole = whole.length > 0 && whole.every(({ capital }) => capital > 0);
+  const used = isWhole ? whole : recent.flatMap((year) => capitalYear(year, false) ?? []);
+  const turnover = median(used.slice(-yearsLookedAt).map(({ revenue, capital }) => revenue / capital));
+  const of = isWhole ? 'invested capital' : 'net fixed assets';
+  if (!turnover.ok)
+    return {
+      assumption: {
+        input: 'sales_to_capital',
+        value: 1,
+        reason: 'Revenue equal to capital; no fixed assets reported under the tags checked',
+        sources: [],
+        external: null,
+      },
+      question: {
+        input: 'sales_to_capital',
+        isNeeded: false,
+        text: reason`No fixed assets are reported under the tags checked, so what growth costs is not known. Enter the revenue added per unit of capital.`,
+      },
+    };
+  const added = incremental(used);
+  const isStable =
+    added !== null && added < turnover.value * stableFactor && added > turnover.value / stableFactor;
+  const filed = isStable ? added : turnover.value;
+  const value = Math.min(Math.max(filed, lowestSalesToCapital), highestSalesToCapital);
+  const span = spanOf(used.map(({ label }) => label));
+  const what = isStable
+    ? reason`${number(filed, 2)} of revenue added per unit of ${of} added`
+    : reason`Revenue ${number(filed, 2)} times ${of}, ${Math.min(used.length, yearsLookedAt)}-yr median`;
+  const limited = value === filed ? what : reason`${what}, limited to ${number(value, 1)}`;
+  return {
+    assumption: {
+      input: 'sales_to_capital',
+      value,
+      reason: reason`${limited}; ${span}`,
+      sources: used.flatMap(({ sources }) => sources),
+      external: null,
+    },
+    question:
+      value === filed
+        ? null
+        : {
+            input: 'sales_to_capital',
+            isNeeded: false,
+            text: reason`Revenue is ${number(filed, 2)} times ${of}, outside the usual range, so growth is taken to need a unit of capital for every ${number(value, 1)} of revenue. Enter what you expect.`,
+          },
+  };
+}
+
+function capitalYear(year: FiscalPeriod, withWorkingCapital: boolean): CapitalYear | null {
+  const revenue = sourceOf(year, 'revenue');
+  const fixed = fixedAssetsOf(year);
+  const working = withWorkingCapital ? workingCapitalOf(year) : null;
+  if (!revenue || revenue.figure.value <= 0 || !fixed || fixed.value <= 0) return null;
+  return {
+    label: year.label,
+    revenue: revenue.figure.value,
+    capital: fixed.value + (working?.value ?? 0),
+    sources: [revenue, ...fixed.sources, ...(working?.sources ?? [])],
+  };
+}
+
+/** Revenue added over capital added from the first to the last year; null if either fell. */
+function incremental(years: readonly CapitalYear[]): number | null {
+  const first = years[0];
+  const last = years.at(-1);
+  if (!first || !last) return null;
+  const revenue = last.revenue - first.revenue;
+  const capital = last.capital - first.capital;
+  return revenue > 0 && capital > 0 ? revenue / capital : null;
+}

@@ -1,0 +1,81 @@
+import { percent, reason } from '@finance-analyst/foundation';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { statutoryRateOf, taxRate } from '../default-assumptions/taxRate.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+import { straightTo } from './fadeTo.js';
+
+/** Internal Revenue Code, section 172(a)(2): losses from 2018 on offset at most 80% of taxable income. */
+const usLossUseLimit = 0.8;
+
+/** From the effective rate to the marginal one by the final year: deferrals and credits do not last. */
+export function taxRate2({ fundamentals }: DefaultBasis, years: number): Assumption {
+  const effective = taxRate(fundamentals);
+  const marginal = statutoryRateOf(fundamentals.currency);
+  const start = effective.value as number;
+  return {
+    ...effective,
+    value: straightTo(start, marginal, years),
+    reason:
+      start === marginal
+        ? effective.reason
+        : reason`${effective.reason}, to the statutory rate of ${percent(marginal)} by the final year`,
+    external: {
+      value: marginal,
+      label: `Statutory rate, ${fundamentals.currency}`,
+      source: 'OECD Corporate Tax Statistics',
+      asOf: '2024-12-31',
+    },
+  };
+}
+
+/** Interest saves tax at the marginal rate, and after the forecast income bears it. */
+export const marginalTaxRates = (basis: DefaultBasis): readonly Assumption[] => [
+  marginalTaxRate(basis, 'interest_tax_rate', 'at which interest saves tax'),
+  marginalTaxRate(basis, 'terminal_tax_rate', 'since deferrals and credits do not last'),
+];
+
+function marginalTaxRate({ fundamentals }: DefaultBasis, input: string, why: string): Assumption {
+  const marginal = statutoryRateOf(fundamentals.currency);
+  return {
+    input,
+    value: marginal,
+    reason: reason`Statutory rate of ${percent(marginal)}, ${why}`,
+    sources: [],
+    external: {
+      value: marginal,
+      label: `Statutory rate, ${fundamentals.currency}`,
+      source: 'OECD Corporate Tax Statistics',
+      asOf: '2024-12-31',
+    },
+  };
+}
+
+/** Operating losses of earlier years, where filed, and how much of a year's income they can offset. */
+export function lossCarryForward({ base, years, fundamentals }: DefaultBasis): readonly Assumption[] {
+  // Notes on taxes are in annual reports only.
+  const newest = [base, ...years.slice(-1)].flatMap(
+    (period) => sourceOf(period, 'lossCarryForward') ?? [],
+  )[0];
+  const isUsGaap = fundamentals.accountingStandard === 'us-gaap';
+  return [
+    {
+      input: 'base_loss_carry_forward',
+      value: newest?.figure.value ?? 0,
+      reason: newest
+        ? reason`Operating loss carry-forwards, ${newest.period}`
+        : 'No operating loss carry-forwards reported under the tags checked',
+      sources: newest ? [newest] : [],
+      external: null,
+    },
+    {
+      input: 'loss_use_limit',
+      value: isUsGaap ? usLossUseLimit : 1,
+      reason: isUsGaap
+        ? reason`Internal Revenue Code, section 172: at most ${percent(usLossUseLimit, 0)} of taxable income`
+        : 'No limit assumed',
+      sources: [],
+      external: null,
+    },
+  ];
+}

@@ -1,0 +1,190 @@
+/**
+ * Version 2 of the free-cash-flow-to-the-firm model, in the language of `@finance-analyst/model-engine`: fiscal years of
+ * history, a first period from the balance sheet to the fiscal year end, reinvestment from invested capital, and a
+ * terminal value by value driver. Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapters 10 to 16.
+ */
+export const freeCashFlowToFirm2Source = `
+model "Free cash flow to the firm"
+timeline history 5 years, forecast 10 years
+
+section "Dates"
+input valuation_date: date "Valuation date"
+input balance_date: date "Balance sheet date"
+input first_year_end: date "End of the first forecast year"
+line period_end: date = edate(first_year_end, 12 * (period - 1)) "End of period"
+line period_start: date = if(period = 1, balance_date, period_end[-1]) "Start of period"
+# A leap year or one of 53 weeks counts as a year.
+line period_length: number = if(period = 1, min((period_end - period_start) / 365, 1), 1) "Length in years"
+
+section "Revenue"
+input reported_revenue[history]: amount "Reported revenue"
+input base_revenue: amount "Revenue, trailing twelve months"
+input revenue_growth[]: rate "Revenue growth"
+# From the middle of one period to the middle of the next; the base is twelve months long.
+line growth_years: number = (if(period = 1, 1, period_length[-1]) + period_length) / 2 "Years of growth"
+line opening_revenue: amount = if(period = 1, base_revenue, annual_revenue[-1]) history annual_revenue[-1] "Revenue before, at annual rate"
+line annual_revenue: amount = opening_revenue * (1 + revenue_growth) ^ growth_years history reported_revenue "Revenue at annual rate"
+line revenue: amount = annual_revenue * period_length history reported_revenue "Revenue"
+
+section "Operating income"
+input reported_operating_income[history]: amount "Reported operating income"
+input reported_amortization[history]: amount "Reported amortization of acquired intangibles"
+input reported_one_offs[history]: amount "Reported impairment and restructuring"
+input operating_margin[]: rate "Operating margin before amortization of acquired intangibles"
+input acquired_amortization[]: amount "Amortization of acquired intangibles"
+line annual_ebita: amount = annual_revenue * operating_margin history reported_operating_income + reported_amortization + reported_one_offs "EBITA at annual rate"
+line ebita: amount = annual_ebita * period_length history annual_ebita "EBITA"
+line operating_income: amount = ebita - acquired_amortization history reported_operating_income "Operating income"
+
+section "Taxes"
+input reported_tax_rate[history]: rate "Effective tax rate"
+input tax_rate[]: rate "Tax rate"
+input base_loss_carry_forward: amount = 0 "Loss carry-forward at the balance date"
+input loss_use_limit: rate = 100% "Share of income that losses can offset"
+line loss_used: amount = min(loss_carry_forward[-1], max(ebita, 0) * loss_use_limit) "Losses used"
+line loss_carry_forward: amount = loss_carry_forward[-1] + max(-ebita, 0) - loss_used from base_loss_carry_forward "Loss carry-forward"
+line operating_taxes: amount = (max(ebita, 0) - loss_used) * tax_rate history max(ebita, 0) * reported_tax_rate "Operating taxes"
+line nopat: amount = ebita - operating_taxes history ebita - operating_taxes "NOPAT"
+
+section "Invested capital"
+input reported_working_capital[history]: amount "Reported operating working capital"
+input reported_fixed_assets[history]: amount "Reported net fixed assets"
+input reported_goodwill_and_intangibles[history]: amount "Reported goodwill and acquired intangibles"
+input reported_depreciation[history]: amount "Reported depreciation"
+input reported_capital_expenditure[history]: amount "Reported capital expenditure"
+input base_working_capital: amount "Operating working capital at the balance date"
+input base_fixed_assets: amount "Net fixed assets at the balance date"
+input base_goodwill_and_intangibles: amount = 0 "Goodwill and acquired intangibles at the balance date"
+input sales_to_capital[]: multiple "Revenue added per unit of capital invested"
+input working_capital_rate[]: rate "Operating working capital, share of revenue"
+input depreciation_rate[]: rate "Depreciation, share of opening fixed assets"
+line opening_invested_capital: amount = if(period = 1, base_working_capital + base_fixed_assets, invested_capital[-1]) history invested_capital[-1] "Opening invested capital"
+line reinvestment: amount = max(annual_revenue - opening_revenue, 0) / sales_to_capital history invested_capital - invested_capital[-1] "Increase in invested capital"
+line invested_capital: amount = opening_invested_capital + reinvestment history reported_working_capital + reported_fixed_assets "Invested capital before goodwill"
+line opening_working_capital: amount = if(period = 1, base_working_capital, working_capital[-1]) history working_capital[-1] "Opening working capital"
+line working_capital: amount = annual_revenue * working_capital_rate history reported_working_capital "Operating working capital"
+line change_in_working_capital: amount = working_capital - opening_working_capital history working_capital - opening_working_capital "Change in working capital"
+line opening_fixed_assets: amount = if(period = 1, base_fixed_assets, fixed_assets[-1]) history fixed_assets[-1] "Opening fixed assets"
+line fixed_assets: amount = invested_capital - working_capital history reported_fixed_assets "Net fixed assets"
+line depreciation: amount = opening_fixed_assets * depreciation_rate * period_length history reported_depreciation "Depreciation"
+line capital_expenditure: amount = depreciation + fixed_assets - opening_fixed_assets history reported_capital_expenditure "Capital expenditure"
+line goodwill_and_intangibles: amount = if(period = 1, base_goodwill_and_intangibles, goodwill_and_intangibles[-1]) - acquired_amortization history reported_goodwill_and_intangibles "Goodwill and acquired intangibles"
+
+section "Free cash flow"
+line free_cash_flow: amount = nopat - reinvestment history nopat - reinvestment "Free cash flow"
+line cash_flow_difference: amount = free_cash_flow - (nopat + depreciation - capital_expenditure - change_in_working_capital) "Free cash flow less its detail"
+
+section "Returns"
+line annual_nopat: amount = nopat / period_length history nopat "NOPAT at annual rate"
+line roic: rate = require(opening_invested_capital > 0, annual_nopat / opening_invested_capital) history require(opening_invested_capital > 0, nopat / opening_invested_capital) "ROIC before goodwill"
+line roic_with_goodwill: rate = require(invested_capital + goodwill_and_intangibles > 0, annual_nopat / (invested_capital + goodwill_and_intangibles)) history require(invested_capital + goodwill_and_intangibles > 0, nopat / (invested_capital + goodwill_and_intangibles)) "ROIC with goodwill, on closing capital"
+line capital_turnover: multiple = require(opening_invested_capital > 0, annual_revenue / opening_invested_capital) history require(opening_invested_capital > 0, revenue / opening_invested_capital) "Revenue per unit of capital"
+
+section "Cost of capital"
+input wacc_method: choice(build_up, given) = build_up "Cost of capital from"
+input given_wacc: rate = 0 "Cost of capital, given"
+input risk_free_rate: rate = 0 "Risk-free rate"
+input equity_risk_premium: rate = 0 "Equity risk premium"
+input country_risk_premium: rate = 0 "Country risk premium"
+input beta: multiple = 1 "Beta"
+input cost_of_debt: rate = 0 "Cost of debt before tax"
+input interest_tax_rate: rate = 0 "Tax rate on interest"
+input debt_weight: rate = 0 "Debt share of capital"
+value cost_of_equity: rate = risk_free_rate + beta * equity_risk_premium + country_risk_premium "Cost of equity"
+value wacc: rate = if(wacc_method = given, given_wacc, (1 - debt_weight) * cost_of_equity + debt_weight * cost_of_debt * (1 - interest_tax_rate)) "Cost of capital (WACC)"
+input terminal_wacc_method: choice(same, given) = same "Cost of capital after the forecast"
+input given_terminal_wacc: rate = 0 "Cost of capital after the forecast, given"
+value terminal_wacc: rate = if(terminal_wacc_method = given, given_terminal_wacc, wacc) "Cost of capital after the forecast"
+
+section "Discounting"
+input discounting: choice(end_of_year, mid_year) = mid_year "Discounting"
+line discount_years: number = (period_start - valuation_date) / 365 + if(discounting = mid_year, 0.5, 1) * (period_end - period_start) / 365 "Years from the valuation date"
+line discount_factor: number = (1 + wacc) ^ -discount_years "Discount factor"
+line present_value: amount = free_cash_flow * discount_factor "Present value"
+value present_value_of_cash_flows: amount = sum(present_value) "Present value of cash flows"
+
+section "Terminal value"
+input terminal_method: choice(value_driver, perpetual_growth, market_multiple) = value_driver "Terminal value by"
+input terminal_growth: rate = 0 "Terminal growth"
+input terminal_tax_rate: rate = 0 "Tax rate after the forecast"
+input ronic_method: choice(cost_of_capital, given) = cost_of_capital "Return on new capital from"
+input given_ronic: rate = 0 "Return on new capital, given"
+input exit_multiple: multiple = 0 "Exit multiple"
+input exit_metric: choice(ebitda, ebit) = ebitda "Exit multiple of"
+value final_ebita: amount = last(annual_ebita) "EBITA of the final year"
+value final_nopat: amount = final_ebita - max(final_ebita, 0) * last(tax_rate) "NOPAT of the final year, without loss carry-forward"
+value terminal_nopat: amount = (final_ebita - max(final_ebita, 0) * terminal_tax_rate) * (1 + terminal_growth) "NOPAT of the year after"
+value ronic: rate = if(ronic_method = given, given_ronic, terminal_wacc) "Return on new capital (RONIC)"
+value terminal_reinvestment_rate: rate = require(ronic > 0, terminal_growth / ronic) "Reinvestment after the forecast, share of NOPAT"
+value final_flow: amount = final_nopat - last(reinvestment) / last(period_length) "Free cash flow of the final year, without loss carry-forward"
+value final_ebitda: amount = final_ebita + last(depreciation) / last(period_length) "EBITDA of the final year"
+value terminal_metric: amount = if(exit_metric = ebitda, final_ebitda, final_ebita) "Exit metric of the final year"
+value terminal_value: amount = if(terminal_method = market_multiple, exit_multiple * terminal_metric, require(terminal_wacc > terminal_growth, if(terminal_method = value_driver, terminal_nopat * (1 - terminal_reinvestment_rate), final_flow * (1 + terminal_growth)) / (terminal_wacc - terminal_growth))) "Terminal value"
+value final_year_end_years: number = (last(period_end) - valuation_date) / 365 "Years to the end of the forecast"
+value terminal_discount_years: number = if(terminal_method = market_multiple, final_year_end_years, last(discount_years)) "Years to the terminal value"
+value present_value_of_terminal_value: amount = terminal_value * (1 + wacc) ^ -terminal_discount_years "Present value of terminal value"
+
+section "What the terminal value implies"
+value terminal_value_at_end: amount = terminal_value * (1 + wacc) ^ (final_year_end_years - terminal_discount_years) "Terminal value at the end of the forecast"
+value terminal_value_of_flows: amount = terminal_value_at_end * (1 + wacc) ^ (last(discount_years) - final_year_end_years) "Terminal value at the time of the last flow"
+value implied_ebitda_multiple: multiple = require(final_ebitda > 0, terminal_value_at_end / final_ebitda) "Implied EV/EBITDA"
+value implied_nopat_multiple: multiple = require(final_nopat > 0, terminal_value_at_end / final_nopat) "Implied EV/NOPAT"
+value implied_terminal_growth: rate = require(terminal_value_of_flows + final_flow > 0, (terminal_value_of_flows * terminal_wacc - final_flow) / (terminal_value_of_flows + final_flow)) "Implied growth of the final flow"
+value implied_reinvestment_rate: rate = require(terminal_nopat > 0, 1 - terminal_value_of_flows * (terminal_wacc - terminal_growth) / terminal_nopat) "Implied reinvestment, share of NOPAT"
+value implied_ronic: rate = require(implied_reinvestment_rate > 0, terminal_growth / implied_reinvestment_rate) "Implied return on new capital"
+
+section "Equity bridge"
+input cash: amount = 0 "Cash and short-term investments"
+input non_operating_assets: amount = 0 "Long-term investments"
+input associates: amount = 0 "Associates"
+input debt: amount = 0 "Debt"
+input pension_deficit: amount = 0 "Unfunded pensions"
+input minority_interest: amount = 0 "Minority interest"
+input preferred_equity: amount = 0 "Preferred equity"
+input shares_outstanding: shares "Shares outstanding"
+input dilutive_shares: shares = 0 "Dilutive shares"
+value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
+value pension_claim: amount = pension_deficit * (1 - interest_tax_rate) "Unfunded pensions after tax"
+value equity_value: amount = enterprise_value + cash + non_operating_assets + associates - debt - pension_claim - minority_interest - preferred_equity "Equity value"
+value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
+value value_per_share: per_share = equity_value / diluted_shares "Value per share"
+value terminal_share: rate = require(enterprise_value > 0, present_value_of_terminal_value / enterprise_value) "Terminal value, share of enterprise value"
+
+check balance_after_valuation error when balance_date > valuation_date
+  "The balance sheet of {balance_date} is later than the valuation date of {valuation_date}. Review both dates."
+# An annual report is filed within four months.
+check balance_outdated warning when valuation_date > edate(first_year_end, 4)
+  "The first forecast year ended on {first_year_end}, more than four months before the valuation date of {valuation_date}, so a newer balance sheet should be available. Update the statements."
+check growth_not_below_wacc error when and(terminal_method <> market_multiple, terminal_growth >= terminal_wacc)
+  "Terminal growth of {terminal_growth} is not below the cost of capital of {terminal_wacc}, so the perpetuity has no finite value. Review both rates."
+check shares_not_positive error when diluted_shares <= 0
+  "The share count is {diluted_shares}, and value per share needs one above zero. Review shares outstanding."
+check capital_not_productive error when sales_to_capital <= 0
+  "Revenue added per unit of capital is {sales_to_capital}, and reinvestment needs one above zero. Review it."
+check cash_flow_unreconciled error when abs(cash_flow_difference) > 0.000001 * (abs(free_cash_flow) + abs(revenue))
+  "Free cash flow differs by {cash_flow_difference} from its detail. Review invested capital."
+check operating_loss_in_final_year error when final_ebita < 0
+  "Operating income is negative in the final year, and a permanent loss is not a value. Review the path of the operating margin."
+check equity_without_enterprise_value error when and(equity_value <= 0, enterprise_value <= 0)
+  "Equity value is {equity_value}: the forecast consumes more cash than it generates, for an enterprise value of {enterprise_value}, and cash and other assets do not cover it. Review margins and reinvestment."
+check equity_not_positive error when and(equity_value <= 0, enterprise_value > 0)
+  "Equity value is {equity_value}: debt and other claims exceed enterprise value, cash and other assets. Review debt and the forecast cash flows."
+check enterprise_value_not_positive warning when enterprise_value <= 0
+  "Enterprise value is {enterprise_value}: the forecast consumes more cash than it generates. Review margins and reinvestment."
+check exit_metric_not_positive error when and(terminal_method = market_multiple, terminal_metric <= 0)
+  "The exit metric of the final year is {terminal_metric}, and a multiple of it is not a value. Review the operating margin of the final year."
+check terminal_share_high warning when and(enterprise_value > 0, terminal_share > 85%)
+  "Terminal value is {terminal_share} of enterprise value, so the result depends mostly on what happens after the forecast. Review the terminal assumptions, the margin of the final year and the cost of capital."
+check terminal_growth_above_risk_free warning when and(terminal_method <> market_multiple, wacc_method = build_up, terminal_growth > risk_free_rate)
+  "Terminal growth of {terminal_growth} is above the risk-free rate of {risk_free_rate}, the usual ceiling for long-run growth: no company outgrows its economy indefinitely. Review terminal growth."
+check return_below_cost warning when and(terminal_growth > 0, ronic < terminal_wacc - 0.0001)
+  "New capital returns {ronic} after the forecast, below its cost of {terminal_wacc}, so growth destroys value. Review the return on new capital."
+check return_far_above_cost warning when and(terminal_method <> market_multiple, ronic > 40%)
+  "New capital returns {ronic} after the forecast, for ever. Review the return on new capital: competition ends such returns."
+check investment_negative warning when capital_expenditure < 0
+  "Capital expenditure is negative: the increase in working capital exceeds what is invested. Review working capital and revenue added per unit of capital."
+check cost_of_capital_unusual warning when or(wacc < 4%, wacc > 20%)
+  "The cost of capital of {wacc} is outside the usual range of 4% to 20%, and the value is sensitive to it. Review the rates behind it."
+check debt_heavy note when debt_weight > 60%
+  "Debt is {debt_weight} of capital, which makes equity riskier. Review whether beta reflects this leverage."
+`;

@@ -1,6 +1,0 @@
-const refuse = (): never => {
-  throw new DOMException('denied', 'SecurityError');
-};
-
-/** The storage of a browser that denies it to the page. */
-export const refusingStorage = { getItem: refuse, setItem: refuse, removeItem: refuse };
