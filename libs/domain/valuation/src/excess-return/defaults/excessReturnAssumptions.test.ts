@@ -151,6 +151,8 @@ describe('the companies that an excess return model fits', () => {
 
   it('[VALUATION-209] are banks and insurers only', () => {
     expect(refusal(exampleCompany())).toContain('the template free-cash-flow-to-firm');
+    const property = refusal(bank({ businessModel: 'property' }));
+    expect(property).toBe('This model values banks and insurers, and Example Bank is neither.');
   });
 
   it.each([
