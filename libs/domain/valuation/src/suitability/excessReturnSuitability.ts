@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { returnsOnEquity } from '../excess-return/defaults/returnsOnEquity.js';
+import { returnsOnEquity } from '../excess-return-defaults/returnsOnEquity.js';
 import type { Suitability } from './freeCashFlowSuitability.js';
 
 const fewestReturns = 2;

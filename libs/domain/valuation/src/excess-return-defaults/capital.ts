@@ -1,6 +1,6 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
-import type { Assumption, AssumptionSource } from '../../default-assumptions/Assumption.js';
-import { sourceOf } from '../../default-assumptions/statementHistory.js';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
 
 /** Equity and assets of the base year, and their ratio, at which assets continue to be funded. */
 export function capital(base: FiscalPeriod, equity: AssumptionSource): readonly Assumption[] {

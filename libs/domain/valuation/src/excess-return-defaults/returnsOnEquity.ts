@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { sourceOf, type RatioHistory } from '../../default-assumptions/statementHistory.js';
+import { sourceOf, type RatioHistory } from '../default-assumptions/statementHistory.js';
 
 /** A credit or underwriting cycle, which a median of the returns should span. */
 const yearsOfCycle = 10;

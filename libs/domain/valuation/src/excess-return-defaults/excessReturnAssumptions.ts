@@ -1,15 +1,15 @@
 import { percent, reason } from '@finance-analyst/foundation';
-import { costOfEquity } from '../../cost-of-capital/costOfEquity.js';
-import type { Assumption } from '../../default-assumptions/Assumption.js';
+import { costOfEquity } from '../cost-of-capital/costOfEquity.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
 import type {
   DefaultAssumptionsRequest,
   DefaultAssumptionsResult,
-} from '../../default-assumptions/defaultAssumptions.js';
-import { equityBridge, sharesOutstanding } from '../../default-assumptions/equityBridge.js';
-import { marketRates } from '../../default-assumptions/marketRates.js';
-import { sourceOf } from '../../default-assumptions/statementHistory.js';
-import { terminalGrowth } from '../../derived-defaults/terminalGrowth.js';
-import { excessReturnSuitability } from '../../suitability/excessReturnSuitability.js';
+} from '../default-assumptions/defaultAssumptions.js';
+import { equityBridge, sharesOutstanding } from '../default-assumptions/equityBridge.js';
+import { marketRates } from '../default-assumptions/marketRates.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
+import { excessReturnSuitability } from '../suitability/excessReturnSuitability.js';
 import { assetGrowth } from './assetGrowth.js';
 import { capital } from './capital.js';
 import { persistence } from './persistence.js';

@@ -1,14 +1,14 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Assumption } from '../../default-assumptions/Assumption.js';
-import { fade } from '../../default-assumptions/fade.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { fade } from '../default-assumptions/fade.js';
 import {
   medianOf,
   medianPhrase,
   spanOf,
   yearsOfHistory,
   type RatioHistory,
-} from '../../default-assumptions/statementHistory.js';
+} from '../default-assumptions/statementHistory.js';
 import { returnsOnEquity } from './returnsOnEquity.js';
 
 const newest = ({ values, periods, sources }: RatioHistory): RatioHistory => ({

@@ -1,11 +1,11 @@
 import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
-import { inputsOf } from '../../default-assumptions/defaultAssumptions.js';
-import { freeCashFlowSuitability } from '../../suitability/freeCashFlowSuitability.js';
-import { evaluateTemplate } from '../../testing/evaluateTemplate.js';
-import { exampleCompany, exampleParameters, exampleYear } from '../../testing/exampleCompany.js';
-import { excessReturnTemplate } from '../excessReturnTemplate.js';
+import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
+import { evaluateTemplate } from '../testing/evaluateTemplate.js';
+import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
 import { excessReturnAssumptions } from './excessReturnAssumptions.js';
 
 /** Equity of 1,000 growing by 6% a year, returns on it from 8% to 12%, half of them paid out. */

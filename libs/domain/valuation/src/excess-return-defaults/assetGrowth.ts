@@ -1,9 +1,9 @@
 import { median } from '@finance-analyst/finance-math';
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Assumption } from '../../default-assumptions/Assumption.js';
-import { fade } from '../../default-assumptions/fade.js';
-import { recentYears, sourceOf, spanOf } from '../../default-assumptions/statementHistory.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { fade } from '../default-assumptions/fade.js';
+import { recentYears, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 
 /**
  * Sustainable growth, the return on equity times the share of net income that was retained in recent years, fading to

@@ -1,4 +1,4 @@
-import type { Assumption } from '../../default-assumptions/Assumption.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
 
 const source = 'Dechow, Hutton and Sloan (1999), Journal of Accounting and Economics 26';
 
