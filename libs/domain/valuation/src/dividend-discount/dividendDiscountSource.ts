@@ -9,30 +9,31 @@ export const dividendDiscountSource = `
 model "Dividend discount"
 timeline 5 years
 
+section "Dividends"
 input base_earnings: per_share "Base earnings per share"
 input earnings_growth[]: rate "Earnings growth"
 input payout_ratio[]: rate "Payout ratio"
+line earnings_per_share: per_share = earnings_per_share[-1] * (1 + earnings_growth) from base_earnings "Earnings per share"
+line dividend: per_share = max(earnings_per_share, 0) * payout_ratio "Dividend per share"
 ${costOfEquityStatements}
+section "Terminal value"
 input terminal_method: choice(constant_growth, fading_growth, market_price) = constant_growth "Terminal value by"
 input terminal_growth: rate = 0 "Terminal growth"
 input terminal_payout_ratio: rate "Payout ratio after the forecast"
 input growth_half_life: years = 0 "Half-life of the growth fade"
 input exit_price: per_share = 0 "Price at the end of the forecast"
-
-line earnings_per_share: per_share = earnings_per_share[-1] * (1 + earnings_growth) from base_earnings "Earnings per share"
-line dividend: per_share = max(earnings_per_share, 0) * payout_ratio "Dividend per share"
-line present_value: per_share = dividend * discount_factor "Present value"
-value present_value_of_dividends: per_share = sum(present_value) "Present value of dividends"
-
 value terminal_dividend: per_share = last(earnings_per_share) * terminal_payout_ratio "Final-year earnings at the later payout ratio"
 value extra_growth: number = if(terminal_method = fading_growth, growth_half_life * (last(earnings_growth) - terminal_growth), 0) "Growth above terminal growth while it fades"
 value terminal_value: per_share = if(terminal_method = market_price, exit_price, require(cost_of_equity > terminal_growth, terminal_dividend * (1 + terminal_growth + extra_growth) / (cost_of_equity - terminal_growth))) "Terminal value"
-value present_value_of_terminal_value: per_share = terminal_value * last(discount_factor) "Present value of terminal value"
-
-value value_per_share: per_share = present_value_of_dividends + present_value_of_terminal_value "Value per share"
-value terminal_share: rate = require(value_per_share > 0, present_value_of_terminal_value / value_per_share) "Terminal value, share of value"
 value terminal_price_to_earnings: multiple = require(last(earnings_per_share) > 0, terminal_value / last(earnings_per_share)) "Terminal value, multiple of final-year earnings"
 value implied_return_on_equity: rate = require(terminal_payout_ratio < 100%, terminal_growth / (1 - terminal_payout_ratio)) "Implied return on equity after the forecast"
+
+section "Value"
+line present_value: per_share = dividend * discount_factor "Present value"
+value present_value_of_dividends: per_share = sum(present_value) "Present value of dividends"
+value present_value_of_terminal_value: per_share = terminal_value * last(discount_factor) "Present value of terminal value"
+value value_per_share: per_share = present_value_of_dividends + present_value_of_terminal_value "Value per share"
+value terminal_share: rate = require(value_per_share > 0, present_value_of_terminal_value / value_per_share) "Terminal value, share of value"
 
 check growth_not_below_cost_of_equity error when and(terminal_method <> market_price, terminal_growth >= cost_of_equity)
   "Terminal growth of {terminal_growth} is not below the cost of equity of {cost_of_equity}, so the dividends have no finite value. Review both rates."

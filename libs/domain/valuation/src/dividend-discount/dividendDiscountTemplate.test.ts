@@ -107,6 +107,8 @@ describe('dividend discount', () => {
     const other = evaluate({ ...template.example, base_earnings: -5, terminal_payout_ratio: 1 });
     expect(other.read('terminal_price_to_earnings').ok).toBe(false);
     expect(other.read('implied_return_on_equity').ok).toBe(false);
+    const recovered = evaluate({ ...template.example, earnings_growth: [-1.5, -2, 0.1, 0.1, 0.1] });
+    expect(recovered.read('terminal_price_to_earnings').ok).toBe(true);
   });
 
   it('[VALUATION-200] builds the cost of equity from its components or takes it as entered', () => {

@@ -6,7 +6,7 @@ export const dividendDiscountTemplate = createTemplate({
   reference: {
     id: 'dividend-discount',
     version: 1,
-    hash: 'sha256-c3ef93d7b56f8a26d47c93e02ce9241ffac3dda6e717175ce7dc4e8e72129c35',
+    hash: 'sha256-73eff0f5b14fc8e001c04546ecda55f6e8044b59632bcdd3f99909192968708d',
   },
   source: dividendDiscountSource,
   example: {

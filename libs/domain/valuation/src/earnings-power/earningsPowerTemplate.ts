@@ -6,7 +6,7 @@ export const earningsPowerTemplate = createTemplate({
   reference: {
     id: 'earnings-power',
     version: 1,
-    hash: 'sha256-3f4a875ad3553291116cf3b5f5e4085cc6cacd87538151e71d24b16cd3975c75',
+    hash: 'sha256-1f38c1a66425970a2e69b79e91abd4cb2c01bc4d79827327ecbdece83b0658b9',
   },
   source: earningsPowerSource,
   example: {

@@ -5,7 +5,7 @@ import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import { evaluateTemplate } from '../testing/evaluateTemplate.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
-import { excessReturnTemplate } from '../excessReturnTemplate.js';
+import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
 import { excessReturnAssumptions } from './excessReturnAssumptions.js';
 
 /** Equity of 1,000 growing by 6% a year, returns on it from 8% to 12%, half of them paid out. */
@@ -151,6 +151,8 @@ describe('the companies that an excess return model fits', () => {
 
   it('[VALUATION-209] are banks and insurers only', () => {
     expect(refusal(exampleCompany())).toContain('the template free-cash-flow-to-firm');
+    const property = refusal(bank({ businessModel: 'property' }));
+    expect(property).toBe('This model values banks and insurers, and Example Bank is neither.');
   });
 
   it.each([

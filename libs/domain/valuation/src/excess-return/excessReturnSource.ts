@@ -9,37 +9,42 @@ export const excessReturnSource = `
 model "Excess return"
 timeline 5 years
 
+section "Assets and equity"
 input base_equity: amount "Base equity"
 input base_assets: amount "Base assets"
 input asset_growth[]: rate "Asset growth"
 input capital_ratio[]: rate "Equity required, share of assets"
-input return_on_equity[]: rate "Return on opening equity"
-${costOfEquityStatements}
-input persistence: rate "Persistence of the excess return"
-input terminal_growth: rate = 0 "Terminal growth"
-input preferred_equity: amount = 0 "Preferred equity"
-input shares_outstanding: shares "Diluted shares"
-
 line assets: amount = assets[-1] * (1 + asset_growth) from base_assets "Assets"
 line equity: amount = assets * capital_ratio from base_equity "Equity"
 line equity_growth: rate = equity / equity[-1] - 1 "Equity growth"
+
+section "Net income and dividends"
+input return_on_equity[]: rate "Return on opening equity"
 line net_income: amount = return_on_equity * equity[-1] "Net income"
 line dividends: amount = net_income - (equity - equity[-1]) "Dividends less capital raised"
 line payout_ratio: rate = 1 - equity_growth / return_on_equity "Payout ratio"
+${costOfEquityStatements}
+section "Excess return"
 line excess_return: amount = (return_on_equity - cost_of_equity) * equity[-1] "Excess return"
 line present_value: amount = excess_return * discount_factor "Present value"
 value present_value_of_excess_returns: amount = sum(present_value) "Present value of excess returns"
 
+section "Terminal value"
+input persistence: rate "Persistence of the excess return"
+input terminal_growth: rate = 0 "Terminal growth"
 value yearly_persistence: number = persistence * (1 + terminal_growth) "Excess return after the forecast, share of the year before"
 value next_excess_return: amount = persistence * (last(return_on_equity) - cost_of_equity) * last(equity) "Excess return of the year after the forecast"
 value terminal_value: amount = require(yearly_persistence < 1 + cost_of_equity, next_excess_return / (1 + cost_of_equity - yearly_persistence)) "Terminal value of excess returns"
 value present_value_of_terminal_value: amount = terminal_value * last(discount_factor) "Present value of terminal value"
+value final_price_to_book: multiple = require(last(equity) > 0, 1 + terminal_value / last(equity)) "Value at the end of the forecast, multiple of book equity"
 
+section "Value"
+input preferred_equity: amount = 0 "Preferred equity"
+input shares_outstanding: shares "Diluted shares"
 value equity_value: amount = base_equity + present_value_of_excess_returns + present_value_of_terminal_value "Equity value"
 value common_equity_value: amount = equity_value - preferred_equity "Common equity value"
 value value_per_share: per_share = common_equity_value / shares_outstanding "Value per share"
 value price_to_book: multiple = require(base_equity > 0, equity_value / base_equity) "Value, multiple of book equity"
-value final_price_to_book: multiple = require(last(equity) > 0, 1 + terminal_value / last(equity)) "Value at the end of the forecast, multiple of book equity"
 
 check persistence_out_of_range error when or(persistence < 0, persistence > 100%)
   "The persistence of the excess return is {persistence}, and it can be 0% (none after the forecast) to 100% (a growing perpetuity). Review persistence."

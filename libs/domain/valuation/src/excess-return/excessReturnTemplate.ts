@@ -6,7 +6,7 @@ export const excessReturnTemplate = createTemplate({
   reference: {
     id: 'excess-return',
     version: 1,
-    hash: 'sha256-2067888444632993ef3cce13857b844c120544714a6021cdeddb240480b2795c',
+    hash: 'sha256-e7ffff545192edc5d78db7ad3999a3c018bcf5a1df10ee2dc4425d33f58eb35b',
   },
   source: excessReturnSource,
   example: {

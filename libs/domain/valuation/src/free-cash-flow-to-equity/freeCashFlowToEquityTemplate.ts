@@ -6,7 +6,7 @@ export const freeCashFlowToEquityTemplate = createTemplate({
   reference: {
     id: 'free-cash-flow-to-equity',
     version: 1,
-    hash: 'sha256-0b1757adbf7173b112afb876596952bc89e42a388af96ad6d547ff9d86ba969f',
+    hash: 'sha256-ff4c2813257f55c2a982f08081e3793781f1d5ce9e8b8d40f45697c7da761d6f',
   },
   source: freeCashFlowToEquitySource,
   example: {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { createEvaluator, evaluateModel, type InputValues } from '@finance-analyst/model-engine';
 import { describe, expect, it } from 'vitest';
+import { fraction } from '../testing/fraction.js';
 import { freeCashFlowToFirmExample as example } from './freeCashFlowToFirmExample.js';
 import { freeCashFlowToFirmModel } from './freeCashFlowToFirmModel.js';
 
@@ -148,8 +149,6 @@ describe('free cash flow to the firm', () => {
     evaluator.set('exit_multiple', 8);
     expect(evaluator.read('value_per_share').ok).toBe(true);
   });
-
-  const fraction = (least: number, most: number) => fc.double({ min: least, max: most, noNaN: true });
 
   it('[VALUATION-1] agrees with plain arithmetic on any plausible company', () => {
     fc.assert(

@@ -1,10 +1,10 @@
 /** What each tranche of debt has: amount, interest on the opening balance, in cash or added to it, and repayments. */
 const tranche = (name: string, label: string, leverage: string, senior: readonly string[]): string => `
+section "${label}"
 input ${name}_leverage: multiple${leverage} "${label}, multiple of EBITDA"
 input ${name}_rate: rate = 0 "${label}, interest rate"
 input ${name}_interest_paid: choice(in_cash, in_kind) = in_cash "${label}, interest paid"
 input ${name}_amortization: rate = 0 "${label}, yearly repayment, share of the amount borrowed"
-
 value ${name}_borrowed: amount = ${name}_leverage * base_ebitda "${label} borrowed"
 line ${name}_interest: amount = ${name}_debt[-1] * ${name}_rate "${label}, interest"
 line ${name}_interest_in_kind: amount = if(${name}_interest_paid = in_kind, ${name}_interest, 0) "${label}, interest in kind"
@@ -22,6 +22,7 @@ export const leveragedBuyoutSource = `
 model "Leveraged buyout"
 timeline 5 years
 
+section "Operations"
 input base_revenue: amount "Base revenue"
 input base_ebitda: amount "Base EBITDA"
 input base_working_capital: amount = 0 "Base working capital"
@@ -31,29 +32,29 @@ input depreciation_rate[]: rate "Depreciation, share of revenue"
 input capital_expenditure_rate[]: rate "Capital expenditure, share of revenue"
 input working_capital_rate[]: rate = 0 "Working capital, share of revenue"
 input tax_rate[]: rate "Tax rate"
+line revenue: amount = revenue[-1] * (1 + revenue_growth) from base_revenue "Revenue"
+line ebitda: amount = revenue * ebitda_margin "EBITDA"
+line depreciation: amount = revenue * depreciation_rate "Depreciation"
+line capital_expenditure: amount = revenue * capital_expenditure_rate "Capital expenditure"
+line working_capital: amount = revenue * working_capital_rate from base_working_capital "Working capital"
+line change_in_working_capital: amount = working_capital - working_capital[-1] "Change in working capital"
 
+section "Uses and sources"
 input entry_multiple: multiple "Entry multiple of EBITDA"
 input transaction_fees: amount = 0 "Transaction fees"
 input minimum_cash: amount = 0 "Minimum cash"
-input cash_sweep: rate = 100% "Cash sweep, share of excess cash"
-input exit_multiple[]: multiple "Exit multiple of EBITDA"
-${tranche('senior', 'Senior debt', '', [])}${tranche('subordinated', 'Subordinated debt', ' = 0', ['senior'])}${tranche('mezzanine', 'Mezzanine debt', ' = 0', ['senior', 'subordinated'])}
 value purchase_price: amount = entry_multiple * base_ebitda "Purchase price"
 value total_uses: amount = purchase_price + transaction_fees + minimum_cash "Uses"
 value debt_borrowed: amount = senior_borrowed + subordinated_borrowed + mezzanine_borrowed "Debt borrowed"
 value sponsor_equity: amount = total_uses - debt_borrowed "Sponsor equity"
 value total_sources: amount = senior_borrowed + subordinated_borrowed + mezzanine_borrowed + sponsor_equity "Sources"
-
-line revenue: amount = revenue[-1] * (1 + revenue_growth) from base_revenue "Revenue"
-line ebitda: amount = revenue * ebitda_margin "EBITDA"
-line depreciation: amount = revenue * depreciation_rate "Depreciation"
+${tranche('senior', 'Senior debt', '', [])}${tranche('subordinated', 'Subordinated debt', ' = 0', ['senior'])}${tranche('mezzanine', 'Mezzanine debt', ' = 0', ['senior', 'subordinated'])}
+section "Cash flow"
+input cash_sweep: rate = 100% "Cash sweep, share of excess cash"
 line interest: amount = senior_interest + subordinated_interest + mezzanine_interest "Interest"
 line interest_in_kind: amount = senior_interest_in_kind + subordinated_interest_in_kind + mezzanine_interest_in_kind "Interest in kind"
 line cash_interest: amount = interest - interest_in_kind "Cash interest"
 line taxes: amount = max(ebitda - depreciation - interest, 0) * tax_rate "Taxes"
-line capital_expenditure: amount = revenue * capital_expenditure_rate "Capital expenditure"
-line working_capital: amount = revenue * working_capital_rate from base_working_capital "Working capital"
-line change_in_working_capital: amount = working_capital - working_capital[-1] "Change in working capital"
 line cash_flow: amount = ebitda - taxes - capital_expenditure - change_in_working_capital - cash_interest "Cash flow before repayments"
 line required_repayments: amount = senior_repayment + subordinated_repayment + mezzanine_repayment "Required repayments"
 line cash_for_sweep: amount = max(cash[-1] + cash_flow - required_repayments - minimum_cash, 0) * cash_sweep "Cash for the sweep"
@@ -62,6 +63,8 @@ line total_debt: amount = senior_debt + subordinated_debt + mezzanine_debt "Debt
 line net_debt: amount = total_debt - cash "Net debt"
 line leverage: multiple = require(ebitda > 0, total_debt / ebitda) "Debt, multiple of EBITDA"
 
+section "Returns by year of exit"
+input exit_multiple[]: multiple "Exit multiple of EBITDA"
 line exit_value: amount = exit_multiple * ebitda "Enterprise value at exit"
 line exit_equity: amount = exit_value - net_debt "Sponsor equity at exit"
 line multiple_of_money: multiple = require(sponsor_equity > 0, exit_equity / sponsor_equity) "Multiple of money, by year of exit"
@@ -69,6 +72,7 @@ line annual_return: rate = require(multiple_of_money > 0, multiple_of_money ^ (1
 value final_multiple_of_money: multiple = last(multiple_of_money) "Multiple of money"
 value final_annual_return: rate = last(annual_return) "IRR"
 
+section "Gain"
 value gain: amount = last(exit_equity) - sponsor_equity "Gain"
 value gain_from_growth: amount = (last(ebitda) - base_ebitda) * entry_multiple "Gain from EBITDA growth"
 value gain_from_multiple: amount = (last(exit_multiple) - entry_multiple) * last(ebitda) "Gain from a change in multiple"

@@ -6,7 +6,7 @@ export const leveragedBuyoutTemplate = createTemplate({
   reference: {
     id: 'leveraged-buyout',
     version: 1,
-    hash: 'sha256-3f28018f6a1ec0da660893c97d2d8db9fbd1eb498aef3af05bf5ad36ca4ee528',
+    hash: 'sha256-5aafda56d537721b34b47b5130470609a53f7b709dc952781a7b60a2cd072463',
   },
   source: leveragedBuyoutSource,
   example: {

@@ -9,27 +9,30 @@ export const residualIncomeSource = `
 model "Residual income"
 timeline 5 years
 
+section "Earnings and book value"
 input base_book_value: per_share "Base book value per share"
 input return_on_equity[]: rate "Return on opening equity"
 input payout_ratio[]: rate "Payout ratio"
-${costOfEquityStatements}
-input persistence: rate "Persistence of residual income"
-input terminal_growth: rate = 0 "Terminal growth"
-
 line earnings_per_share: per_share = return_on_equity * book_value[-1] "Earnings per share"
 line dividend: per_share = max(earnings_per_share, 0) * payout_ratio "Dividend per share"
 line book_value: per_share = book_value[-1] + earnings_per_share - dividend from base_book_value "Book value per share"
+${costOfEquityStatements}
+section "Residual income"
 line residual_income: per_share = (return_on_equity - cost_of_equity) * book_value[-1] "Residual income"
 line present_value: per_share = residual_income * discount_factor "Present value"
 value present_value_of_residual_income: per_share = sum(present_value) "Present value of residual income"
 
+section "Continuing value"
+input persistence: rate "Persistence of residual income"
+input terminal_growth: rate = 0 "Terminal growth"
 value yearly_persistence: number = persistence * (1 + terminal_growth) "Residual income after the forecast, share of the year before"
 value continuing_value: per_share = require(yearly_persistence < 1 + cost_of_equity, last(residual_income) * yearly_persistence / (1 + cost_of_equity - yearly_persistence)) "Continuing value"
 value present_value_of_continuing_value: per_share = continuing_value * last(discount_factor) "Present value of continuing value"
+value final_price_to_book: multiple = require(last(book_value) > 0, 1 + continuing_value / last(book_value)) "Value at the end of the forecast, multiple of book value"
 
+section "Value"
 value value_per_share: per_share = base_book_value + present_value_of_residual_income + present_value_of_continuing_value "Value per share"
 value price_to_book: multiple = require(base_book_value > 0, value_per_share / base_book_value) "Value, multiple of book value"
-value final_price_to_book: multiple = require(last(book_value) > 0, 1 + continuing_value / last(book_value)) "Value at the end of the forecast, multiple of book value"
 
 check persistence_out_of_range error when or(persistence < 0, persistence > 100%)
   "The persistence of residual income is {persistence}, and it can be 0% (none after the forecast) to 100% (a growing perpetuity). Review persistence."

@@ -6,7 +6,7 @@ export const residualIncomeTemplate = createTemplate({
   reference: {
     id: 'residual-income',
     version: 1,
-    hash: 'sha256-edf2b390f71a482de951efcae5792f47f7ccd8bb42a9924becd1108d95944cce',
+    hash: 'sha256-237c0ce17ae55a7bcf5a95a2d6e47dca8b2573ebb0fe4d0f4bb87f7c17d8921d',
   },
   source: residualIncomeSource,
   example: {

@@ -10,10 +10,10 @@ const fewestReturns = 2;
  */
 export function excessReturnSuitability(fundamentals: CompanyFundamentals): Suitability {
   const { name, businessModel, annual } = fundamentals;
-  if (businessModel === 'operating')
+  if (businessModel !== 'bank' && businessModel !== 'insurer')
     return {
       ok: false,
-      reason: `${name} is neither a bank nor an insurer. Value it by its free cash flow: the template free-cash-flow-to-firm.`,
+      reason: `This model values banks and insurers, and ${name} is neither.${businessModel === 'operating' ? ' Free cash flow fits it: the template free-cash-flow-to-firm.' : ''}`,
     };
   const newest = annual.at(-1);
   if (!newest) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };

@@ -3,12 +3,12 @@
  * asset pricing model, or entered as one number. Each model adds an input `terminal_growth`.
  */
 export const costOfEquityStatements = `
+section "Cost of equity"
 input cost_of_equity_method: choice(build_up, given) = build_up "Cost of equity from"
 input given_cost_of_equity: rate = 0 "Cost of equity, given"
 input risk_free_rate: rate = 0 "Risk-free rate"
 input equity_risk_premium: rate = 0 "Equity risk premium"
 input beta: multiple = 1 "Beta"
-
 value cost_of_equity: rate = if(cost_of_equity_method = given, given_cost_of_equity, risk_free_rate + beta * equity_risk_premium) "Cost of equity"
 line discount_factor: number = (1 + cost_of_equity) ^ -year "Discount factor"
 

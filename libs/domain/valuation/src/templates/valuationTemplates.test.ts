@@ -24,6 +24,11 @@ describe.each(valuationTemplates)('the template $reference.id', (template) => {
     }
   });
 
+  it('[VALUATION-215] groups all its items in sections', () => {
+    const { inputs, lines } = model(5);
+    expect([...inputs, ...lines].filter(({ section }) => !section)).toEqual([]);
+  });
+
   it('[VALUATION-215] has an example of five years that computes every figure and passes every check', () => {
     const evaluator = evaluateTemplate(template, example);
     for (const { name } of model(5).lines) expect(evaluator.read(name, 1)).toMatchObject({ ok: true });
