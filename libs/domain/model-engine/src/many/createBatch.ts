@@ -6,6 +6,7 @@ import { fillInputs, type InputProblem } from '../evaluation/inputValues.js';
 import { runProgram, runRanges } from '../program/runProgram.js';
 import { sliceProgram } from '../program/sliceProgram.js';
 import type { Batch, BatchFailures, BatchRequest, BatchResult } from './batchRequest.js';
+import { createCircleRoom } from './batchCircle.js';
 import { buildValueGraph } from './buildValueGraph.js';
 import { planBatch } from './planBatch.js';
 import { runBlock } from './runBlock.js';
@@ -35,9 +36,10 @@ export function createBatch(
     Array.from({ length: count }, (_, index) => firstSlot + index),
   );
   const ranges = sliceProgram(model.program, slots, wanted);
-  const { graph, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
+  const { graph, circles, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
   const rows = Array.from({ length: plan.rowCount }, () => new Float64Array(blockLength));
+  const rooms = circles.map((circle) => createCircleRoom(circle, blockLength));
   for (const { row, value } of plan.constantRows) rows[row]?.fill(value);
 
   const run: Batch['run'] = (columns, given) => {
@@ -46,7 +48,7 @@ export function createBatch(
     checkResults(wanted, results, laneCount);
     for (let from = 0; from < laneCount; from += blockLength) {
       const count = Math.min(blockLength, laneCount - from);
-      runBlock(plan, rows, columns, from, count);
+      runBlock(plan, rows, rooms, columns, from, count);
       plan.outputs.forEach((output, index) => {
         const result = results[index] as Float64Array;
         if ('row' in output) result.set((rows[output.row] as Float64Array).subarray(0, count), from);

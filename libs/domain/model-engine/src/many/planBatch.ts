@@ -48,16 +48,28 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
     rows.give(tailRowOf.get(operand));
   };
 
+  const circleOfNode = (node: number): number => (nodes[node] as ValueNode).code - batchStep.circle;
+  const placeCircle = ({ code, operands }: ValueNode): void => {
+    operands.forEach((operand, position) => {
+      steps.push(batchStep.circleOperand, 0, rowOfOperand(operand), code - batchStep.circle, position, 0);
+    });
+    steps.push(code, 0, 0, 0, 0, 0);
+    operands.forEach(release);
+  };
+
   for (const index of schedule) {
     const { code, operands } = nodes[index] as ValueNode;
+    if (code >= batchStep.circle) {
+      placeCircle(nodes[index] as ValueNode);
+      continue;
+    }
     const { kernelCode, rowOperands, uniformValue } = chooseKernel(graph, code, operands);
-    const read =
-      code === batchStep.column
-        ? [index]
-        : rowOperands.flatMap((operand) => {
-            const tail = tailRowOf.get(operand);
-            return tail === undefined ? [rowOfOperand(operand)] : [rowOfOperand(operand), tail];
-          });
+    const read = rowOperands.flatMap((operand) => {
+      const tail = tailRowOf.get(operand);
+      return tail === undefined ? [rowOfOperand(operand)] : [rowOfOperand(operand), tail];
+    });
+    if (code === batchStep.column) read.push(index);
+    if (code === batchStep.circleFigure) read.push(circleOfNode(operands[0] as number));
     operands.forEach(release);
     const target = rows.take();
     rowOf.set(index, target);
@@ -116,6 +128,8 @@ function chooseKernel(graph: ValueGraph, code: number, operands: readonly number
       return isUniform(b) ? onRow(kernel.divideByNumber, a, graph.uniformValue(b)) : plain;
     case operation.negate:
       return onRow(kernel.subtractFromNumber, a, 0);
+    case batchStep.circleFigure:
+      return { kernelCode: code, rowOperands: [], uniformValue: graph.uniformValue(b) };
     case batchStep.binaryPower:
       return { kernelCode: code, rowOperands: [a, b], uniformValue: graph.uniformValue(c) };
     default:

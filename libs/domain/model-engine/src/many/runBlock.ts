@@ -4,6 +4,7 @@ import { exponential } from '../arithmetic/exponential.js';
 import { logarithm } from '../arithmetic/logarithm.js';
 import { power } from '../arithmetic/power.js';
 import { calculate, operation } from '../program/operation.js';
+import { runCircle, type CircleRoom } from './batchCircle.js';
 import { kernel } from './kernel.js';
 import { stepWidth, type BatchPlan } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
@@ -14,6 +15,7 @@ type Row = Float64Array;
 export function runBlock(
   { steps, uniforms }: BatchPlan,
   rows: readonly Row[],
+  circles: readonly CircleRoom[],
   columns: readonly Float64Array[],
   from: number,
   count: number,
@@ -82,8 +84,15 @@ export function runBlock(
       case batchStep.binaryPower:
         binaryPowers(target, a, b, c, number, count);
         break;
+      case batchStep.circleFigure:
+        target.set((circles[first] as CircleRoom).figures[number] as Row);
+        break;
+      case batchStep.circleOperand:
+        (circles[steps[at + 3] as number] as CircleRoom).operands[steps[at + 4] as number]?.set(a);
+        break;
       default:
-        calculateRows(code, target, a, b, c, count);
+        if (code >= batchStep.circle) runCircle(circles[code - batchStep.circle] as CircleRoom, count);
+        else calculateRows(code, target, a, b, c, count);
     }
   }
 }

@@ -8,6 +8,12 @@ export const batchStep = {
   binaryLogarithm: 101,
   /** A power of the base by its logarithm. */
   binaryPower: 102,
+  /** A figure of a circle, by its position there. */
+  circleFigure: 103,
+  /** Copies an operand of a circle into the room that its lanes have. */
+  circleOperand: 104,
+  /** The circles of a program, from this one on by position. */
+  circle: 1000,
 } as const;
 
 /** A value by lane: a step and its operands, which are earlier nodes or, below 0, uniform values. */
@@ -29,6 +35,8 @@ export interface ValueGraph {
   uniformValue(operand: number): number;
   uniform(value: number): number;
   apply(code: number, a: number, b: number, c: number): number;
+  /** The operand of each figure of a circle, by position among the circles, that reads these operands. */
+  circle(circle: number, operands: readonly number[], figureCount: number): readonly number[];
 }
 
 export function createValueGraph(columnCount: number): ValueGraph {
@@ -100,6 +108,12 @@ export function createValueGraph(columnCount: number): ValueGraph {
       if (outcome !== undefined) return outcome;
       if (code === operation.power && isUniform(b)) return powerOf(a, b);
       return node(code, given);
+    },
+    circle: (circle, operands, figureCount) => {
+      const whole = node(batchStep.circle + circle, operands);
+      return Array.from({ length: figureCount }, (_, index) =>
+        node(batchStep.circleFigure, [whole, uniform(index)]),
+      );
     },
   };
 }
