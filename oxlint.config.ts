@@ -80,13 +80,14 @@ export default defineConfig({
     {
       files: [
         'libs/{domain,ui,platform,data,feature}/*/src/**/*.test.{ts,tsx}',
+        'libs/{domain,ui,platform,data,feature}/*/src/**/*.long.ts',
         'apps/web/src/**/*.test.{ts,tsx}',
       ],
       rules: { 'eslint-js/no-restricted-imports': ['error', { patterns: restrictedImports }] },
     },
     {
       files: ['libs/domain/*/src/**/*.ts'],
-      excludeFiles: ['**/*.test.ts'],
+      excludeFiles: ['**/*.test.ts', '**/*.long.ts'],
       rules: {
         'no-restricted-properties': [
           'error',

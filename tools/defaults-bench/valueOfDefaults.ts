@@ -34,7 +34,6 @@ export const headings = [
 ] as const;
 
 const highestRonic = 0.4;
-const highestTerminalShare = 0.85;
 const roundingOfRates = 1e-9;
 
 const rate = (value: number): string => (Number.isFinite(value) ? `${(value * 100).toFixed(1)}%` : '–');
@@ -91,18 +90,14 @@ export function valueOfDefaults(
       rate(evaluator.number('wacc')),
     ],
     remarks,
-    faults: faultsOf(
-      evaluator,
-      tripped.map(({ id: check }) => check),
-    ),
+    faults: faultsOf(evaluator),
   };
 }
 
-function faultsOf(evaluator: Evaluator, tripped: readonly string[]): readonly string[] {
+function faultsOf(evaluator: Evaluator): readonly string[] {
   const value = evaluator.read('value_per_share');
   const ronic = evaluator.read('implied_ronic');
   const wacc = evaluator.number('wacc');
-  const share = evaluator.read('terminal_share');
   return [
     value.ok ? null : `no value: ${value.reason}`,
     value.ok && value.value < 0 ? 'a going concern has a negative value' : null,
@@ -110,8 +105,5 @@ function faultsOf(evaluator: Evaluator, tripped: readonly string[]): readonly st
       ? 'the implied return on new capital is below its cost'
       : null,
     ronic.ok && ronic.value > highestRonic ? 'the implied return on new capital is above 40%' : null,
-    share.ok && share.value > highestTerminalShare && !tripped.includes('terminal_share_high')
-      ? 'the terminal share is above 85% without a warning'
-      : null,
   ].filter((fault) => fault !== null);
 }

@@ -24,6 +24,10 @@ export const allowedForTools: ReadonlyMap<string, string> = new Map([
 export const exceptions: ReadonlyMap<string, { readonly licence: string; readonly reason: string }> = new Map(
   [
     ['tslib', { licence: 'MIT', reason: '0BSD, freer than MIT; React Aria brings it into the page' }],
+    [
+      '@ironcalc/wasm',
+      { licence: 'MIT', reason: 'MIT/Apache-2.0, an older form of either; a spreadsheet engine for tests' },
+    ],
     ['union', { licence: 'MIT', reason: 'its manifest names no licence, its LICENSE file is MIT' }],
     [
       '@react-aria/optimize-locales-plugin',

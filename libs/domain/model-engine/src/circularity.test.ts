@@ -512,7 +512,7 @@ function iterateByHand(trees: readonly Tree[], given: Inputs): readonly number[]
     const known = previous;
     const read = (name: string): number =>
       name === 'a' || name === 'b' ? given[name] : (known[Number(name.slice(1))] ?? Number.NaN);
-    const next = trees.map((tree) => compute(tree, { figure: read, total: () => Number.NaN }));
+    const next = trees.map((tree) => compute(tree, { figure: read, figures: () => [] }));
     if (next.some(Number.isNaN)) return missing;
     if (next.every((value, at) => Math.abs(value - (known[at] ?? 0)) < tolerance * (1 + Math.abs(value))))
       return next;

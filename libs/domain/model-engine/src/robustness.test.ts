@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isoDate } from './calendar/isoDate.js';
 import { compileModel } from './compileModel.js';
 import { createEvaluator } from './evaluation/createEvaluator.js';
 import type { InputValues } from './evaluation/inputValues.js';
 import type { ModelError } from './language/modelError.js';
 import { evaluated } from './testing/compiled.js';
 import { freeCashFlowInputs, freeCashFlowModel } from './testing/freeCashFlowModel.js';
+import { stubYearInputs, stubYearModel } from './testing/stubYearModel.js';
 
 function expectWithin(source: string, { line, column, length, message }: ModelError): void {
   const lines = source.split('\n');
@@ -42,6 +44,11 @@ const words = fc.constantFrom(
     'date(2026, 6, 30)',
     'date(',
     'edate(',
+    'irr(',
+    'xirr(',
+    'index(',
+    'pmt(',
+    'median(',
     'input day: date = date(2026, 6, 30)\n',
     'day - 1',
     'timeline history 2 years, forecast 3 years\n',
@@ -80,22 +87,25 @@ describe('any text', () => {
 
   it('[MODEL-ENGINE-1] of a model with some words changed compiles or has located errors', () => {
     const change = fc.record({ at: fc.nat(freeCashFlowModel.length), cut: fc.nat(12), word: words });
+    const model = fc.constantFrom<string>(freeCashFlowModel, stubYearModel);
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
-        const source = changes.reduce(
+      fc.property(model, fc.array(change, { minLength: 1, maxLength: 4 }), (original, changes) => {
+        const source = changes.reduce<string>(
           (text, { at, cut, word }) => text.slice(0, at) + word + text.slice(at + cut),
-          freeCashFlowModel,
+          original,
         );
         expectCompiledOrLocated(source);
       }),
-      { numRuns: 300 },
+      { numRuns: 500 },
     );
   });
 
-  it('[MODEL-ENGINE-1] cut off anywhere compiles or has located errors', () => {
-    for (let end = 0; end < freeCashFlowModel.length; end += 17)
-      expectCompiledOrLocated(freeCashFlowModel.slice(0, end));
-  });
+  it.each([freeCashFlowModel, stubYearModel])(
+    '[MODEL-ENGINE-1] cut off anywhere compiles or has located errors',
+    (model) => {
+      for (let end = 0; end < model.length; end += 17) expectCompiledOrLocated(model.slice(0, end));
+    },
+  );
 });
 
 describe('any inputs', () => {
@@ -119,6 +129,38 @@ describe('any inputs', () => {
           for (const figure of created.evaluator.readSeries(name))
             expect(figure.ok ? Number.isFinite(figure.value) : figure.reason.length > 0).toBe(true);
         for (const { message } of created.evaluator.checks()) expect(message).not.toMatch(/NaN|Infinity/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[MODEL-ENGINE-16] of dates and reported years give figures or reasons, never NaN or Infinity', () => {
+    const { model } = evaluated(stubYearModel, stubYearInputs);
+    const date = fc
+      .date({ min: new Date('1900-03-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((day) => day.toISOString().slice(0, 10));
+    const reported = fc.array(fc.option(extreme), { minLength: 3, maxLength: 3 });
+    const inputs = fc.record({
+      valuation_date: date,
+      balance_date: date,
+      first_year_end: date,
+      reported_revenue: reported,
+      reported_margin: reported,
+      growth: fc.array(extreme, { minLength: 4, maxLength: 4 }),
+      wacc: extreme,
+    });
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const created = createEvaluator(model, given);
+        expect(created.ok).toBe(true);
+        if (!created.ok) return;
+        for (const { name, shape, firstPeriod, lastPeriod } of model.lines)
+          for (let period = firstPeriod; period <= lastPeriod; period += 1) {
+            const figure = created.evaluator.read(name, shape === 'scalar' ? undefined : period);
+            expect(figure.ok ? Number.isFinite(figure.value) : figure.reason.length > 0).toBe(true);
+            if (figure.ok && figure.unit.kind === 'date') expect(isoDate(figure.value)).toMatch(/^\d{4}-/);
+          }
+        expect(createEvaluator(model, created.evaluator.inputs()).ok).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -22,6 +22,8 @@ export {
   lowestStartingGrowth,
   revenueGrowth,
 } from './default-assumptions/revenueGrowth.js';
+export { normalMargin } from './earnings-power/normalMargin.js';
+export { excessReturnAssumptions } from './excess-return/defaults/excessReturnAssumptions.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
@@ -76,9 +78,16 @@ export {
   type SensitivityAxis,
   type SensitivityRequest,
 } from './sensitivity/sensitivityGrid.js';
+export { excessReturnSuitability } from './suitability/excessReturnSuitability.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
 export { modelOfTemplate } from './templates/modelOfTemplate.js';
-export { compileTemplate, isTemplateName, templateNames } from './templates/modelTemplates.js';
+export {
+  compileTemplate,
+  isTemplateName,
+  templateNames,
+  valuationTemplates,
+} from './templates/modelTemplates.js';
+export type { ValuationTemplate } from './templates/ValuationTemplate.js';
 export {
   fillRight,
   resetAll,

@@ -1,16 +1,18 @@
 import { closestName } from '../language/closestName.js';
 import type { Expression } from '../language/syntaxTree.js';
 import { operation } from '../program/operation.js';
-import { describeUnit, isDate, isDimensionless, namedUnits } from '../units/unit.js';
+import { describeUnit, isDate, namedUnits } from '../units/unit.js';
 import { rootUnit, type PartialUnit } from '../units/unitAlgebra.js';
 import { constant, unread, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { combinedUnit } from './combinedUnit.js';
 import { requireDates } from './dateArithmetic.js';
 import { dateLiteral } from './dateLiteral.js';
-import type { Fold, Formula } from './formula.js';
+import { analyseFold } from './analyseFold.js';
+import type { Formula } from './formula.js';
 import { functionTable, isOverPeriods, type FunctionDefinition } from './functionTable.js';
 import { powerUnit } from './powerUnit.js';
+import { requirePlain } from './requirePlain.js';
 import { combineShapes } from './shape.js';
 
 type Call = Expression & { readonly kind: 'call' };
@@ -40,32 +42,18 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
     return day === undefined ? unread(call) : { ...constant(day, call), unit: namedUnits.date };
   }
   if (definition.dates !== true) refuseDates(call, operands, scope);
-  return definition.fold && isOverPeriods(definition, operands.length)
-    ? analyseFold(call, definition.fold, operands, scope)
-    : analyseEach(call, definition, operands, scope);
-}
-
-function analyseFold(call: Call, fold: Fold, operands: readonly Analysed[], scope: AnalysisScope): Analysed {
-  const series = operands.at(-1) as Analysed;
-  const rate = fold === 'present-value' ? operands[0] : undefined;
-  if (series.shape === 'scalar')
-    scope.report(
-      'shape-mismatch',
-      series.formula.span,
-      `${call.name} runs over the periods of a series, and this is one figure`,
-    );
-  if (rate && rate.shape !== 'scalar')
-    scope.report('shape-mismatch', rate.formula.span, `${call.name} takes one rate for all periods`);
-  if (rate) requirePlain(call, rate, scope);
+  const meaning =
+    definition.fold && isOverPeriods(definition, operands.length)
+      ? analyseFold(call, definition.fold, operands, scope)
+      : analyseEach(call, definition, operands, scope);
   const formula: Formula = {
-    kind: 'fold',
-    fold,
-    series: series.formula,
-    range: series.shape === 'history' ? 'history' : 'forecast',
-    ...(rate ? { rate: rate.formula } : {}),
+    kind: 'call',
+    name: call.name,
+    operands: operands.map((operand) => operand.formula),
+    meaning: meaning.formula,
     span: call.span,
   };
-  return { formula, shape: fold === 'running-sum' ? series.shape : 'scalar', unit: series.unit };
+  return { ...meaning, formula };
 }
 
 function analyseEach(
@@ -136,6 +124,9 @@ function unitOfCall(
         );
       if (second) requirePlain(call, second, scope);
       return namedUnits.date;
+    case 'payment':
+      for (const operand of operands.slice(0, 2)) requirePlain(call, operand, scope);
+      return operands[2]?.unit;
     case 'literal':
       return undefined;
     case 'flags':
@@ -158,15 +149,6 @@ function alikeUnit(call: Call, operands: readonly Analysed[], scope: AnalysisSco
 function refuseDates(call: Call, operands: readonly Analysed[], scope: AnalysisScope): void {
   const day = operands.find(({ unit }) => isDate(unit));
   if (day) scope.report('unit-mismatch', day.formula.span, `${call.name} takes no dates`);
-}
-
-function requirePlain(call: Call, { unit, formula }: Analysed, scope: AnalysisScope): void {
-  if (unit && !isDimensionless(unit) && unit.kind !== 'years')
-    scope.report(
-      'unit-mismatch',
-      formula.span,
-      `${call.name} takes a number here, not ${describeUnit(unit)}`,
-    );
 }
 
 function requireFlag(call: Call, { unit, formula }: Analysed, scope: AnalysisScope): void {

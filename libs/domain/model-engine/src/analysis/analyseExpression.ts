@@ -9,7 +9,7 @@ import { constant, unread, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import { analyseChoice } from './analyseChoice.js';
 import { dateArithmetic } from './dateArithmetic.js';
-import { functionTable, isOverPeriods } from './functionTable.js';
+import { functionTable, isOverPeriods, isSeries } from './functionTable.js';
 import { combinedUnit } from './combinedUnit.js';
 import { isChoice } from './item.js';
 import { powerUnit } from './powerUnit.js';
@@ -69,10 +69,11 @@ function analyseOperand(
   operand: Expression,
   scope: AnalysisScope,
 ): Analysed {
-  const isRange = isOverPeriods(functionTable.get(call.name), call.operands.length);
+  const definition = functionTable.get(call.name);
+  const isRange =
+    isOverPeriods(definition, call.operands.length) && isSeries(definition, call.operands.indexOf(operand));
   const [inner, ...others] = operand.kind === 'call' && operand.name === 'history' ? operand.operands : [];
-  if (!isRange || operand !== call.operands.at(-1) || !inner || others.length > 0)
-    return analyseExpression(operand, scope);
+  if (!isRange || !inner || others.length > 0) return analyseExpression(operand, scope);
   const series = analyseExpression(inner, scope);
   return series.shape === 'scalar' ? series : { ...series, shape: 'history' };
 }

@@ -4,14 +4,32 @@ import type { Operation } from '../program/operation.js';
 
 /** How a series becomes one figure, or its running total. */
 export type Fold =
-  'sum' | 'average' | 'minimum' | 'maximum' | 'first' | 'last' | 'present-value' | 'running-sum';
+  | 'sum'
+  | 'average'
+  | 'minimum'
+  | 'maximum'
+  | 'median'
+  | 'first'
+  | 'last'
+  | 'nth'
+  | 'present-value'
+  | 'internal-rate'
+  | 'dated-internal-rate'
+  | 'running-sum';
 
-/** A checked formula: names are items (by position in the model), functions are operations and folds. */
+/** A checked formula: names are items (by position in the model). A call keeps its name beside what it computes. */
 export type Formula = { readonly span: SourceSpan } & (
   | { readonly kind: 'constant'; readonly value: number }
   | { readonly kind: 'reference'; readonly item: number; readonly lag: number }
   | { readonly kind: 'clock'; readonly clock: ClockName }
   | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Formula[] }
+  | {
+      readonly kind: 'call';
+      readonly name: string;
+      readonly operands: readonly Formula[];
+      /** The call in operations and folds, over the same operands. */
+      readonly meaning: Formula;
+    }
   | {
       readonly kind: 'fold';
       readonly fold: Fold;
@@ -19,5 +37,7 @@ export type Formula = { readonly span: SourceSpan } & (
       readonly range: 'forecast' | 'history';
       /** The rate of a present value. */
       readonly rate?: Formula;
+      /** The position of the figure asked for, or the days of flows. */
+      readonly by?: Formula;
     }
 );

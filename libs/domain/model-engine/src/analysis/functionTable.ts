@@ -4,11 +4,11 @@ import type { Fold } from './formula.js';
 /**
  * How the unit of a call follows from its arguments: `alike` all agree and so does the result; `first` the result has the
  * unit of the first and the others are plain numbers; `plain` numbers in, number out; `root`, `power` their algebra;
- * `flags` flags in, flag out; `condition` a flag, then two that agree; `date` a date, then a plain number; `literal` a day
- * written in numbers.
+ * `flags` flags in, flag out; `condition` a flag, then two that agree; `date` a date, then a plain number; `payment` plain
+ * numbers, then what is repaid; `literal` a day written in numbers.
  */
 export type UnitRule =
-  'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition' | 'date' | 'literal';
+  'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition' | 'date' | 'payment' | 'literal';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -25,8 +25,8 @@ export interface FunctionDefinition {
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
-   * commas, {range} for the cells of the series over the periods, {history} for those over the historical ones, {toHere}
-   * for those up to the cell's own period.
+   * commas, {range} for the cells of the series over the periods, {range2} for those of a second, {history} for those over
+   * the historical periods, {toHere} for those up to the cell's own period.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
@@ -102,7 +102,7 @@ const definitions: readonly FunctionDefinition[] = [
     [1, 1],
     { fold: 'first', dates: true },
     'alike',
-    'INDEX({range},1)',
+    '{first}',
     'Figure of the first period',
   ),
   define(
@@ -111,8 +111,26 @@ const definitions: readonly FunctionDefinition[] = [
     [1, 1],
     { fold: 'last', dates: true },
     'alike',
-    'INDEX({range},COLUMNS({range}))',
+    '{last}',
     'Figure of the last period',
+  ),
+  define(
+    'index',
+    'series, position',
+    [2, 2],
+    { fold: 'nth', dates: true },
+    'alike',
+    'INDEX({range},{2})',
+    'Figure at a position among the periods, 1 the first',
+  ),
+  define(
+    'median',
+    'series',
+    [1, 1],
+    { fold: 'median' },
+    'alike',
+    'MEDIAN({range})',
+    'Middle of the figures by size, or the mean of the middle two',
   ),
   define(
     'cumulative',
@@ -131,6 +149,33 @@ const definitions: readonly FunctionDefinition[] = [
     'alike',
     'NPV({1},{range})',
     'Present value at one rate per period, each flow at the end of its period',
+  ),
+  define(
+    'irr',
+    'flows',
+    [1, 1],
+    { fold: 'internal-rate' },
+    'alike',
+    'IRR({range})',
+    'Rate per period at which the flows add up to zero, the first flow now',
+  ),
+  define(
+    'xirr',
+    'flows, dates',
+    [2, 2],
+    { fold: 'dated-internal-rate', dates: true },
+    'alike',
+    'XIRR({range},{range2})',
+    'Annual rate at which flows on their dates add up to zero, years of 365 days',
+  ),
+  define(
+    'pmt',
+    'rate, periods, present_value',
+    [3, 3],
+    { each: operation.payment },
+    'payment',
+    'PMT({1},{2},{3})',
+    'Equal payment at the end of each period that repays a present value, of the other sign',
   ),
   define(
     'history',
@@ -226,6 +271,14 @@ export const functionTable: ReadonlyMap<string, FunctionDefinition> = new Map(
   definitions.map((definition) => [definition.name, definition]),
 );
 
+/** Folds of which the first argument is not the series. */
+export const seriesPosition = (fold: Fold): number => (fold === 'present-value' ? 1 : 0);
+
 /** Whether a call with so many arguments runs over the periods of its last one, rather than period by period. */
 export const isOverPeriods = (definition: FunctionDefinition | undefined, argumentCount: number): boolean =>
   definition?.fold !== undefined && (definition.each === undefined || argumentCount === 1);
+
+/** Whether an argument of a function over the periods is a series. */
+export const isSeries = (definition: FunctionDefinition | undefined, position: number): boolean =>
+  definition?.fold !== undefined &&
+  (position === seriesPosition(definition.fold) || definition.fold === 'dated-internal-rate');

@@ -1,5 +1,6 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { createDependents, type Dependents } from '../program/createDependents.js';
+import { expandFormula } from '../program/expandFormula.js';
 import { runRanges, runProgram } from '../program/runProgram.js';
 import { checkResults } from './checkResult.js';
 import { deriveFigure } from './derivation.js';
@@ -14,6 +15,7 @@ import {
   type InputProblem,
   type InputValues,
 } from './inputValues.js';
+import { traceTerm } from './traceTerm.js';
 
 export type EvaluatorResult =
   | { readonly ok: true; readonly evaluator: Evaluator }
@@ -59,6 +61,7 @@ function evaluatorOver(model: CompiledModel, values: Float64Array, dependents: D
       const item = figureOf(name);
       return item ? reader.number(item, period) : Number.NaN;
     },
+    compute: (formula, period) => traceTerm(expandFormula(formula, period, model), values).value,
     set: (name, value, period) => {
       const item = figureOf(name);
       if (item?.kind !== 'input') throw new RangeError(`the model has no input ${name}`);

@@ -1,76 +1,69 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { textOf } from '../language/sourceSpan.js';
-import { circleOf } from '../program/circleOf.js';
 import { tooLarge } from '../program/failureReason.js';
 import { slotOwner } from '../program/slotOwner.js';
+import { failureOrigin, type FailureOrigin } from './failureOrigin.js';
 import type { Figure } from './figure.js';
 import { describeFigureRef, figureRef } from './figureRef.js';
 import { labelledFormula } from './labelledFormula.js';
 import { labelInSentence } from './labelInSentence.js';
-import { findCircleFailure, hasFailed, valuesOfLastRound, type CircleFailure } from './circleFailure.js';
 import { termOfSlot } from './termOfSlot.js';
-import { traceTerm, type TraceFailure } from './traceTerm.js';
 
 /** Why a slot has no figure: what its own formula cannot do, or the figure further up in which the trouble began. */
-export function describeFailure(
+export const describeFailure = (
   model: CompiledModel,
   values: Float64Array,
   slot: number,
+): Figure & { ok: false } =>
+  describeOrigin(
+    model,
+    slot,
+    failureOrigin(model.program, values, slot, (read) => termOfSlot(model, read)),
+  );
+
+/** The same, once the origin is known. */
+export function describeOrigin(
+  model: CompiledModel,
+  slot: number,
+  failureAt: FailureOrigin,
 ): Figure & { ok: false } {
-  let culprit = slot;
-  // Each step goes to an earlier slot or circle, so this terminates.
-  for (;;) {
-    const circle = circleOf(model.program, culprit);
-    if (circle && hasFailed(circle, values)) {
-      const origin = findCircleFailure(model, values, circle);
-      if (origin?.kind === 'outside') {
-        culprit = origin.slot;
-        continue;
-      }
-      const detail = origin && origin.failure.reason !== tooLarge ? `: ${describeOrigin(model, origin)}` : '';
-      const says = `did not converge within ${circle.rounds} rounds${detail}`;
-      const { item, period } = slotOwner(model.items, culprit);
-      return culprit === slot
-        ? { ok: false, reason: `${circle.label} ${says}` }
-        : {
-            ok: false,
-            reason: `Depends on ${describeFigureRef(item, period)}, which cannot be computed: ${labelInSentence(circle.label)} ${says}`,
-            cause: figureRef(item, period),
-          };
-    }
-    const term = termOfSlot(model, culprit);
-    const figures = circle ? valuesOfLastRound(model, values, circle) : values;
-    const failure = term && traceTerm(term, figures).failure;
-    if (failure?.kind === 'slot') {
-      culprit = failure.slot;
-      continue;
-    }
-    const { item, period } = slotOwner(model.items, culprit);
-    if (item.kind === 'input') return describeUnreported(item, period, culprit === slot);
-    const reason = failure?.reason ?? 'no figure';
-    const place = failure ? describePlace(model, failure) : '';
-    const name = describeFigureRef(item, period);
-    return culprit === slot
-      ? { ok: false, reason: `${upperFirst(reason)} in ${name}${place}` }
+  const { slot: origin, failure, circle } = failureAt;
+  const { item, period } = slotOwner(model.items, origin);
+  if (item.kind === 'input') return describeUnreported(item, period, origin === slot);
+  const name = describeFigureRef(item, period);
+  if (circle) {
+    const says = `did not converge within ${circle.rounds} rounds${describeRound(model, failureAt)}`;
+    return origin === slot
+      ? { ok: false, reason: `${circle.label} ${says}` }
       : {
           ok: false,
-          reason: `Depends on ${name}, which cannot be computed: ${reason}${place}`,
+          reason: `Depends on ${name}, which cannot be computed: ${labelInSentence(circle.label)} ${says}`,
           cause: figureRef(item, period),
         };
   }
+  const reason = failure?.reason ?? 'no figure';
+  const place = describePlace(model, failure);
+  return origin === slot
+    ? { ok: false, reason: `${upperFirst(reason)} in ${name}${place}` }
+    : {
+        ok: false,
+        reason: `Depends on ${name}, which cannot be computed: ${reason}${place}`,
+        cause: figureRef(item, period),
+      };
 }
 
-const describeOrigin = (
-  model: CompiledModel,
-  { slot, failure }: CircleFailure & { kind: 'within' },
-): string => {
-  const { item, period } = slotOwner(model.items, slot);
-  return `${failure.reason} in ${describeFigureRef(item, period)}${describePlace(model, failure)}`;
-};
+/** What ended the rounds of a circle early; figures that grow beyond all numbers do not converge. */
+function describeRound(model: CompiledModel, { failure, failedSlot }: FailureOrigin): string {
+  if (failedSlot === undefined || !failure || failure.reason === tooLarge) return '';
+  const { item, period } = slotOwner(model.items, failedSlot);
+  return `: ${failure.reason} in ${describeFigureRef(item, period)}${describePlace(model, failure)}`;
+}
 
 /** The part of the formula that failed. */
-const describePlace = (model: CompiledModel, { culprit }: TraceFailure & { kind: 'operation' }): string =>
-  culprit ? `: ${labelledFormula(model, textOf(model.source, culprit.span))}${culprit.says}` : '';
+const describePlace = (model: CompiledModel, failure: FailureOrigin['failure']): string =>
+  failure?.culprit
+    ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
+    : '';
 
 /** An input has no figure only where the caller gave none for a historical period. */
 function describeUnreported(item: CompiledItem, period: number, isItself: boolean): Figure & { ok: false } {

@@ -1,3 +1,4 @@
+import type { Formula } from '../analysis/formula.js';
 import type { CompiledModel } from '../compiledModel.js';
 import type { CheckResult, FigureFormatter } from './checkResult.js';
 import type { Derivation } from './derivation.js';
@@ -16,6 +17,8 @@ export interface Evaluator {
   readSeries(name: string): readonly Figure[];
   /** The same as `read`, as a bare number: NaN when it cannot be computed. */
   number(name: string, period?: number): number;
+  /** A formula of this model or a part of one, in a period, as a bare number: NaN when it cannot be computed. */
+  compute(formula: Formula, period: number): number;
   /**
    * Changes an input and computes what depends on it. Without `period` a series changes in all periods. Throws a
    * RangeError when there is no such input or period, or the value is not one that the input can take.

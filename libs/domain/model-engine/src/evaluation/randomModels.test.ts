@@ -27,22 +27,19 @@ function computeModel(
   const figures = new Map<string, number>();
   const read = (name: string, period: number): number =>
     name === 'a' || name === 'b' ? inputs[name] : (figures.get(`${name} ${period}`) ?? Number.NaN);
-  const total = (name: string, past: boolean): number =>
-    sumOf((past ? history : periods).map((period) => read(name, period)));
+  const figuresIn = (name: string, past: boolean): readonly number[] =>
+    (past ? history : periods).map((period) => read(name, period));
   for (const [index, period] of periods.entries()) figures.set(`s ${period}`, inputs.s[index] ?? Number.NaN);
   for (const [index, period] of history.entries()) figures.set(`h ${period}`, inputs.h[index] ?? Number.NaN);
   for (const { name, tree, past } of lines)
     for (const period of allPeriods) {
       const formula = period > 0 ? tree : past;
       const figure = (other: string, lag: number): number => read(other, period + lag);
-      if (formula) figures.set(`${name} ${period}`, compute(formula, { figure, total }));
+      if (formula) figures.set(`${name} ${period}`, compute(formula, { figure, figures: figuresIn }));
       else if (period === 0) figures.set(`${name} ${period}`, inputs.a);
     }
   return lines.flatMap(({ name }) => allPeriods.map((period) => read(name, period)));
 }
-
-const sumOf = (figures: readonly number[]): number =>
-  figures.reduce((sum, value) => (Number.isFinite(sum + value) ? sum + value : Number.NaN));
 
 const keyOf = ({ name, period }: FigureRef): string => `${name} ${period ?? ''}`;
 const numberOf = (figure: Figure | undefined): number => (figure?.ok ? figure.value : Number.NaN);
@@ -93,7 +90,7 @@ describe('random models', () => {
               Number.NaN;
             const again = compute(period > 0 || !past ? tree : past, {
               figure: (other, lag) => read(other, period + lag),
-              total: (other, isPast) => sumOf((isPast ? history : periods).map((at) => read(other, at))),
+              figures: (other, isPast) => (isPast ? history : periods).map((at) => read(other, at)),
             });
             expect(numberOf(figure)).toBe(again);
           }

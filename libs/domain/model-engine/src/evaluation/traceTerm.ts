@@ -1,4 +1,5 @@
 import type { SourceSpan } from '../language/sourceSpan.js';
+import { calculateList } from '../program/calculateList.js';
 import { failureReason } from '../program/failureReason.js';
 import { calculate, operation } from '../program/operation.js';
 import type { Term } from '../program/term.js';
@@ -40,6 +41,7 @@ export function traceTerm(root: Term, values: Float64Array): Trace {
       if (Number.isNaN(value)) failure ??= { kind: 'slot', slot: term.slot };
       return value;
     }
+    if (term.kind === 'list') return visitList(term);
     const { operation: code, operands } = term;
     const [first, second, third] = operands as readonly [Term, Term?, Term?];
     const a = visit(first);
@@ -57,6 +59,14 @@ export function traceTerm(root: Term, values: Float64Array): Trace {
         culprit: culpritOf(code, b, first, second),
       };
     return value;
+  };
+
+  const visitList = (term: Term & { kind: 'list' }): number => {
+    const figures = term.operands.map(visit);
+    if (figures.some(Number.isNaN)) return Number.NaN;
+    const result = calculateList(term.operation, figures);
+    if (!result.ok) failure ??= { kind: 'operation', reason: result.reason, culprit: undefined };
+    return result.ok ? result.value + 0 : Number.NaN;
   };
 
   const value = visit(root);

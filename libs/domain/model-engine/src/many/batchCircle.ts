@@ -11,27 +11,24 @@ export interface BatchCircle {
   readonly values: Float64Array;
 }
 
-/** The room of a circle in a block: the rows of its operands and of its figures. */
+/** The room of a circle in a block: the rows of its figures. */
 export interface CircleRoom extends BatchCircle {
-  readonly operands: readonly Float64Array[];
   readonly figures: readonly Float64Array[];
 }
 
 export function createCircleRoom(circle: BatchCircle, blockLength: number): CircleRoom {
-  const rows = (slots: Int32Array): readonly Float64Array[] =>
-    Array.from(slots, () => new Float64Array(blockLength));
   return {
     ...circle,
     // The lanes write into it.
     values: circle.values.slice(),
-    operands: rows(circle.operandSlots),
-    figures: rows(circle.circle.slots),
+    figures: Array.from(circle.circle.slots, () => new Float64Array(blockLength)),
   };
 }
 
 /** Computes the figures of a circle in each lane as an evaluator does. */
 export function runCircle(
-  { circle, instructions, operandSlots, values, operands, figures }: CircleRoom,
+  { circle, instructions, operandSlots, values, figures }: CircleRoom,
+  operands: readonly Float64Array[],
   count: number,
 ): void {
   for (let lane = 0; lane < count; lane += 1) {

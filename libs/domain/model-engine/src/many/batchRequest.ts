@@ -21,13 +21,14 @@ export interface BatchFailures {
 
 /**
  * A model prepared for many lanes. A column holds the figures of one varying input by lane, in the order of `varying`: a
- * number, 0 or 1 for a flag, for a choice the position of its option.
+ * number, 0 or 1 for a flag, for a choice the position of its option, for a date its day number.
  */
 export interface Batch {
   /**
    * The outputs by lane, in the order of `outputs`, written to `results` if given; NaN where a figure cannot be computed.
    * Every figure is bit for bit that of an evaluator with the inputs of its lane. Throws a RangeError when columns or
-   * results are missing or of different lengths, or a column holds what its input cannot take; nothing is written then.
+   * results are missing or of different lengths, or a column holds what its input cannot take; the results of lanes before
+   * that one may be written then.
    */
   run(columns: readonly Float64Array[], results?: readonly Float64Array[]): readonly Float64Array[];
   /** The reasons why `run` gave NaN for these columns: those that an evaluator gives. */

@@ -1,3 +1,4 @@
+import { isListOperation } from '../program/listOperation.js';
 import { operandCount } from '../program/operation.js';
 import { instructionWidth, type Circle, type Program } from '../program/program.js';
 import type { BatchCircle } from './batchCircle.js';
@@ -41,7 +42,10 @@ export function buildValueGraph(
         continue;
       }
       const [code = 0, target = 0, a = 0, b = 0, c = 0] = instructions.subarray(at, at + instructionWidth);
-      computed.set(target, graph.apply(code, operandAt(a), operandAt(b), operandAt(c)));
+      if (isListOperation(code)) {
+        const operands = Array.from({ length: b }, (_, index) => operandAt(a + index));
+        computed.set(target, graph.applyToList(code, operands));
+      } else computed.set(target, graph.apply(code, operandAt(a), operandAt(b), operandAt(c)));
     }
   return { graph, circles: batchCircles, operandOfSlot: operandAt };
 }

@@ -128,7 +128,17 @@ describe('a batch of one formula', () => {
     ...['require(x * x > y, x)', 'require(x > 0, x * x)', 'and(x * x > 1, y > 0)', 'or(x > 0, ln(y) > 1)'],
     ...['not(x > y)', 'round(x, 1)', 'round(-0.4 * x, 0)', 'round(x, y)', 'power(x, y)', '2 ^ x', '(-2) ^ x'],
     ...['x ^ 0', 'x ^ 1', 'x ^ 2', 'x ^ -1', 'x ^ 0.5', 'x ^ -2', 'x ^ 3', '(x * x) ^ 0.3', '(1 + x) ^ -9.5'],
-    ...['x ^ 400', 'x = y', 'x <> y', 'x <= y', 'x >= y', 'y', '3'],
+    ...[
+      'x + y * y',
+      'x - y * y',
+      'x * x - y',
+      'x + 3 * y',
+      'x - y * 3',
+      '3 * x - y',
+      'x * 3 + y * y',
+      '(x + y * y) / y',
+    ],
+    ...['1 / (x - y * 3)', 'x * y + x * y', 'x ^ 400', 'x = y', 'x <> y', 'x <= y', 'x >= y', 'y', '3'],
   ])('[MODEL-ENGINE-130] has the bits of an evaluator for %s, overflows and zeros too', (formula) => {
     const model = compiled(`input x: number\ninput y: number\nvalue result = ${formula}`);
     const pairs = extremes.flatMap((x) => extremes.map((y) => [x, y] as const));
@@ -142,6 +152,67 @@ describe('a batch of one formula', () => {
       return evaluator.number('result');
     });
     expect([...(figures ?? [])]).toEqual(expected);
+  });
+});
+
+describe('a batch of cash flows on dates', () => {
+  const model = compiled(`
+timeline history 2 years, forecast 4 years
+input price: number
+input rate: rate
+input start: date
+input past[history]: number
+line flow = if(period = 1, -price, 100 * period) history past
+line day = edate(start, 6 * period)
+value paid = irr(flow)
+value dated = xirr(flow, day)
+value middle = median(flow * rate)
+value all = median(history(flow))
+value chosen = index(flow, round(rate * 10, 0))
+value payment = pmt(rate, 12, price)
+value moved = start + round(price, 0)
+value days = eomonth(start, 1) - start`);
+  const outputs = model.lines.flatMap(({ name, shape }) =>
+    shape === 'scalar'
+      ? [{ name }]
+      : [
+          { name, period: 1 },
+          { name, period: 4 },
+        ],
+  );
+  const starts = ['2026-01-31', '2028-02-29', '1900-03-01', '9999-12-01', '2026-06-30'];
+  const days = [46_053, 46_812, 61, 2_958_435, 46_203];
+  const prices = [100, 250.5, -10, 5e9, 0];
+  const rates = [0.1, 0, -1, 0.3, 0.05];
+  const fixed = { past: [null, 3], start: '2026-06-30', rate: 0.1, price: 100 };
+
+  it.each([
+    [[{ name: 'price' }, { name: 'rate' }, { name: 'start' }]],
+    [[{ name: 'start' }]],
+    [[{ name: 'rate' }]],
+    [[{ name: 'past', period: -1 }]],
+  ])('[MODEL-ENGINE-130] has the bits of an evaluator where %j vary', (varying) => {
+    const figuresOf = { price: prices, rate: rates, start: days, past: rates };
+    const columns = varying.map(({ name }) => Float64Array.from(figuresOf[name as keyof typeof figuresOf]));
+    const results = batchOf(model, { outputs, varying, fixed }, 2).run(columns);
+    prices.forEach((_, lane) => {
+      const evaluator = evaluatorOf(model, fixed);
+      for (const { name, period } of varying as readonly FigureRef[]) {
+        const figure = figuresOf[name as keyof typeof figuresOf][lane] ?? 0;
+        evaluator.set(name, name === 'start' ? (starts[lane] ?? '') : figure, period);
+      }
+      expect(outputs.map((_unused, output) => results[output]?.[lane])).toEqual(
+        outputs.map((ref: FigureRef) => evaluator.number(ref.name, ref.period)),
+      );
+    });
+  });
+
+  it('[MODEL-ENGINE-133] takes day numbers in a column of dates, and nothing else', () => {
+    const varying = [{ name: 'start' }];
+    const { past, rate, price } = fixed;
+    const batch = batchOf(model, { outputs: [{ name: 'days' }], varying, fixed: { past, rate, price } });
+    expect([...(batch.run([column(46_203, 46_053)])[0] ?? [])]).toEqual([31, 28]);
+    expect(() => batch.run([column(46_203, 46_203.5)])).toThrow('lane 1: start takes a date');
   });
 });
 
@@ -180,7 +251,7 @@ describe('a batch of a valuation', () => {
     const waccs = Float64Array.from({ length: 1000 }, (_, lane) => 0.05 + lane / 10_000);
     const batch = batchOf(model, { outputs, varying: [{ name: 'wacc' }], fixed });
     const whole = batch.run([waccs]);
-    for (const from of [0, 255, 256, 700]) {
+    for (const from of [0, 511, 512, 700]) {
       const part = batch.run([waccs.slice(from, from + 300)]);
       expect(part).toEqual(whole.map((result) => result.slice(from, from + 300)));
     }
@@ -235,7 +306,7 @@ describe('a batch of a valuation', () => {
     });
   });
 
-  it('[MODEL-ENGINE-133] refuses columns that do not fit before anything is written', () => {
+  it('[MODEL-ENGINE-133] refuses columns that do not fit, and names the lane', () => {
     const varying = [{ name: 'wacc' }, { name: 'mid_year' }, { name: 'terminal_method' }];
     const batch = batchOf(model, { outputs, varying, fixed });
     const results = outputs.map(() => column(7, 7));
@@ -255,7 +326,13 @@ describe('a batch of a valuation', () => {
     );
     expect(() => batch.run(good, results.slice(1))).toThrow('results are 3 arrays of 2 figures');
     expect(results.flatMap((result) => [...result])).toEqual(new Array(6).fill(7));
+    const unread = batchOf(model, { outputs: [{ name: 'wacc' }], varying: [{ name: 'debt' }], fixed });
+    expect(() => unread.run([column(1, Number.NaN)])).toThrow('lane 1: debt takes a finite number, not NaN');
     expect(run(...good)).not.toThrow();
+    const long = Float64Array.from({ length: 1000 }, (_, lane) => (lane === 700 ? Number.NaN : 0.08));
+    const one = batchOf(model, { outputs, varying: [{ name: 'wacc' }], fixed });
+    expect(() => one.run([long])).toThrow('lane 700: wacc takes a finite number, not NaN');
+    expect(() => one.failures([long], one.run([long.fill(0.08)]))).not.toThrow();
   });
 
   it('[MODEL-ENGINE-134] has no reasons where every lane has a figure', () => {

@@ -1,19 +1,25 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
-import { describeFailure } from '../evaluation/describeFailure.js';
-import type { Figure, FigureRef } from '../evaluation/figure.js';
+import type { FigureRef } from '../evaluation/figure.js';
 import { slotAt } from '../evaluation/figureReader.js';
 import { fillInputs, type InputProblem } from '../evaluation/inputValues.js';
 import { runProgram, runRanges } from '../program/runProgram.js';
 import { sliceProgram } from '../program/sliceProgram.js';
-import type { Batch, BatchFailures, BatchRequest, BatchResult } from './batchRequest.js';
-import { createCircleRoom } from './batchCircle.js';
+import type { Batch, BatchRequest, BatchResult } from './batchRequest.js';
 import { buildValueGraph } from './buildValueGraph.js';
+import { collectFailures } from './collectFailures.js';
+import { createBlock } from './createBlock.js';
 import { planBatch } from './planBatch.js';
-import { runBlock } from './runBlock.js';
-import { checkColumn, findVaryingInputs, withPlaceholders, type VaryingInput } from './varyingInputs.js';
+import { batchStep } from './valueGraph.js';
+import {
+  checkColumn,
+  findVaryingInputs,
+  isDiscrete,
+  withPlaceholders,
+  type VaryingInput,
+} from './varyingInputs.js';
 
 /** Lanes that are computed together: their rows fit into the fast memory of a processor. */
-const defaultBlockLength = 256;
+const defaultBlockLength = 512;
 
 /**
  * Prepares a model for many sets of inputs at once. Fixed inputs that are missing, unknown or not possible, and names that
@@ -38,36 +44,43 @@ export function createBatch(
   const ranges = sliceProgram(model.program, slots, wanted);
   const { graph, circles, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
-  const rows = Array.from({ length: plan.rowCount }, () => new Float64Array(blockLength));
-  const rooms = circles.map((circle) => createCircleRoom(circle, blockLength));
-  for (const { row, value } of plan.constantRows) rows[row]?.fill(value);
+  const block = createBlock(plan, circles, blockLength);
+  const isRead = (column: number): boolean =>
+    plan.steps.some(({ code, a }) => code === batchStep.column && a === column);
+  // The block checks the columns that it reads for figures that are not finite.
+  const isCheckedBefore = inputs.map((input, column) => isDiscrete(input) || !isRead(column));
 
+  const laneCountOf = (columns: readonly Float64Array[]): number => {
+    if (columns.length !== inputs.length)
+      throw new RangeError(`the batch takes ${inputs.length} columns, not ${columns.length}`);
+    const laneCount = columns[0]?.length ?? 1;
+    if (columns.some(({ length }) => length !== laneCount))
+      throw new RangeError('all columns have the same length');
+    columns.forEach((column, index) => {
+      if (isCheckedBefore[index] === true) checkColumn(inputs[index] as VaryingInput, column);
+    });
+    return laneCount;
+  };
   const run: Batch['run'] = (columns, given) => {
-    const laneCount = checkColumns(inputs, columns);
+    const laneCount = laneCountOf(columns);
     const results = given ?? wanted.map(() => new Float64Array(laneCount));
     checkResults(wanted, results, laneCount);
     for (let from = 0; from < laneCount; from += blockLength) {
-      const count = Math.min(blockLength, laneCount - from);
-      runBlock(plan, rows, rooms, columns, from, count);
-      plan.outputs.forEach((output, index) => {
-        const result = results[index] as Float64Array;
-        if ('row' in output) result.set((rows[output.row] as Float64Array).subarray(0, count), from);
-        else result.fill(output.value, from, from + count);
-      });
+      const isFinite = block.run(columns, results, from, Math.min(blockLength, laneCount - from));
+      if (!isFinite) inputs.forEach((input, index) => checkColumn(input, columns[index] as Float64Array));
     }
     return results;
   };
 
   const failures: Batch['failures'] = (columns, results) => {
-    const laneCount = checkColumns(inputs, columns);
-    checkResults(wanted, results, laneCount);
+    checkResults(wanted, results, laneCountOf(columns));
     const lane = values.slice();
-    return collectFailures(results, laneCount, wanted, (at) => {
+    return collectFailures(model, wanted, results, (at) => {
       inputs.forEach(({ firstSlot, count }, index) => {
         lane.fill(((columns[index] as Float64Array)[at] as number) + 0, firstSlot, firstSlot + count);
       });
       runRanges(model.program, ranges, lane);
-      return (slot) => describeFailure(model, lane, slot);
+      return lane;
     });
   };
   return { ok: true, batch: { run, failures } };
@@ -95,48 +108,7 @@ function outputProblem(item: CompiledItem | undefined, name: string, period: num
     : `${name} has periods ${item.firstPeriod} to ${item.lastPeriod}, not ${period}`;
 }
 
-/** The number of lanes. */
-function checkColumns(inputs: readonly VaryingInput[], columns: readonly Float64Array[]): number {
-  if (columns.length !== inputs.length)
-    throw new RangeError(`the batch takes ${inputs.length} columns, not ${columns.length}`);
-  const laneCount = columns[0]?.length ?? 1;
-  inputs.forEach((input, index) => {
-    const column = columns[index] as Float64Array;
-    if (column.length !== laneCount) throw new RangeError('all columns have the same length');
-    checkColumn(input, column);
-  });
-  return laneCount;
-}
-
 function checkResults(wanted: readonly number[], results: readonly Float64Array[], laneCount: number): void {
   if (results.length !== wanted.length || results.some(({ length }) => length !== laneCount))
     throw new RangeError(`results are ${wanted.length} arrays of ${laneCount} figures`);
-}
-
-type FailedFigure = Figure & { readonly ok: false };
-
-function collectFailures(
-  results: readonly Float64Array[],
-  laneCount: number,
-  wanted: readonly number[],
-  computeLane: (lane: number) => (slot: number) => FailedFigure,
-): BatchFailures {
-  const codes = results.map(() => new Uint32Array(laneCount));
-  const reasons: FailedFigure[] = [];
-  const codeByReason = new Map<string, number>();
-  for (let lane = 0; lane < laneCount; lane += 1) {
-    const failed = wanted.flatMap((slot, output) =>
-      Number.isNaN(results[output]?.[lane]) ? [{ slot, output }] : [],
-    );
-    if (failed.length === 0) continue;
-    const reasonOf = computeLane(lane);
-    for (const { slot, output } of failed) {
-      const reason = reasonOf(slot);
-      const key = JSON.stringify(reason);
-      const code = codeByReason.get(key) ?? reasons.push(reason);
-      codeByReason.set(key, code);
-      (codes[output] as Uint32Array)[lane] = code;
-    }
-  }
-  return { codes, reasons };
 }

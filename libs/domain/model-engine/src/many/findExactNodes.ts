@@ -1,5 +1,5 @@
 import { operation } from '../program/operation.js';
-import { isUniform, type ValueNode } from './valueGraph.js';
+import { batchStep, isUniform, type ValueNode } from './valueGraph.js';
 
 /**
  * Marks the nodes whose overflows must be turned into NaN, and −0 into 0, at once. Others may leave that to later ones: in
@@ -50,6 +50,9 @@ export function isLoose(code: number): boolean {
     case operation.multiply:
     case operation.divide:
     case operation.negate:
+    case batchStep.addProduct:
+    case batchStep.subtractProduct:
+    case batchStep.subtractFromProduct:
       return true;
     default:
       return false;

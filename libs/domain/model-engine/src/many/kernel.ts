@@ -5,6 +5,10 @@ export const kernel = {
   multiplyByNumber: 202,
   divideByNumber: 203,
   divideNumber: 204,
+  /** The same with a number for one factor. */
+  addMultiple: 206,
+  subtractMultiple: 207,
+  subtractFromMultiple: 208,
   /** Turns infinities into NaN and −0 into 0. */
   settle: 205,
 } as const;

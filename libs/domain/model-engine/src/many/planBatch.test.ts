@@ -5,7 +5,7 @@ import { compiled } from '../testing/compiled.js';
 import { fillInputs } from '../evaluation/inputValues.js';
 import { runProgram } from '../program/runProgram.js';
 import { buildValueGraph } from './buildValueGraph.js';
-import { planBatch, stepWidth, type BatchPlan } from './planBatch.js';
+import { planBatch, type BatchPlan } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
 
 /** The plan for one output of a model with numbers as inputs, of which the first varies. */
@@ -27,8 +27,7 @@ function planOf(source: string, output: string, varying = 'x'): BatchPlan {
   return planBatch(graph, [operandOfSlot(slot)]);
 }
 
-const codesOf = ({ steps }: BatchPlan): readonly number[] =>
-  Array.from({ length: steps.length / stepWidth }, (_, index) => steps[index * stepWidth] as number);
+const codesOf = ({ steps }: BatchPlan): readonly number[] => steps.map(({ code }) => code);
 
 const twoInputs = 'input x: number\ninput y: number\n';
 
@@ -76,4 +75,12 @@ it('[MODEL-ENGINE-131] computes equal parts once, and continues a running total'
 it('[MODEL-ENGINE-131] needs no more rows than values that exist at the same time', () => {
   const source = 'timeline 50 years\ninput x: number\nline a = a[-1] * x + x from x\nvalue wanted = last(a)';
   expect(planOf(source, 'wanted').rowCount).toBeLessThanOrEqual(4);
+});
+
+it('[MODEL-ENGINE-131] joins a product with the sum that uses it, unless another value uses it too', () => {
+  const joined = `${twoInputs}value z = x + 1\nvalue wanted = z - x * z`;
+  expect(codesOf(planOf(joined, 'wanted'))).toContain(batchStep.subtractProduct);
+  const shared = `${twoInputs}value z = x * x\nvalue wanted = (x - z) / z`;
+  expect(codesOf(planOf(shared, 'wanted'))).toContain(operation.multiply);
+  expect(codesOf(planOf(shared, 'wanted'))).not.toContain(batchStep.subtractProduct);
 });

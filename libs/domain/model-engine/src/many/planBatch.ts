@@ -1,35 +1,46 @@
 import { operation } from '../program/operation.js';
+import { isListOperation } from '../program/listOperation.js';
 import { findExactNodes, isLoose } from './findExactNodes.js';
+import { fuseProducts } from './fuseProducts.js';
 import { kernel } from './kernel.js';
 import { scheduleNodes } from './scheduleNodes.js';
 import { batchStep, isUniform, type ValueGraph, type ValueNode } from './valueGraph.js';
 
+/** One loop over the lanes of a block. What a loop does not read is 0. */
+export interface BatchStep {
+  readonly code: number;
+  readonly target: number;
+  /** The operands as rows; of a column its position. */
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  /** The operand that is the same in all lanes. */
+  readonly number: number;
+  /** The operand rows of an operation on a list, or of a circle. */
+  readonly list?: readonly number[];
+}
+
 /** The steps of a batch over rows, each a value for every lane of a block. */
 export interface BatchPlan {
   readonly rowCount: number;
-  /** Six integers each: kernel, target row, three operand rows or the column, position of the uniform value. */
-  readonly steps: Int32Array;
-  readonly uniforms: Float64Array;
+  readonly steps: readonly BatchStep[];
   /** Rows that have the same value in all lanes and blocks. */
   readonly constantRows: readonly { readonly row: number; readonly value: number }[];
   /** By output its row, or the value of all lanes. */
   readonly outputs: readonly ({ readonly row: number } | { readonly value: number })[];
 }
 
-export const stepWidth = 6;
-
 /** Orders the nodes behind the wanted operands and gives each a row; a row is used again once its value is not needed. */
 export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPlan {
-  const { nodes } = graph;
-  const schedule = scheduleNodes(nodes, wanted);
-  const isExact = findExactNodes(nodes, schedule, wanted);
-  const uses = countUses(nodes, schedule, wanted);
+  const order = scheduleNodes(graph.nodes, wanted);
+  const isExact = findExactNodes(graph.nodes, order, wanted);
+  const uses = countUses(graph.nodes, order, wanted);
+  const { nodes, schedule } = fuseProducts(graph.nodes, order, uses);
   const rows = createRows();
   const rowOf = new Map<number, number>();
   const tailRowOf = new Map<number, number>();
   const constants: number[] = [];
-  const uniforms: number[] = [];
-  const steps: number[] = [];
+  const steps: BatchStep[] = [];
 
   /** A constant as −1, −2, …: its row comes after all others, which are counted only at the end. */
   const rowOfOperand = (operand: number): number => {
@@ -50,10 +61,7 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
 
   const circleOfNode = (node: number): number => (nodes[node] as ValueNode).code - batchStep.circle;
   const placeCircle = ({ code, operands }: ValueNode): void => {
-    operands.forEach((operand, position) => {
-      steps.push(batchStep.circleOperand, 0, rowOfOperand(operand), code - batchStep.circle, position, 0);
-    });
-    steps.push(code, 0, 0, 0, 0, 0);
+    steps.push({ code, target: 0, a: 0, b: 0, c: 0, number: 0, list: operands.map(rowOfOperand) });
     operands.forEach(release);
   };
 
@@ -78,17 +86,23 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
       tailRowOf.set(index, tail);
       read.push(tail);
     }
-    if (uniformValue !== undefined) uniforms.push(uniformValue);
     const [a = 0, b = 0, c = 0] = read;
-    steps.push(kernelCode, target, a, b, c, Math.max(uniforms.length - 1, 0));
-    if (isExact[index] === 1 && isLoose(code)) steps.push(kernel.settle, target, target, 0, 0, 0);
+    const step = { code: kernelCode, target, a, b, c, number: uniformValue ?? 0 };
+    steps.push(isListOperation(code) ? { ...step, list: read } : step);
+    if (isExact[index] === 1 && isLoose(code))
+      steps.push({ code: kernel.settle, target, a: target, b: 0, c: 0, number: 0 });
   }
   const rowCount = rows.count();
   const finalRow = (row: number): number => (row < 0 ? rowCount - 1 - row : row);
   return {
     rowCount: rowCount + constants.length,
-    steps: Int32Array.from(steps, finalRow),
-    uniforms: Float64Array.from(uniforms),
+    steps: steps.map((step) => ({
+      ...step,
+      a: finalRow(step.a),
+      b: finalRow(step.b),
+      c: finalRow(step.c),
+      ...(step.list && { list: step.list.map(finalRow) }),
+    })),
     constantRows: constants.map((value, index) => ({ row: rowCount + index, value })),
     outputs: wanted.map((operand) =>
       isUniform(operand) ? { value: graph.uniformValue(operand) } : { row: rowOf.get(operand) as number },
@@ -113,6 +127,11 @@ function chooseKernel(graph: ValueGraph, code: number, operands: readonly number
     rowOperands: [row],
     uniformValue,
   });
+  const productKernel = (kernelCode: number): ChosenKernel => {
+    if (!isUniform(a) && !isUniform(b)) return plain;
+    const [row, number] = isUniform(a) ? [b, a] : [a, b];
+    return { kernelCode, rowOperands: [row, c], uniformValue: graph.uniformValue(number) };
+  };
   switch (code) {
     case operation.add:
       if (isUniform(a)) return onRow(kernel.addNumber, b, graph.uniformValue(a));
@@ -130,6 +149,12 @@ function chooseKernel(graph: ValueGraph, code: number, operands: readonly number
       return onRow(kernel.subtractFromNumber, a, 0);
     case batchStep.circleFigure:
       return { kernelCode: code, rowOperands: [], uniformValue: graph.uniformValue(b) };
+    case batchStep.addProduct:
+      return productKernel(kernel.addMultiple);
+    case batchStep.subtractProduct:
+      return productKernel(kernel.subtractMultiple);
+    case batchStep.subtractFromProduct:
+      return productKernel(kernel.subtractFromMultiple);
     case batchStep.binaryPower:
       return { kernelCode: code, rowOperands: [a, b], uniformValue: graph.uniformValue(c) };
     default:

@@ -1,3 +1,5 @@
+import { calculateListNumber } from '../program/calculateList.js';
+import type { ListOperation } from '../program/listOperation.js';
 import { calculate, operandCount, operation } from '../program/operation.js';
 
 /** Steps that only a batch has, beside the operations of a program. */
@@ -8,11 +10,13 @@ export const batchStep = {
   binaryLogarithm: 101,
   /** A power of the base by its logarithm. */
   binaryPower: 102,
+  /** c + a · b, c − a · b and a · b − c, rounded after each operation. */
+  addProduct: 103,
+  subtractProduct: 104,
+  subtractFromProduct: 105,
   /** A figure of a circle, by its position there. */
-  circleFigure: 103,
-  /** Copies an operand of a circle into the room that its lanes have. */
-  circleOperand: 104,
-  /** The circles of a program, from this one on by position. */
+  circleFigure: 106,
+  /** The circles of a batch, from this one on by position. */
   circle: 1000,
 } as const;
 
@@ -35,6 +39,8 @@ export interface ValueGraph {
   uniformValue(operand: number): number;
   uniform(value: number): number;
   apply(code: number, a: number, b: number, c: number): number;
+  /** An operation on as many operands as there are. */
+  applyToList(code: ListOperation, operands: readonly number[]): number;
   /** The operand of each figure of a circle, by position among the circles, that reads these operands. */
   circle(circle: number, operands: readonly number[], figureCount: number): readonly number[];
 }
@@ -97,6 +103,10 @@ export function createValueGraph(columnCount: number): ValueGraph {
     nodes,
     uniform,
     uniformValue,
+    applyToList: (code, operands) => {
+      if (!operands.every(isUniform)) return node(code, operands);
+      return uniform(calculateListNumber(code, Float64Array.from(operands, uniformValue)));
+    },
     apply: (code, a, b, c) => {
       if (code === operation.copy) return a;
       const given = [a, b, c].slice(0, operandCount(code));

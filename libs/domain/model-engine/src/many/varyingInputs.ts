@@ -1,7 +1,14 @@
+import { calendarRange, isDayNumber } from '../calendar/calendarRange.js';
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import type { FigureRef } from '../evaluation/figure.js';
 import { slotAt } from '../evaluation/figureReader.js';
-import { encodeFigure, type InputProblem, type InputValues } from '../evaluation/inputValues.js';
+import { isDate } from '../units/unit.js';
+import {
+  decodeFigure,
+  encodeFigure,
+  type InputProblem,
+  type InputValues,
+} from '../evaluation/inputValues.js';
 
 /** The slots that one column fills. */
 export interface VaryingInput {
@@ -41,23 +48,19 @@ export function withPlaceholders(fixed: InputValues, varying: readonly VaryingIn
   for (const { item, count } of varying) covered.set(item, (covered.get(item) ?? 0) + count);
   const placeholders = [...covered]
     .filter(([item, count]) => count === item.lastPeriod - item.firstPeriod + 1)
-    .map(([{ name, options }]) => [name, options?.[0] ?? 0] as const);
+    .map(([item]) => [item.name, decodeFigure(item, isDate(item.unit) ? calendarRange.first : 0)] as const);
   return { ...Object.fromEntries(placeholders), ...fixed };
 }
 
+/** Whether an input takes certain numbers only: 0 and 1, the positions of its options, or days. */
+export const isDiscrete = ({ item }: VaryingInput): boolean =>
+  item.options !== undefined || item.unit.kind === 'flag' || isDate(item.unit);
+
 /** Throws a RangeError for the first figure of a column that its input cannot take. */
 export function checkColumn({ item }: VaryingInput, column: Float64Array): void {
-  const { options, unit } = item;
-  const isDiscrete = options !== undefined || unit.kind === 'flag';
-  // A finite figure minus itself is 0, so the total is 0 or NaN.
-  let total = 0;
-  for (let lane = 0; lane < column.length; lane += 1) {
-    const value = column[lane] as number;
-    total += value - value;
-  }
-  if (total === 0 && !isDiscrete) return;
+  const { options } = item;
   column.forEach((value, lane) => {
-    const encoded = encodeFigure(item, options ? (options[value] ?? value) : value);
+    const encoded = encodeFigure(item, options || isDayNumber(value) ? decodeFigure(item, value) : value);
     if (!encoded.ok) throw new RangeError(`lane ${lane}: ${encoded.reason}`);
   });
 }

@@ -27,14 +27,22 @@ export function assembleProgram(
 
   const place = (term: Term, room: number): number => {
     if (term.kind === 'slot') return previousOf.get(term.slot) ?? term.slot;
-    if (term.kind !== 'apply') return slotCount + (constants.get(valueOf(term)) ?? 0);
+    if (term.kind !== 'apply' && term.kind !== 'list') return slotCount + (constants.get(valueOf(term)) ?? 0);
     emit(term, firstRoom + room, room);
     return firstRoom + room;
   };
   const emit = (term: Term, target: number, room: number): void => {
     roomCount = Math.max(roomCount, room + 1);
-    if (term.kind !== 'apply') {
+    if (term.kind !== 'apply' && term.kind !== 'list') {
       instructions.push(operation.copy, target, place(term, room), 0, 0);
+      return;
+    }
+    if (term.kind === 'list') {
+      // All operands in a row.
+      term.operands.forEach((operand, index) => {
+        emit(operand, firstRoom + room + index, room + index);
+      });
+      instructions.push(term.operation, target, firstRoom + room, term.operands.length, 0);
       return;
     }
     // Nested operands take neighboring slots; the first may share the target's.
@@ -109,7 +117,7 @@ const valueOf = (term: Term & { kind: 'constant' | 'missing' }): number =>
 function collectConstants(terms: readonly (Term | undefined)[]): ReadonlyMap<number, number> {
   const constants = new Map<number, number>();
   const visit = (term: Term): void => {
-    if (term.kind === 'apply') term.operands.forEach(visit);
+    if (term.kind === 'apply' || term.kind === 'list') term.operands.forEach(visit);
     else if (term.kind !== 'slot' && !constants.has(valueOf(term)))
       constants.set(valueOf(term), constants.size);
   };

@@ -83,7 +83,7 @@ function expandItems(
 
 const remedyBefore = ({ kind, name }: CompiledItem): string =>
   kind === 'line'
-    ? `give it a figure before the first with from, or test if(period = 1, …, ${name}[-1])`
+    ? `give it a figure before the first with from or history, or test if(period = 1, …, ${name}[-1])`
     : `test if(period = 1, …, ${name}[-1])`;
 
 /** Periods before the first forecast period are those that `from` gives. */

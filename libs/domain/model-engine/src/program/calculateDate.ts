@@ -12,8 +12,10 @@ export function calculateDate(code: number, a: number, b: number): number {
       return dayOrNone(a - b);
     case operation.monthsLater:
       return monthsLater(a, b);
-    default:
+    case operation.endOfMonth:
       return endOfMonth(a, b);
+    default:
+      throw new RangeError(`no operation ${code}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Formula } from '../analysis/formula.js';
 import type { SourceSpan } from '../language/sourceSpan.js';
 import type { Timeline } from '../timeline.js';
+import { listOperation, type ListOperation } from './listOperation.js';
 import { calculate, operation, type Operation } from './operation.js';
 import type { Term } from './term.js';
 
@@ -27,6 +28,7 @@ export interface Expansion {
  * dropped: `if(period = 1, a, x[-1])` reads nothing before period 1.
  */
 export function expandFormula(formula: Formula, period: number, expansion: Expansion): Term {
+  if (formula.kind === 'call') return expandFormula(formula.meaning, period, expansion);
   expansion.onTerm?.();
   const { span } = formula;
   switch (formula.kind) {
@@ -109,6 +111,16 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
   }
   const last = fold === 'running-sum' ? period : end;
   const at = (position: number): Term => expandFormula(series, position, expansion);
+  const positions = (): readonly number[] =>
+    Array.from({ length: end - first + 1 }, (_, index) => first + index);
+  const list = (code: ListOperation, parts: readonly Formula[]): Term => ({
+    kind: 'list',
+    operation: code,
+    operands: parts.flatMap((part) =>
+      positions().map((position) => expandFormula(part, position, expansion)),
+    ),
+    span,
+  });
   const chain = (code: Operation, part: (position: number) => Term): Term => {
     let total = part(first);
     for (let position = first + 1; position <= last; position += 1)
@@ -131,6 +143,14 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
       const count: Term = { kind: 'constant', value: last - first + 1, span };
       return applyTo(operation.divide, [chain(operation.add, at), count], span);
     }
+    case 'median':
+      return list(listOperation.median, [series]);
+    case 'internal-rate':
+      return list(listOperation.internalRate, [series]);
+    case 'dated-internal-rate':
+      return list(listOperation.datedInternalRate, [series, formula.by ?? series]);
+    case 'nth':
+      return expandNth(formula, positions(), period, expansion);
     case 'present-value': {
       const rate = expandFormula(formula.rate ?? series, period, expansion);
       const growth = applyTo(operation.add, [{ kind: 'constant', value: 1, span }, rate], rate.span);
@@ -144,4 +164,27 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
       });
     }
   }
+}
+
+/** The figure at a position, 1 the first: of a position that is not known yet, a choice among all. */
+function expandNth(
+  { series, by = series, span }: Formula & { kind: 'fold' },
+  positions: readonly number[],
+  period: number,
+  expansion: Expansion,
+): Term {
+  const missing: Term = { kind: 'missing', reason: 'no figure at that position of the series', span };
+  return positions.reduceRight<Term>((otherwise, position, index) => {
+    // Expanded anew for each, so that the size of a program counts it each time.
+    const wanted = expandFormula(by, period, expansion);
+    const isIt = applyTo(
+      operation.equal,
+      [wanted, { kind: 'constant', value: index + 1, span }],
+      wanted.span,
+    );
+    if (isIt.kind === 'constant')
+      return isIt.value === 1 ? expandFormula(series, position, expansion) : otherwise;
+    const operands = [isIt, expandFormula(series, position, expansion), otherwise];
+    return { kind: 'apply', operation: operation.select, operands, span };
+  }, missing);
 }

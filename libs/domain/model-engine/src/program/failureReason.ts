@@ -13,6 +13,8 @@ export function failureReason(code: number, a: number, b: number): string {
     case operation.hostPower:
       if (a === 0) return b === 0 ? 'zero to the power of zero' : 'division by zero';
       return a < 0 && !Number.isInteger(b) ? 'a broken power of a negative number' : tooLarge;
+    case operation.payment:
+      return b === 0 ? 'a payment over no periods' : 'no payment at this rate';
     case operation.squareRoot:
       return 'the square root of a negative number';
     case operation.require:

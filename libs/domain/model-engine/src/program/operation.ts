@@ -1,7 +1,8 @@
+import { calculateDate } from './calculateDate.js';
+import { payment } from './payment.js';
 import { exponential } from '../arithmetic/exponential.js';
 import { logarithm } from '../arithmetic/logarithm.js';
 import { power } from '../arithmetic/power.js';
-import { calculateDate } from './calculateDate.js';
 import { roundHalfAwayFromZero } from './roundHalfAwayFromZero.js';
 
 /** The operations of a compiled program. Flags are 1 and 0; NaN means 'not computable' and nothing else. */
@@ -31,11 +32,12 @@ export const operation = {
   select: 22,
   copy: 23,
   require: 24,
-  addDays: 25,
-  subtractDays: 26,
-  monthsLater: 27,
-  endOfMonth: 28,
-  hostPower: 29,
+  hostPower: 25,
+  payment: 30,
+  addDays: 31,
+  subtractDays: 32,
+  monthsLater: 33,
+  endOfMonth: 34,
 } as const;
 
 export type Operation = (typeof operation)[keyof typeof operation];
@@ -66,11 +68,12 @@ const operandCounts: Readonly<Record<keyof typeof operation, 1 | 2 | 3>> = {
   select: 3,
   copy: 1,
   require: 2,
+  hostPower: 2,
+  payment: 3,
   addDays: 2,
   subtractDays: 2,
   monthsLater: 2,
   endOfMonth: 2,
-  hostPower: 2,
 };
 const countByCode = new Map<number, number>(
   Object.entries(operation).map(([name, code]) => [code, operandCounts[name as keyof typeof operation]]),
@@ -107,6 +110,8 @@ function calculateUnbounded(code: number, a: number, b: number, c: number): numb
       return a;
     case operation.require:
       return a !== a || a === 0 ? Number.NaN : b;
+    case operation.payment:
+      return payment(a, b, c);
     default:
       return calculateFunction(code, a, b);
   }
@@ -156,7 +161,7 @@ function calculateFlag(code: number, a: number, b: number): number {
     default:
       if (b !== b) return b;
       // Dates are the rarest: asked for last, they cost the others nothing.
-      return code > operation.require ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
+      return code >= operation.addDays ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * A compiled model as numbers. All figures lie in one array of doubles: first a slot per item and period, then the
- * constants, then the round before of circles, then room for parts of formulas. Instructions are five integers each: operation, target, three operands.
- * The computed slots are in dependency order.
+ * constants, then the round before of circles, then room for parts of formulas. Instructions are five integers each:
+ * operation, target, three operands; of an operation on a list the first of a row of operands, and how many. The
+ * computed slots are in dependency order.
  */
 export interface Program {
   readonly slotCount: number;

@@ -5,7 +5,7 @@ export function readsOf(term: Term): readonly number[] {
   const reads = new Set<number>();
   const visit = (part: Term): void => {
     if (part.kind === 'slot') reads.add(part.slot);
-    else if (part.kind === 'apply') part.operands.forEach(visit);
+    else if (part.kind === 'apply' || part.kind === 'list') part.operands.forEach(visit);
   };
   visit(term);
   return [...reads];

@@ -1,3 +1,5 @@
+import { calculateListNumber } from './calculateList.js';
+import { isListOperation, type ListOperation } from './listOperation.js';
 import { calculate } from './operation.js';
 import { instructionWidth } from './program.js';
 
@@ -9,11 +11,24 @@ export function runInstructions(
   values: Float64Array,
 ): void {
   for (let at = start; at < end; at += instructionWidth) {
-    values[instructions[at + 1] as number] = calculate(
-      instructions[at] as number,
-      values[instructions[at + 2] as number] as number,
-      values[instructions[at + 3] as number] as number,
-      values[instructions[at + 4] as number] as number,
-    );
+    const code = instructions[at] as number;
+    values[instructions[at + 1] as number] = isListOperation(code)
+      ? calculateListAt(code, instructions, at, values)
+      : calculate(
+          code,
+          values[instructions[at + 2] as number] as number,
+          values[instructions[at + 3] as number] as number,
+          values[instructions[at + 4] as number] as number,
+        );
   }
+}
+
+function calculateListAt(
+  code: ListOperation,
+  instructions: Int32Array,
+  at: number,
+  values: Float64Array,
+): number {
+  const first = instructions[at + 2] as number;
+  return calculateListNumber(code, values.subarray(first, first + (instructions[at + 3] as number)));
 }

@@ -22,6 +22,7 @@ function replacePowers(formula: Formula): Formula {
         ...formula,
         series: replacePowers(formula.series),
         ...(formula.rate && { rate: replacePowers(formula.rate) }),
+        ...(formula.by && { by: replacePowers(formula.by) }),
       };
     default:
       return formula;

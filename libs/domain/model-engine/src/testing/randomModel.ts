@@ -7,7 +7,12 @@ import { power } from '../arithmetic/power.js';
 export type Tree =
   | { readonly kind: 'literal'; readonly value: number }
   | { readonly kind: 'name'; readonly name: string; readonly lag: number }
-  | { readonly kind: 'total'; readonly name: string; readonly past: boolean }
+  | {
+      readonly kind: 'total';
+      readonly over: 'sum' | 'median';
+      readonly name: string;
+      readonly past: boolean;
+    }
   | { readonly kind: 'minus'; readonly operand: Tree }
   | { readonly kind: 'binary'; readonly operator: string; readonly left: Tree; readonly right: Tree }
   | { readonly kind: 'call'; readonly name: string; readonly operands: readonly Tree[] }
@@ -98,7 +103,7 @@ export function write(tree: Tree): string {
     case 'name':
       return tree.lag === 0 ? tree.name : `${tree.name}[${tree.lag}]`;
     case 'total':
-      return tree.past ? `sum(history(${tree.name}))` : `sum(${tree.name})`;
+      return `${tree.over}(${tree.past ? `history(${tree.name})` : tree.name})`;
     case 'minus':
       return `-${enclosed(tree.operand, 5)}`;
     case 'binary': {
@@ -116,7 +121,8 @@ export function write(tree: Tree): string {
 export interface Surroundings {
   /** NaN where there is no figure. */
   readonly figure: (name: string, lag: number) => number;
-  readonly total: (name: string, past: boolean) => number;
+  /** All figures of the forecast or the past. */
+  readonly figures: (name: string, past: boolean) => readonly number[];
 }
 
 /** The formula by plain arithmetic; NaN where Excel would give an error or the result is no double. */
@@ -134,7 +140,7 @@ function computeUnbounded(tree: Tree, surroundings: Surroundings): number {
     case 'name':
       return surroundings.figure(tree.name, tree.lag);
     case 'total':
-      return surroundings.total(tree.name, tree.past);
+      return (tree.over === 'sum' ? sumOf : medianOf)(surroundings.figures(tree.name, tree.past));
     case 'minus':
       return -of(tree.operand);
     case 'binary':
@@ -214,6 +220,16 @@ function computeCall(name: string, operands: readonly Tree[], of: (part: Tree) =
   }
 }
 
+const sumOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, value) => (Number.isFinite(sum + value) ? sum + value : Number.NaN));
+
+function medianOf(figures: readonly number[]): number {
+  if (figures.some(Number.isNaN)) return Number.NaN;
+  const sorted = figures.toSorted((a, b) => a - b);
+  const [lower = 0, upper = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return lower === upper ? lower : lower / 2 + upper / 2;
+}
+
 export interface RandomLine {
   readonly name: string;
   readonly tree: Tree;
@@ -234,7 +250,12 @@ export const randomPeriods = 3;
 export const randomHistory = 2;
 
 const figure = (name: string, lag = 0): Tree => ({ kind: 'name', name, lag });
-const total = (name: string, past = false): Tree => ({ kind: 'total', name, past });
+const total = (name: string, past = false, over: 'sum' | 'median' = 'sum'): Tree => ({
+  kind: 'total',
+  over,
+  name,
+  past,
+});
 
 export const randomModel: fc.Arbitrary<RandomModel> = fc.integer({ min: 1, max: 5 }).chain((count) => {
   const lines = Array.from({ length: count }, (_, index) => {
@@ -249,7 +270,7 @@ export const randomModel: fc.Arbitrary<RandomModel> = fc.integer({ min: 1, max: 
       figure('s'),
       figure(name, -1),
       ...earlier.flatMap((other) => [figure(other), figure(other, -1)]),
-      ...['s', ...earlier].map((series) => total(series)),
+      ...['s', ...earlier].flatMap((series) => [total(series), total(series, false, 'median')]),
       ...['h', ...earlierWithPast, ...(hasPast ? [name] : [])].map((series) => total(series, true)),
     ];
     const leavesOfPast = [
@@ -259,6 +280,7 @@ export const randomModel: fc.Arbitrary<RandomModel> = fc.integer({ min: 1, max: 
         figure(series),
         figure(series, -1),
         total(series, true),
+        total(series, true, 'median'),
       ]),
       ...['s', ...earlier].map((series) => total(series)),
     ];

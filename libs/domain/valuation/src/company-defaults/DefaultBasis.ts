@@ -7,6 +7,8 @@ export interface DefaultBasis {
   readonly parameters: MarketParameters;
   /** Null if there is none, or none in the currency of the statements. */
   readonly quote: Quote | null;
+  /** Why there is no usable price, where `quote` is null. */
+  readonly noPrice: string;
   /** The trailing twelve months, or the newest fiscal year; its balance sheet is the newest. */
   readonly base: FiscalPeriod;
   /** Fiscal years up to the newest complete one, oldest first. */

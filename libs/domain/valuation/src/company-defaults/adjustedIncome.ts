@@ -11,16 +11,29 @@ export interface AdjustedIncome {
   readonly sources: readonly AssumptionSource[];
 }
 
-/** Operating income + amortization of acquired intangibles + impairment and restructuring; null without operating income. */
-export function adjustedIncomeOf(period: FiscalPeriod): AdjustedIncome | null {
+/**
+ * Amortization of what was bought with businesses. The part that the filer renews by its own additions of software and
+ * development is a cost of every year and stays in operating income.
+ */
+export const acquiredAmortizationOf = ({ figures }: FiscalPeriod): number =>
+  Math.max((figures.intangibleAmortization?.value ?? 0) - (figures.capitalizedSoftware?.value ?? 0), 0);
+
+/**
+ * Operating income + amortization of acquired intangibles + impairment and restructuring; null without operating income.
+ * Many filers give amortization once a year: where the period leaves it out, it is that of the fiscal year `year`.
+ */
+export function adjustedIncomeOf(period: FiscalPeriod, year?: FiscalPeriod): AdjustedIncome | null {
   const income = sourceOf(period, 'operatingIncome');
   if (!income) return null;
-  const amortization = sourceOf(period, 'intangibleAmortization');
+  const amortizing = year && !period.figures.intangibleAmortization ? year : period;
+  const amortization = sourceOf(amortizing, 'intangibleAmortization');
+  const additions = amortization && sourceOf(amortizing, 'capitalizedSoftware');
+  const acquired = acquiredAmortizationOf(amortizing);
   const oneOffs = sourceOf(period, 'impairmentAndRestructuring');
   return {
-    value: income.figure.value + (amortization?.figure.value ?? 0) + (oneOffs?.figure.value ?? 0),
-    amortization: amortization?.figure.value ?? 0,
+    value: income.figure.value + acquired + (oneOffs?.figure.value ?? 0),
+    amortization: acquired,
     oneOffs: oneOffs?.figure.value ?? 0,
-    sources: [income, amortization, oneOffs].filter((source) => source !== null),
+    sources: [income, amortization, additions, oneOffs].filter((source) => source !== null),
   };
 }

@@ -3,20 +3,29 @@ import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.
 import type { CompanyDefaultsRequest } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
+const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as const;
+
 /** What a company's defaults rest on, or why free cash flow to the firm does not fit it. */
 export function basisOf({ fundamentals, parameters, quote }: CompanyDefaultsRequest): Result<DefaultBasis> {
   const suitability = freeCashFlowSuitability(fundamentals);
   if (!suitability.ok) return suitability;
-  const trailing = fundamentals.trailingTwelveMonths;
-  const isUsable = trailing?.figures.revenue !== undefined && trailing.figures.operatingIncome !== undefined;
+  const { currency, trailingTwelveMonths: trailing, annual, quarterly, name } = fundamentals;
+  const isUsable =
+    (trailing?.figures.revenue?.value ?? 0) > 0 && trailing?.figures.operatingIncome !== undefined;
+  const base = trailing && isUsable && trailing.end >= suitability.base.end ? trailing : suitability.base;
+  const hasShares = [base, ...quarterly, ...annual].some(({ figures }) =>
+    shareLines.some((line) => (figures[line]?.value ?? 0) > 0),
+  );
+  if (!hasShares) return { ok: false, reason: `${name} reports no share count above zero.` };
   return {
     ok: true,
     value: {
       fundamentals,
       parameters,
-      quote: quote?.currency === fundamentals.currency ? quote : null,
-      base: isUsable && trailing.end >= suitability.base.end ? trailing : suitability.base,
-      years: fundamentals.annual.filter(({ end }) => end <= suitability.base.end),
+      quote: quote?.currency === currency ? quote : null,
+      noPrice: quote ? `the price is in ${quote.currency}` : 'there is no price',
+      base,
+      years: annual.filter(({ end }) => end <= suitability.base.end),
     },
   };
 }

@@ -3,20 +3,29 @@ import { percent, reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import { acquiredAmortizationOf } from './adjustedIncome.js';
 import type { DefaultBasis } from './DefaultBasis.js';
+import { straightTo } from './fadeTo.js';
+import { depreciationOf } from './depreciationOf.js';
 import { type BalanceAmount, fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
 
 const yearsLookedAt = 5;
 
 /** The capital at the balance date, and how it divides into working capital and fixed assets from then on. */
-export function capitalDetail({ base, years }: DefaultBasis, forecast: number): readonly Assumption[] {
+export function capitalDetail(basis: DefaultBasis, forecast: number): readonly Assumption[] {
+  const { base, years } = basis;
   return [
-    atBalanceDate('base_working_capital', base, workingCapitalOf(base), 'working capital items'),
+    atBalanceDate(
+      'base_working_capital',
+      base,
+      workingCapitalOf(base, years.at(-1)),
+      'working capital items',
+    ),
     atBalanceDate('base_fixed_assets', base, fixedAssetsOf(base), 'property, plant and equipment'),
     atBalanceDate('base_goodwill_and_intangibles', base, goodwillOf(base), 'goodwill or intangibles'),
-    workingCapitalShare(years),
+    workingCapitalShare(basis, forecast),
     depreciationShare(years),
-    acquiredAmortization(base, forecast),
+    acquiredAmortization(basis, forecast),
   ];
 }
 
@@ -35,8 +44,8 @@ const atBalanceDate = (
   external: null,
 });
 
-/** The median share over up to five years: one day's balance is not the year's. */
-function workingCapitalShare(years: readonly FiscalPeriod[]): Assumption {
+/** From today's share to the median over up to five years: one day's balance is not the year's. */
+function workingCapitalShare({ base, years }: DefaultBasis, forecast: number): Assumption {
   const shares = years.slice(-yearsLookedAt).flatMap((year) => {
     const revenue = sourceOf(year, 'revenue');
     const capital = workingCapitalOf(year);
@@ -51,11 +60,15 @@ function workingCapitalShare(years: readonly FiscalPeriod[]): Assumption {
       : [];
   });
   const middle = median(shares.map(({ value }) => value));
+  const revenueNow = base.figures.revenue?.value ?? 0;
+  const capitalNow = workingCapitalOf(base, years.at(-1));
+  const today = capitalNow && revenueNow > 0 ? capitalNow.value / revenueNow : null;
+  const target = middle.ok ? middle.value : (today ?? 0);
   return {
     input: 'working_capital_rate',
-    value: middle.ok ? middle.value : 0,
+    value: straightTo(today ?? target, target, forecast),
     reason: middle.ok
-      ? reason`${shares.length}-yr median of ${percent(middle.value)}; operating working capital over revenue, ${spanOf(shares.map(({ label }) => label))}`
+      ? reason`From today’s share to the ${shares.length}-yr median of ${percent(middle.value)}; operating working capital over revenue, ${spanOf(shares.map(({ label }) => label))}`
       : 'No working capital items reported under the tags checked',
     sources: shares.flatMap(({ sources }) => sources),
     external: null,
@@ -68,10 +81,9 @@ function depreciationShare(years: readonly FiscalPeriod[]): Assumption {
     const before = years.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1);
     const opening = before && fixedAssetsOf(before);
     const depreciation = sourceOf(year, 'depreciation');
-    const amortization = sourceOf(year, 'intangibleAmortization');
-    if (!opening || opening.value <= 0 || !depreciation) return [];
-    const own = Math.max(depreciation.figure.value - (amortization?.figure.value ?? 0), 0);
-    const sources = [depreciation, ...(amortization ? [amortization] : []), ...opening.sources];
+    const own = depreciationOf(year);
+    if (!opening || opening.value <= 0 || !depreciation || own === null) return [];
+    const sources = [depreciation, ...opening.sources];
     return [{ value: own / opening.value, label: year.label, sources }];
   });
   const middle = median(shares.map(({ value }) => value));
@@ -87,12 +99,15 @@ function depreciationShare(years: readonly FiscalPeriod[]): Assumption {
 }
 
 /** The trailing amortization until the acquired intangibles are used up: no investment renews them. */
-function acquiredAmortization(base: FiscalPeriod, forecast: number): Assumption {
-  const amortization = sourceOf(base, 'intangibleAmortization');
-  const intangibles = sourceOf(base, 'intangibleAssets');
+function acquiredAmortization({ base, years }: DefaultBasis, forecast: number): Assumption {
+  // Many filers give both once a year.
+  const period = [base, ...years.slice(-1)].find(({ figures }) => figures.intangibleAmortization) ?? base;
+  const amortization = sourceOf(period, 'intangibleAmortization');
+  const intangibles = sourceOf(base, 'intangibleAssets') ?? sourceOf(period, 'intangibleAssets');
+  const yearly = acquiredAmortizationOf(period);
   let left = intangibles?.figure.value ?? 0;
   const value = Array.from({ length: forecast }, () => {
-    const ofYear = Math.min(Math.max(amortization?.figure.value ?? 0, 0), Math.max(left, 0));
+    const ofYear = Math.min(yearly, Math.max(left, 0));
     left -= ofYear;
     return ofYear;
   });
@@ -101,7 +116,7 @@ function acquiredAmortization(base: FiscalPeriod, forecast: number): Assumption 
     value,
     reason:
       amortization && intangibles
-        ? reason`As in ${base.label}, until the acquired intangibles of its balance sheet are used up`
+        ? reason`As in ${period.label}, until the acquired intangibles on the balance sheet are used up`
         : 'No acquired intangibles with amortization reported under the tags checked',
     sources: [amortization, intangibles].filter((source) => source !== null),
     external: null,

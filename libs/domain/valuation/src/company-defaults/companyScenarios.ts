@@ -5,9 +5,9 @@ import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { fadeTo, straightTo } from './fadeTo.js';
-import { marginOf, profitableMargins } from './operatingMargin2.js';
+import { marginOf, profitableMargins } from './companyMargin.js';
 import { quartilesOf } from './quartilesOf.js';
-import { fadeSpeed } from './revenueGrowth2.js';
+import { fadeSpeed } from './companyGrowth.js';
 import { yearlyGrowth } from './revenueHistory.js';
 
 /** A view of the company that differs from the defaults in growth and margin. */
@@ -27,7 +27,7 @@ export function companyScenarios(defaults: CompanyDefaults): Result<readonly Com
   const growths = quartilesOf(yearlyGrowth(defaults.historicalYears));
   const margins = quartilesOf(profitableMargins(defaults.historicalYears).map(({ value }) => value));
   const growthPath = inputs['revenue_growth'];
-  const marginNow = marginOf(defaults.base)?.value;
+  const marginNow = marginOf(defaults.base, defaults.historicalYears.at(-1))?.value;
   if (inputs['operating_margin'] === undefined || marginNow === undefined || typeof growthPath !== 'object')
     return { ok: false, reason: 'The operating margin is not decided.' };
   if (!growths || !margins)
@@ -43,9 +43,10 @@ export function companyScenarios(defaults: CompanyDefaults): Result<readonly Com
   ): CompanyScenario => {
     const start = Math.min(Math.max(growthNow + growth, lowestStartingGrowth), highestStartingGrowth);
     const final = Math.min(Math.max(marginFinal + margin, 0), 1);
+    const isLimited = start !== growthNow + growth || final !== marginFinal + margin;
     return {
       name,
-      reason: reason`Growth starts at ${percent(start)} and the margin ends at ${percent(final)}: as far ${word} the default as the ${word === 'below' ? 'lower' : 'upper'} quartile of its years is from the middle one`,
+      reason: reason`Growth starts at ${percent(start)} and the margin ends at ${percent(final)}: as far ${word} the default as the ${word === 'below' ? 'lower' : 'upper'} quartile of its years is from the middle one${isLimited ? ', within limits' : ''}`,
       changes: {
         revenue_growth: fadeTo(start, terminalGrowth, defaults.years, fadeSpeed(start)),
         operating_margin: straightTo(marginNow, final, defaults.years),

@@ -159,6 +159,29 @@ describe('defaults of version 2', () => {
     expect(path[0]).toBeCloseTo(start + (middle - start) / 5, 12);
   });
 
+  it('[VALUATION-144] add back no amortization that the company renews by its own additions', () => {
+    const plain = defaultsFor(company());
+    const renewing = defaultsFor(company({ intangibleAmortization: 60, capitalizedSoftware: 60 }));
+    expect(pathOf(renewing, 'operating_margin')).toEqual(pathOf(plain, 'operating_margin'));
+    const bought = defaultsFor(company({ intangibleAmortization: 60, capitalizedSoftware: 20 }));
+    expect(bought.reported['reported_amortization']?.[0]).toBe(40);
+  });
+
+  it('[VALUATION-144] take amortization that the quarters leave out from the fiscal year', () => {
+    const annual = company({ intangibleAmortization: 30 }).annual;
+    const newest = annual.at(-1) as FiscalPeriod;
+    const trailing: FiscalPeriod = {
+      ...exampleYear(2026, amountsOf(newest, 'intangibleAmortization')),
+      kind: 'trailing-twelve-months',
+      quarter: 1,
+      label: 'TTM Q1 2026',
+      end: '2026-03-31',
+    };
+    const defaults = defaultsFor(company({}, 0.08, { annual, trailingTwelveMonths: trailing }));
+    const whole = defaultsFor(company({}, 0.08, { annual }));
+    expect(pathOf(defaults, 'operating_margin')).toEqual(pathOf(whole, 'operating_margin'));
+  });
+
   it('[VALUATION-145] give a company that makes a loss no value, but say what its price expects', () => {
     const losing = company({ operatingIncome: -200 });
     const defaults = defaultsFor(losing);
@@ -170,6 +193,7 @@ describe('defaults of version 2', () => {
     const implied = impliedMatureMargin(defaults, 20);
     if (!implied.ok) throw new Error(implied.reason);
     const answered = defaultsFor(losing, { matureMargin: implied.value });
+    expect(reasonOf(answered, 'operating_margin')).toContain('to the mature margin of');
     expect(answered.questions.filter(({ isNeeded }) => isNeeded)).toEqual([]);
     const evaluated = evaluateCompany(answered);
     expect(evaluated.ok && evaluated.value.number('value_per_share')).toBeCloseTo(20, 6);
@@ -181,6 +205,7 @@ describe('defaults of version 2', () => {
     // Capital is 0.3 of revenue in fixed assets and 0.4 − 0.1 − (0.25 − 0.05) in working capital.
     expect(assumption(defaults, 'sales_to_capital').value).toBeCloseTo(1 / 0.4, 9);
     expect(assumption(defaults, 'base_working_capital').value).toBeCloseTo(0.1 * 1000 * 1.08 ** 5, 9);
+    expect(pathOf(defaults, 'working_capital_rate').at(-1)).toBeCloseTo(0.1, 12);
     expect(reasonOf(defaults, 'sales_to_capital')).toContain(
       'of revenue added per unit of invested capital added',
     );
@@ -244,6 +269,21 @@ describe('defaults of version 2', () => {
     expect(reasonOf(defaults, 'debt')).toContain('finance leases of FY2025');
   });
 
+  it('[VALUATION-148] count no dilutive shares from a period with a loss, in which they are left out by rule', () => {
+    const defaults = defaultsFor(company({ netIncome: -5 }));
+    expect(assumption(defaults, 'dilutive_shares').value).toBe(0);
+    expect(reasonOf(defaults, 'dilutive_shares')).toContain('in a period with a loss');
+  });
+
+  it('[VALUATION-148] say that a company without a share count cannot be valued by the share', () => {
+    const result = defaultsOfCompany({
+      fundamentals: company({ sharesOutstanding: 0, basicShares: 0, dilutedShares: 0 }),
+      parameters: exampleParameters,
+      quote,
+    });
+    expect(result.ok ? '' : result.reason).toContain('no share count above zero');
+  });
+
   it('[VALUATION-149] weight debt at the price, and without one at the value that results', () => {
     const debt = 0.05 * 1000 * 1.08 ** 5 + 100;
     const priced = defaultsFor(company());
@@ -294,6 +334,21 @@ describe('defaults of version 2', () => {
     expect(reported['reported_revenue']).toHaveLength(6);
     expect(reported['reported_fixed_assets']?.[2]).toBeNull();
     expect(reported['reported_fixed_assets']?.[3]).toBeCloseTo(300 * 1.08 ** 3, 9);
+  });
+
+  it('[VALUATION-151] keep the place of a fiscal year that is not filed', () => {
+    const annual = company().annual.filter(({ fiscalYear }) => fiscalYear !== 2022);
+    const { reported, historicalYears } = defaultsFor(company({}, 0.08, { annual }));
+    expect(historicalYears.map(({ label, end }) => [label, end])[2]).toEqual(['FY2022', '2022-12-31']);
+    expect(reported['reported_revenue']?.[2]).toBeNull();
+  });
+
+  it('[VALUATION-151] tax no income in a year with a loss, and leave out rates that mean nothing', () => {
+    const rateWith = (more: Partial<Record<StatementLine, number>>) =>
+      defaultsFor(company(more)).reported['reported_tax_rate']?.[0];
+    expect(rateWith({})).toBeCloseTo(0.2, 12);
+    expect(rateWith({ incomeBeforeTax: -10, incomeTax: 3 })).toBe(0);
+    expect(rateWith({ incomeBeforeTax: 1, incomeTax: 300 })).toBeNull();
   });
 });
 

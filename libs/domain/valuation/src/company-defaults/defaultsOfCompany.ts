@@ -5,17 +5,19 @@ import { numberIn } from '../derived-defaults/numberIn.js';
 import { basisOf } from './basisOf.js';
 import { capitalDetail } from './capitalDetail.js';
 import type { CompanyDefaults, CompanyDefaultsRequest, OpenQuestion } from './CompanyDefaults.js';
-import { debtWeight2, givenWacc, marketRates2, ratesAfterForecast } from './costOfCapital2.js';
+import { companyDebtWeight } from './companyDebtWeight.js';
+import { givenWacc, companyRates, ratesAfterForecast } from './companyRates.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { equityBridge2 } from './equityBridge2.js';
-import { exitMultiple2 } from './exitMultiple2.js';
-import { methodChoices2 } from './methodChoices2.js';
-import { marginPath, matureMarginQuestion, operatingMargin2 } from './operatingMargin2.js';
+import { companyBridge } from './companyBridge.js';
+import { companyExitMultiple } from './companyExitMultiple.js';
+import { companyMethodChoices } from './companyMethodChoices.js';
+import { marginPath, matureMarginQuestion, companyMargin } from './companyMargin.js';
 import { reportedHistory } from './reportedHistory.js';
-import { fastGrowth, revenueGrowth2, startingGrowth, type StartingGrowth } from './revenueGrowth2.js';
+import { fastGrowth, companyGrowth, startingGrowth, type StartingGrowth } from './companyGrowth.js';
 import { salesToCapital } from './salesToCapital.js';
-import { lossCarryForward, taxRate2 } from './taxRates.js';
+import { lossCarryForward, companyTaxRate } from './taxRates.js';
 import { valuationDates } from './valuationDates.js';
+import { withMissingYears } from './withMissingYears.js';
 
 const mostHistory = 10;
 const yearsToMature = 10;
@@ -36,30 +38,30 @@ export function defaultsOfCompany(
   const path = marginPath(basis);
   if (!path) throw new Error('A suitable company has revenue and operating income.');
   const years = request.years ?? usualForecast(start, path.target === null);
-  const historicalYears = basis.years.slice(-mostHistory);
+  const historicalYears = withMissingYears(basis.years).slice(-mostHistory);
   const target = request.matureMargin ?? path.target;
   const capital = salesToCapital(basis);
-  const bridge = equityBridge2(basis);
-  const rates = marketRates2(basis, bridge, years);
+  const bridge = companyBridge(basis);
+  const rates = companyRates(basis, bridge, years);
   const independent: readonly Assumption[] = [
     ...valuationDates(basis),
     ...revenueInputs(basis, start, years, numberIn(inputsOf(rates), 'terminal_growth')),
-    ...(target === null ? [] : [operatingMargin2(path, target, years)]),
-    taxRate2(basis, years),
+    ...(target === null ? [] : [companyMargin(path, target, years)]),
+    companyTaxRate(basis, years),
     ...lossCarryForward(basis),
     capital.assumption,
     ...capitalDetail(basis, years),
-    ...methodChoices2,
+    ...companyMethodChoices,
     ...bridge,
     ...rates,
   ];
   const reported = reportedHistory(historicalYears);
   const before = { assumptions: independent, reported, years, historicalYears };
-  const weight = debtWeight2(basis, before);
+  const weight = companyDebtWeight(basis, before);
   const weighted = [...independent, weight.assumption];
   const wacc = givenWacc(basis, weighted, years);
   const whole = [...weighted, wacc, ...ratesAfterForecast(wacc)];
-  const multiple = exitMultiple2(basis, { ...before, assumptions: whole });
+  const multiple = companyExitMultiple(basis, { ...before, assumptions: whole });
   return {
     ok: true,
     value: {
@@ -105,6 +107,6 @@ function revenueInputs(
       sources: [source],
       external: null,
     },
-    revenueGrowth2(start, years, terminalGrowth),
+    companyGrowth(start, years, terminalGrowth),
   ];
 }

@@ -1,6 +1,6 @@
 import { findRoot } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
-import { marginOf } from './operatingMargin2.js';
+import { marginOf } from './companyMargin.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { evaluateCompany } from './evaluateCompany.js';
 import { straightTo } from './fadeTo.js';
@@ -10,7 +10,7 @@ import { straightTo } from './fadeTo.js';
  * default and the margin moving there in a straight line: what the price expects of a company that makes a loss.
  */
 export function impliedMatureMargin(defaults: CompanyDefaults, price: number): Result<number> {
-  const start = marginOf(defaults.base)?.value ?? 0;
+  const start = marginOf(defaults.base, defaults.historicalYears.at(-1))?.value ?? 0;
   const path = (target: number): readonly number[] => straightTo(start, target, defaults.years);
   const evaluated = evaluateCompany(defaults, { operating_margin: path(0) });
   if (!evaluated.ok) return evaluated;

@@ -1,5 +1,6 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
 import { adjustedIncomeOf } from './adjustedIncome.js';
+import { depreciationOf } from './depreciationOf.js';
 import { fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
 
 type Reported = number | null;
@@ -7,12 +8,15 @@ type Reported = number | null;
 const figure = (period: FiscalPeriod, line: keyof FiscalPeriod['figures']): Reported =>
   period.figures[line]?.value ?? null;
 
-/** Income tax over income before tax; null in a year with a loss before tax, which has no meaningful rate. */
+/** Income tax over income before tax; 0 in a year with a loss, and null where the rate is beyond 0 to 100%. */
 function effectiveTaxRate(period: FiscalPeriod): Reported {
   const tax = period.figures.incomeTax?.value;
   const before = period.figures.incomeBeforeTax?.value;
+  const income = adjustedIncomeOf(period)?.value;
+  if ((before !== undefined && before <= 0) || (income !== undefined && income <= 0)) return 0;
   if (tax === undefined || before === undefined) return null;
-  return before > 0 ? tax / before : null;
+  const rate = tax / before;
+  return rate >= 0 && rate <= 1 ? rate : null;
 }
 
 const reportedInputs: Readonly<Record<string, (period: FiscalPeriod) => Reported>> = {
@@ -24,12 +28,7 @@ const reportedInputs: Readonly<Record<string, (period: FiscalPeriod) => Reported
   reported_working_capital: (period) => workingCapitalOf(period)?.value ?? null,
   reported_fixed_assets: (period) => fixedAssetsOf(period)?.value ?? null,
   reported_goodwill_and_intangibles: (period) => goodwillOf(period)?.value ?? 0,
-  reported_depreciation: (period) => {
-    const depreciation = figure(period, 'depreciation');
-    return depreciation === null
-      ? null
-      : Math.max(depreciation - (figure(period, 'intangibleAmortization') ?? 0), 0);
-  },
+  reported_depreciation: depreciationOf,
   // Software is an investment where its amortization is added back.
   reported_capital_expenditure: (period) => {
     const expenditure = figure(period, 'capitalExpenditure');

@@ -7,6 +7,8 @@ import type { DefaultBasis } from './DefaultBasis.js';
 /** A growth rate, an annual fraction, with the figures behind it. */
 export interface FiledGrowth {
   readonly value: number;
+  /** The years that it spans. */
+  readonly years: number;
   readonly sources: readonly AssumptionSource[];
 }
 
@@ -19,7 +21,7 @@ export function trailingGrowth({ fundamentals, base, years }: DefaultBasis): Fil
     : quartersBefore(base, fundamentals.quarterly);
   const total = before?.reduce((sum, { figure }) => sum + figure.value, 0) ?? 0;
   if (!before || total <= 0) return null;
-  return { value: now.figure.value / total - 1, sources: [now, ...before] };
+  return { value: now.figure.value / total - 1, years: 1, sources: [now, ...before] };
 }
 
 const isFiscalYear = (base: FiscalPeriod, years: readonly FiscalPeriod[]): boolean =>
@@ -47,7 +49,7 @@ function quartersBefore(
 const follows = (before: FiscalPeriod | undefined, span: FiscalPeriod): boolean =>
   before === undefined || Math.abs(Date.parse(span.start) - Date.parse(before.end)) <= 2 * 86_400_000;
 
-/** Compound growth over three fiscal years, by the years' own numbers, so that a missing year still counts. */
+/** Compound growth over up to three fiscal years, by the years' own numbers, so that a missing year still counts. */
 export function threeYearGrowth(years: readonly FiscalPeriod[]): FiledGrowth | null {
   const reported = years.flatMap((year) => {
     const source = sourceOf(year, 'revenue');
@@ -56,12 +58,9 @@ export function threeYearGrowth(years: readonly FiscalPeriod[]): FiledGrowth | n
   const last = reported.at(-1);
   const first = last && reported.find(({ fiscalYear }) => fiscalYear >= last.fiscalYear - 3);
   if (!first || !last) return null;
-  const growth = compoundAnnualGrowthRate(
-    first.source.figure.value,
-    last.source.figure.value,
-    last.fiscalYear - first.fiscalYear,
-  );
-  return growth.ok ? { value: growth.value, sources: [first.source, last.source] } : null;
+  const span = last.fiscalYear - first.fiscalYear;
+  const growth = compoundAnnualGrowthRate(first.source.figure.value, last.source.figure.value, span);
+  return growth.ok ? { value: growth.value, years: span, sources: [first.source, last.source] } : null;
 }
 
 /** Growth of each fiscal year over the one before it, where both are known; newest ten, oldest first. */

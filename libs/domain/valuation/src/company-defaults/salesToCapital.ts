@@ -56,17 +56,18 @@ export function salesToCapital({ years }: DefaultBasis): {
     added !== null && added < turnover.value * stableFactor && added > turnover.value / stableFactor;
   const filed = isStable ? added : turnover.value;
   const value = Math.min(Math.max(filed, lowestSalesToCapital), highestSalesToCapital);
-  const span = spanOf(used.map(({ label }) => label));
+  const shown = isStable ? used : used.slice(-yearsLookedAt);
+  const span = spanOf(shown.map(({ label }) => label));
   const what = isStable
     ? reason`${number(filed, 2)} of revenue added per unit of ${of} added`
-    : reason`Revenue ${number(filed, 2)} times ${of}, ${Math.min(used.length, yearsLookedAt)}-yr median`;
+    : reason`Revenue ${number(filed, 2)} times ${of}, ${shown.length}-yr median`;
   const limited = value === filed ? what : reason`${what}, limited to ${number(value, 1)}`;
   return {
     assumption: {
       input: 'sales_to_capital',
       value,
       reason: reason`${limited}; ${span}`,
-      sources: used.flatMap(({ sources }) => sources),
+      sources: shown.flatMap(({ sources }) => sources),
       external: null,
     },
     question:

@@ -9,7 +9,7 @@ import { straightTo } from './fadeTo.js';
 const usLossUseLimit = 0.8;
 
 /** From the effective rate to the marginal one by the final year: deferrals and credits do not last. */
-export function taxRate2({ fundamentals }: DefaultBasis, years: number): Assumption {
+export function companyTaxRate({ fundamentals }: DefaultBasis, years: number): Assumption {
   const effective = taxRate(fundamentals);
   const marginal = statutoryRateOf(fundamentals.currency);
   const start = effective.value as number;

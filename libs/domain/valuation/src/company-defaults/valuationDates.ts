@@ -7,7 +7,13 @@ import type { DefaultBasis } from './DefaultBasis.js';
  * The day that the value is for, the day of the newest balance sheet, and the first fiscal year end after it. The
  * value is for the price's day, so that both are of one day; without a price, for the day that the statements are known on.
  */
-export function valuationDates({ quote, fundamentals, base, years }: DefaultBasis): readonly Assumption[] {
+export function valuationDates({
+  quote,
+  noPrice,
+  fundamentals,
+  base,
+  years,
+}: DefaultBasis): readonly Assumption[] {
   const valuationDate = quote ? quote.asOf.slice(0, 10) : fundamentals.knownOn;
   const newestYearEnd = years.at(-1)?.end ?? base.end;
   const date = (input: string, value: string, why: Assumption['reason']): Assumption => ({
@@ -21,9 +27,9 @@ export function valuationDates({ quote, fundamentals, base, years }: DefaultBasi
     date(
       'valuation_date',
       valuationDate,
-      quote ? 'Day of the price' : 'Day that the statements are known on, since there is no price',
+      quote ? 'Day of the price' : `Day of the statements, since ${noPrice}`,
     ),
-    date('balance_date', base.end, reason`Newest balance sheet, ${base.label}`),
+    date('balance_date', base.end, reason`Balance sheet of ${base.label}`),
     date(
       'first_year_end',
       yearEndAfter(newestYearEnd, 1),

@@ -2,6 +2,7 @@ import { compoundAnnualGrowthRate } from '@finance-analyst/finance-math';
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from './Assumption.js';
+import { fade } from './fade.js';
 import { sourceOf, yearsOfHistory } from './statementHistory.js';
 
 /** Growth outside these limits is not carried into a forecast: it reflects a merger, a startup or a collapse. */
@@ -50,7 +51,3 @@ export function revenueGrowth(
     external: null,
   };
 }
-
-/** Equal steps from `start` in year 1 toward `end` in the year after the last. */
-const fade = (start: number, end: number, years: number): readonly number[] =>
-  Array.from({ length: years }, (_, year) => start + ((end - start) * year) / years);

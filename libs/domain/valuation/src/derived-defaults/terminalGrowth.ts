@@ -7,7 +7,7 @@ import { numberIn } from './numberIn.js';
 const longRunNominalGrowth = 0.025;
 
 /** The long-run rate, capped at the risk-free rate and floored at zero. */
-export function terminalGrowth({ inputs }: DerivationBasis): Assumption {
+export function terminalGrowth({ inputs }: Pick<DerivationBasis, 'inputs'>): Assumption {
   const riskFreeRate = numberIn(inputs, 'risk_free_rate');
   const isCapped = riskFreeRate < longRunNominalGrowth;
   const longRun = percent(longRunNominalGrowth);

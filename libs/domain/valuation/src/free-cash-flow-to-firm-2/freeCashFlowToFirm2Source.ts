@@ -31,10 +31,11 @@ input reported_operating_income[history]: amount "Reported operating income"
 input reported_amortization[history]: amount "Reported amortization of acquired intangibles"
 input reported_one_offs[history]: amount "Reported impairment and restructuring"
 input operating_margin[]: rate "Operating margin before amortization of acquired intangibles"
-input acquired_amortization[]: amount "Amortization of acquired intangibles"
+input acquired_amortization[]: amount "Amortization of acquired intangibles, a year"
 line annual_ebita: amount = annual_revenue * operating_margin history reported_operating_income + reported_amortization + reported_one_offs "EBITA at annual rate"
 line ebita: amount = annual_ebita * period_length history annual_ebita "EBITA"
-line operating_income: amount = ebita - acquired_amortization history reported_operating_income "Operating income"
+line amortization: amount = acquired_amortization * period_length history reported_amortization "Amortization of acquired intangibles"
+line operating_income: amount = ebita - amortization history reported_operating_income "Operating income"
 
 section "Taxes"
 input reported_tax_rate[history]: rate "Effective tax rate"
@@ -68,11 +69,10 @@ line opening_fixed_assets: amount = if(period = 1, base_fixed_assets, fixed_asse
 line fixed_assets: amount = invested_capital - working_capital history reported_fixed_assets "Net fixed assets"
 line depreciation: amount = opening_fixed_assets * depreciation_rate * period_length history reported_depreciation "Depreciation"
 line capital_expenditure: amount = depreciation + fixed_assets - opening_fixed_assets history reported_capital_expenditure "Capital expenditure"
-line goodwill_and_intangibles: amount = if(period = 1, base_goodwill_and_intangibles, goodwill_and_intangibles[-1]) - acquired_amortization history reported_goodwill_and_intangibles "Goodwill and acquired intangibles"
+line goodwill_and_intangibles: amount = if(period = 1, base_goodwill_and_intangibles, goodwill_and_intangibles[-1]) - amortization history reported_goodwill_and_intangibles "Goodwill and acquired intangibles"
 
 section "Free cash flow"
 line free_cash_flow: amount = nopat - reinvestment history nopat - reinvestment "Free cash flow"
-line cash_flow_difference: amount = free_cash_flow - (nopat + depreciation - capital_expenditure - change_in_working_capital) "Free cash flow less its detail"
 
 section "Returns"
 line annual_nopat: amount = nopat / period_length history nopat "NOPAT at annual rate"
@@ -116,7 +116,7 @@ value final_nopat: amount = final_ebita - max(final_ebita, 0) * last(tax_rate) "
 value terminal_nopat: amount = (final_ebita - max(final_ebita, 0) * terminal_tax_rate) * (1 + terminal_growth) "NOPAT of the year after"
 value ronic: rate = if(ronic_method = given, given_ronic, terminal_wacc) "Return on new capital (RONIC)"
 value terminal_reinvestment_rate: rate = require(ronic > 0, terminal_growth / ronic) "Reinvestment after the forecast, share of NOPAT"
-value final_flow: amount = final_nopat - last(reinvestment) / last(period_length) "Free cash flow of the final year, without loss carry-forward"
+value final_flow: amount = final_nopat - last(reinvestment) / last(growth_years) "Free cash flow of the final year, without loss carry-forward"
 value final_ebitda: amount = final_ebita + last(depreciation) / last(period_length) "EBITDA of the final year"
 value terminal_metric: amount = if(exit_metric = ebitda, final_ebitda, final_ebita) "Exit metric of the final year"
 value terminal_value: amount = if(terminal_method = market_multiple, exit_multiple * terminal_metric, require(terminal_wacc > terminal_growth, if(terminal_method = value_driver, terminal_nopat * (1 - terminal_reinvestment_rate), final_flow * (1 + terminal_growth)) / (terminal_wacc - terminal_growth))) "Terminal value"
@@ -131,6 +131,7 @@ value implied_ebitda_multiple: multiple = require(final_ebitda > 0, terminal_val
 value implied_nopat_multiple: multiple = require(final_nopat > 0, terminal_value_at_end / final_nopat) "Implied EV/NOPAT"
 value implied_terminal_growth: rate = require(terminal_value_of_flows + final_flow > 0, (terminal_value_of_flows * terminal_wacc - final_flow) / (terminal_value_of_flows + final_flow)) "Implied growth of the final flow"
 value implied_reinvestment_rate: rate = require(terminal_nopat > 0, 1 - terminal_value_of_flows * (terminal_wacc - terminal_growth) / terminal_nopat) "Implied reinvestment, share of NOPAT"
+value final_return_on_new_capital: rate = last(sales_to_capital) * last(operating_margin) * (1 - last(tax_rate)) "Return on new capital in the final year"
 value implied_ronic: rate = require(implied_reinvestment_rate > 0, terminal_growth / implied_reinvestment_rate) "Implied return on new capital"
 
 section "Equity bridge"
@@ -153,6 +154,8 @@ value terminal_share: rate = require(enterprise_value > 0, present_value_of_term
 check balance_after_valuation error when balance_date > valuation_date
   "The balance sheet of {balance_date} is later than the valuation date of {valuation_date}. Review both dates."
 # An annual report is filed within four months.
+check balance_after_first_year error when balance_date >= first_year_end
+  "The balance sheet of {balance_date} is not before the end of the first forecast year, {first_year_end}. Review both dates."
 check balance_outdated warning when valuation_date > edate(first_year_end, 4)
   "The first forecast year ended on {first_year_end}, more than four months before the valuation date of {valuation_date}, so a newer balance sheet should be available. Update the statements."
 check growth_not_below_wacc error when and(terminal_method <> market_multiple, terminal_growth >= terminal_wacc)
@@ -161,10 +164,8 @@ check shares_not_positive error when diluted_shares <= 0
   "The share count is {diluted_shares}, and value per share needs one above zero. Review shares outstanding."
 check capital_not_productive error when sales_to_capital <= 0
   "Revenue added per unit of capital is {sales_to_capital}, and reinvestment needs one above zero. Review it."
-check cash_flow_unreconciled error when abs(cash_flow_difference) > 0.000001 * (abs(free_cash_flow) + abs(revenue))
-  "Free cash flow differs by {cash_flow_difference} from its detail. Review invested capital."
 check operating_loss_in_final_year error when final_ebita < 0
-  "Operating income is negative in the final year, and a permanent loss is not a value. Review the path of the operating margin."
+  "Operating income is negative in the final year, and a loss forever has no value. Review the path of the operating margin."
 check equity_without_enterprise_value error when and(equity_value <= 0, enterprise_value <= 0)
   "Equity value is {equity_value}: the forecast consumes more cash than it generates, for an enterprise value of {enterprise_value}, and cash and other assets do not cover it. Review margins and reinvestment."
 check equity_not_positive error when and(equity_value <= 0, enterprise_value > 0)
@@ -172,15 +173,17 @@ check equity_not_positive error when and(equity_value <= 0, enterprise_value > 0
 check enterprise_value_not_positive warning when enterprise_value <= 0
   "Enterprise value is {enterprise_value}: the forecast consumes more cash than it generates. Review margins and reinvestment."
 check exit_metric_not_positive error when and(terminal_method = market_multiple, terminal_metric <= 0)
-  "The exit metric of the final year is {terminal_metric}, and a multiple of it is not a value. Review the operating margin of the final year."
+  "The exit metric of the final year is {terminal_metric}, and a multiple of it gives no value. Review the operating margin of the final year."
 check terminal_share_high warning when and(enterprise_value > 0, terminal_share > 85%)
   "Terminal value is {terminal_share} of enterprise value, so the result depends mostly on what happens after the forecast. Review the terminal assumptions, the margin of the final year and the cost of capital."
 check terminal_growth_above_risk_free warning when and(terminal_method <> market_multiple, wacc_method = build_up, terminal_growth > risk_free_rate)
   "Terminal growth of {terminal_growth} is above the risk-free rate of {risk_free_rate}, the usual ceiling for long-run growth: no company outgrows its economy indefinitely. Review terminal growth."
-check return_below_cost warning when and(terminal_growth > 0, ronic < terminal_wacc - 0.0001)
-  "New capital returns {ronic} after the forecast, below its cost of {terminal_wacc}, so growth destroys value. Review the return on new capital."
-check return_far_above_cost warning when and(terminal_method <> market_multiple, ronic > 40%)
-  "New capital returns {ronic} after the forecast, for ever. Review the return on new capital: competition ends such returns."
+check growth_below_cost warning when and(last(revenue_growth) > 0, final_return_on_new_capital < wacc)
+  "New capital returns {final_return_on_new_capital} in the final year, below its cost of {wacc}, so growth lowers the value. Review revenue added per unit of capital and the operating margin."
+check return_below_cost warning when and(terminal_growth > 0, terminal_nopat > 0, implied_reinvestment_rate * terminal_wacc > terminal_growth + 0.0001)
+  "After the forecast {implied_reinvestment_rate} of NOPAT is reinvested for growth of {terminal_growth}, so new capital returns less than its cost of {terminal_wacc}. Review the terminal value."
+check return_far_above_cost warning when and(terminal_growth > 0, terminal_nopat > 0, implied_reinvestment_rate * 40% < terminal_growth)
+  "After the forecast {implied_reinvestment_rate} of NOPAT is reinvested for growth of {terminal_growth}, so new capital returns more than 40% forever. Review the terminal value: competition ends such returns."
 check investment_negative warning when capital_expenditure < 0
   "Capital expenditure is negative: the increase in working capital exceeds what is invested. Review working capital and revenue added per unit of capital."
 check cost_of_capital_unusual warning when or(wacc < 4%, wacc > 20%)

@@ -9,9 +9,9 @@ export type Suitability =
   { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
 
 const refusals = {
-  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. A residual income or dividend discount model fits it.',
+  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. An excess return model fits it, which the API calculates as the template excess-return.',
   insurer:
-    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. A residual income or dividend discount model fits it.',
+    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. An excess return model fits it, which the API calculates as the template excess-return.',
   property:
     'is a property company: its value rests on rents and on what its properties would sell for, so free cash flow to the firm does not measure it. Funds from operations (FFO) or net asset value (NAV) is the usual measure.',
 } as const satisfies Readonly<Record<Exclude<BusinessModel, 'operating'>, string>>;

@@ -1,6 +1,13 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
+import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
+import { earningsPowerTemplate } from '../earnings-power/earningsPowerTemplate.js';
+import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
+import { freeCashFlowToEquityTemplate } from '../free-cash-flow-to-equity/freeCashFlowToEquityTemplate.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+import { leveragedBuyoutTemplate } from '../leveraged-buyout/leveragedBuyoutTemplate.js';
+import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
+import type { ValuationTemplate } from './ValuationTemplate.js';
 
 const defaultYears = 5;
 
@@ -11,8 +18,19 @@ function freeCashFlowToFirm(years: number): Compilation {
     : compileModel(freeCashFlowToFirmSource, { forecastPeriods: years });
 }
 
+/** The templates beside free cash flow to the firm. */
+export const valuationTemplates: readonly ValuationTemplate[] = [
+  dividendDiscountTemplate,
+  residualIncomeTemplate,
+  excessReturnTemplate,
+  earningsPowerTemplate,
+  freeCashFlowToEquityTemplate,
+  leveragedBuyoutTemplate,
+];
+
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
   ['free-cash-flow-to-firm', freeCashFlowToFirm],
+  ...valuationTemplates.map(({ reference, compile }) => [reference.id, compile] as const),
 ]);
 
 /** Names of the available templates. */

@@ -1,3 +1,5 @@
+import type { ModelCalculationResponse } from '@finance-analyst/contracts';
+import { valuationTemplates } from '@finance-analyst/valuation';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/createTestServer.js';
@@ -52,6 +54,20 @@ describe('POST /api/calculations', () => {
     expect(response.json()).toMatchObject({ error: { code: 'inputs-do-not-fit' } });
     await without.close();
   });
+
+  it.each(valuationTemplates)(
+    '[CALCULATION-SERVICE-19] calculates the template $reference.id by its name',
+    async ({ reference, example }) => {
+      const response = await post({ model: reference.id, inputs: example });
+      expect(response.statusCode).toBe(200);
+      const { periods, values, checks } = response.json<ModelCalculationResponse>();
+      expect(periods).toBe(5);
+      const figures = Object.values(values).flatMap(({ figures: each }) => each);
+      expect(figures.length).toBeGreaterThan(0);
+      expect(figures.filter(({ value }) => value === null)).toEqual([]);
+      expect(checks).toEqual([]);
+    },
+  );
 
   it('[CALCULATION-SERVICE-20] refuses source text over 64 KiB, counted in bytes', async () => {
     const response = await post({ model: `# ${'é'.repeat(32_768)}\nvalue x = 1`, inputs: {} });

@@ -10,7 +10,7 @@ const stated = (input: string, value: number | string, why: Assumption['reason']
 });
 
 /** The method: when flows arrive, how the terminal value is found, where the cost of capital comes from. */
-export const methodChoices2: readonly Assumption[] = [
+export const companyMethodChoices: readonly Assumption[] = [
   stated('discounting', 'mid_year', 'Cash arrives through the year, not on its last day'),
   stated(
     'terminal_method',

@@ -19,10 +19,10 @@ export interface FiledMargin {
   readonly sources: readonly AssumptionSource[];
 }
 
-/** The margin of a period; null without revenue above 0 or operating income. */
-export function marginOf(period: FiscalPeriod): FiledMargin | null {
+/** The margin of a period; null without revenue above 0 or operating income. `year` as in `adjustedIncomeOf`. */
+export function marginOf(period: FiscalPeriod, year?: FiscalPeriod): FiledMargin | null {
   const revenue = sourceOf(period, 'revenue');
-  const income = adjustedIncomeOf(period);
+  const income = adjustedIncomeOf(period, year);
   if (!revenue || revenue.figure.value <= 0 || !income) return null;
   return {
     value: income.value / revenue.figure.value,
@@ -48,7 +48,7 @@ export interface MarginPath {
 
 /** From the trailing margin to the median of the profitable years: through the cycle, not at its top or bottom. */
 export function marginPath({ base, years }: DefaultBasis): MarginPath | null {
-  const start = marginOf(base);
+  const start = marginOf(base, years.at(-1));
   if (!start) return null;
   const margins = profitableMargins(years);
   const middle = median(margins.map(({ value }) => value));
@@ -67,11 +67,14 @@ export function marginPath({ base, years }: DefaultBasis): MarginPath | null {
 }
 
 /** The margin in a straight line to `target` in the final year. */
-export const operatingMargin2 = (path: MarginPath, target: number, years: number): Assumption => ({
+export const companyMargin = (path: MarginPath, target: number, years: number): Assumption => ({
   input: 'operating_margin',
   value: straightTo(path.start.value, target, years),
-  reason: path.reason,
-  sources: path.sources,
+  reason:
+    target === path.target
+      ? path.reason
+      : reason`${percent(path.start.value)} in ${path.start.label}, to the mature margin of ${percent(target)} that was entered`,
+  sources: target === path.target ? path.sources : path.start.sources,
   external: null,
 });
 
@@ -79,7 +82,10 @@ export const operatingMargin2 = (path: MarginPath, target: number, years: number
 export function matureMarginQuestion(path: MarginPath, { base, fundamentals }: DefaultBasis): OpenQuestion {
   const grossProfit = base.figures.grossProfit;
   const revenue = base.figures.revenue;
-  const bound = grossProfit && revenue && revenue.value > 0 ? grossProfit.value / revenue.value : null;
+  const bound =
+    grossProfit && grossProfit.value > 0 && revenue && revenue.value > 0
+      ? grossProfit.value / revenue.value
+      : null;
   const loss = reason`${fundamentals.name} had an operating margin of ${percent(path.start.value)} in ${path.start.label}, and a loss is not prolonged into the terminal value. Enter the margin that it will have when it is mature`;
   return {
     input: 'operating_margin',

@@ -4,6 +4,7 @@ import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
+import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { evaluateCompany } from './evaluateCompany.js';
 
@@ -15,7 +16,7 @@ const highestMultiple = 1000;
  * The multiple of EBITDA that is in use only where the analyst chooses so: the company's own today, else the one that the
  * model's terminal value implies.
  */
-export function exitMultiple2(
+export function companyExitMultiple(
   { quote, base }: DefaultBasis,
   defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
 ): Assumption {
@@ -29,11 +30,8 @@ export function exitMultiple2(
     external: null,
   });
   const income = adjustedIncomeOf(base);
-  const depreciation = base.figures.depreciation?.value;
-  const ebitda =
-    income && depreciation !== undefined
-      ? income.value + Math.max(depreciation - income.amortization, 0)
-      : null;
+  const depreciation = depreciationOf(base);
+  const ebitda = income && depreciation !== null ? income.value + depreciation : null;
   if (quote && ebitda !== null && ebitda > 0) {
     const equity = quote.price * (amount('shares_outstanding') + amount('dilutive_shares'));
     const net = (names: readonly string[]): number => names.reduce((sum, name) => sum + amount(name), 0);

@@ -37,10 +37,10 @@ export function startingGrowth(basis: DefaultBasis): StartingGrowth | null {
   const value = Math.min(Math.max(mean, lowestStartingGrowth), highestStartingGrowth);
   const parts =
     trailing && compound
-      ? reason`Mean of ${percent(trailing.value)} over the last twelve months and ${percent(compound.value)} a year over three years`
+      ? reason`Mean of ${percent(trailing.value)} over the last twelve months and ${percent(compound.value)} a year over ${compound.years} ${compound.years === 1 ? 'year' : 'years'}`
       : trailing
         ? reason`${percent(trailing.value)} over the last twelve months`
-        : reason`3-yr CAGR ${percent(mean)}`;
+        : reason`${compound?.years ?? 0}-yr CAGR ${percent(mean)}`;
   const isLimited = value !== mean;
   const bought = acquiredShare(basis);
   const limited = isLimited ? reason`${parts}, limited to ${percent(value, 0)}` : parts;
@@ -71,7 +71,7 @@ function acquiredShare({ base, years }: DefaultBasis): number {
 }
 
 /** Growth from its start to terminal growth in the year after the forecast; Chan, Karceski, Lakonishok (2003) on persistence. */
-export function revenueGrowth2(
+export function companyGrowth(
   start: StartingGrowth | null,
   years: number,
   terminalGrowth: number,

@@ -1,0 +1,25 @@
+import type { MoneyFormat } from './spreadsheet/numberFormat.js';
+
+/** Where a figure of an input comes from. */
+export interface InputSource {
+  readonly reason?: string;
+  readonly source?: string;
+  readonly asOf?: string;
+}
+
+export interface WorkbookOptions {
+  readonly title: string;
+  /** When the workbook was made; part of the file. */
+  readonly createdAt: Date;
+  readonly money: MoneyFormat;
+  /** By the name of the input; a list has an entry for each of its periods. */
+  readonly sources?: Readonly<Record<string, InputSource | readonly InputSource[]>>;
+  /** Remarks above the sources, a row each. */
+  readonly notes?: readonly string[];
+  /** The heading of a period, such as FY2026; `Year 1` without it. */
+  readonly periodLabel?: (period: number) => string;
+  /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without it. */
+  readonly optionLabel?: (input: string, option: string) => string;
+  /** The figures are those of the sample market: every sheet and printed page says so. */
+  readonly isSample?: boolean;
+}

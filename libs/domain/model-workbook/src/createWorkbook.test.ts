@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import { createWorkbook } from './createWorkbook.js';
+import { messages } from './messages.js';
+import { readWorkbook, type ReadWorkbook } from './testing/readWorkbook.js';
+import { evaluated, options, workbookOf } from './testing/workbookOf.js';
+import type { WorkbookOptions } from './WorkbookOptions.js';
+
+const source = `
+model "Example"
+timeline history 2 years, forecast 3 years
+input past_sales[history]: amount "Past sales"
+input growth[]: rate = 10%
+input price: per_share = 20
+input method: choice(book_value, multiple) = multiple
+input late: flag = 0
+line sales: amount = sales[-1] * (1 + growth) from past_sales "Sales"
+line rising: flag = sales > sales[-1]
+line carried: amount = if(period = 1, last(past_sales), carried[-1] - sales / 2)
+line share_of_first: number = sales / (sales - carried)
+value capital: amount = if(method = multiple, 2, 1) * sum(sales) "Capital"
+value shares: shares = capital / price
+value weighted: amount = sum(sales * growth)
+value late_start: flag = and(late, 1 / (price - 20) > 0)
+value always: flag = and(late, price > 0)
+value risky: flag = or(late, shares > 0)
+check too_big error when sales > 130000000 "Sales of {sales} are more than {price} allows at {growth}."
+check fine note when capital < 0 "Never {capital}."
+check broken warning when 1 / (price - 20) > 0 "Never shown."
+`;
+const inputs = { past_sales: [100e6, 110e6] };
+const evaluator = evaluated(source, inputs);
+
+const sheetOf = (workbook: ReadWorkbook, name: string): ReadWorkbook['sheets'][number] => {
+  const sheet = workbook.sheets.find((candidate) => candidate.name === name);
+  if (!sheet) throw new Error(`no sheet ${name}`);
+  return sheet;
+};
+type ReadCell = NonNullable<ReturnType<ReadWorkbook['sheets'][number]['cells']['get']>>;
+
+/** The cell of a name, or the one so many columns after the first of its row. */
+function cellOf(workbook: ReadWorkbook, name: string, after = 0): ReadCell {
+  const [, letter = '', row = ''] = /!([A-Z])(\d+)/.exec(workbook.names.get(name) ?? '') ?? [];
+  const address = `${String.fromCharCode(letter.charCodeAt(0) + after)}${row}`;
+  const cell = sheetOf(workbook, 'Model').cells.get(address);
+  if (!cell) throw new Error(`no cell ${address} for ${name}`);
+  return cell;
+}
+
+const textsOf = (workbook: ReadWorkbook, sheet: string): readonly unknown[] =>
+  [...sheetOf(workbook, sheet).cells.values()].map(({ value }) => value);
+
+const workbook = await workbookOf(evaluator);
+const reasonOf = async (model: string, overrides: Partial<WorkbookOptions> = {}): Promise<string> => {
+  const result = await createWorkbook(evaluated(model), { ...options, ...overrides });
+  return result.ok ? '' : result.reason;
+};
+
+describe('the sheet of the model', () => {
+  it('[MODEL-WORKBOOK-1] has a row with label and unit for everything, and a cell for each figure', () => {
+    expect(workbook.names.get('sales')).toBe('Model!D13:H13');
+    const { cells } = sheetOf(workbook, 'Model');
+    expect(cells.get('A13')?.value).toBe('Sales');
+    expect(cells.get('B13')?.value).toBe('USD m');
+    for (const { name, firstPeriod, lastPeriod } of evaluator.model.lines)
+      for (let at = 0; at <= lastPeriod - firstPeriod; at += 1)
+        expect(cellOf(workbook, name, at).formula).toBeTruthy();
+    expect([...'DEFGH'].map((column) => cells.get(`${column}3`)?.value)).toEqual([
+      'Year −1',
+      'Base',
+      'Year 1',
+      'Year 2',
+      'Year 3',
+    ]);
+  });
+
+  it('[MODEL-WORKBOOK-3] shows the figures of the engine without computing anew', () => {
+    expect(cellOf(workbook, 'sales', 4).formulaResult).toBe(evaluator.number('sales', 3));
+    expect(cellOf(workbook, 'capital').formulaResult).toBe(evaluator.number('capital'));
+    expect(cellOf(workbook, 'growth').value).toBe(0.1);
+  });
+
+  it('[MODEL-WORKBOOK-4] has #N/A for a figure that is not available, with the reason in its note', async () => {
+    const missing = await workbookOf(evaluated('input x: number = 0\nvalue y = 1 / x\nvalue z = 2 * y'));
+    expect(cellOf(missing, 'y').formulaResult).toBe('#N/A');
+    expect(cellOf(missing, 'y').comment?.text).toBe('Division by zero in y: x is 0');
+    expect(cellOf(missing, 'z').comment?.text).toContain('Depends on y');
+    expect(cellOf(missing, 'x').comment).toBeUndefined();
+  });
+
+  it('[MODEL-WORKBOOK-4] has #N/A for an input without a figure, and never a blank, which Excel takes for zero', async () => {
+    const gap = { ok: false, reason: 'Not reported.' } as const;
+    const withGap = await workbookOf({
+      ...evaluator,
+      read: (name, period) => (name === 'past_sales' && period === 0 ? gap : evaluator.read(name, period)),
+    });
+    expect(cellOf(withGap, 'past_sales', 1)).toMatchObject({
+      formula: 'NA()',
+      formulaResult: '#N/A',
+      comment: { text: 'Not reported.' },
+    });
+    expect(cellOf(withGap, 'past_sales').value).toBe(100e6);
+  });
+
+  it.each([
+    ['sales', 0, 'D7'],
+    ['sales', 2, 'E13*(1+F8)'],
+    ['rising', 0, 'IF(F13>E13,1,0)'],
+    ['carried', 0, 'E7'],
+    ['carried', 1, 'F15-G13/2'],
+    ['share_of_first', 2, 'H13/(H13-H15)'],
+    ['capital', 0, 'IF($C$10="Multiple",2,1)*SUM($F13:$H13)'],
+    ['shares', 0, '$C$17/$C$9'],
+  ])('[MODEL-WORKBOOK-5] writes %s, figure %d, as %s', (name, at, formula) => {
+    expect(cellOf(workbook, name, at).formula).toBe(formula);
+  });
+
+  it.each([
+    ['-x ^ 2', '-$C$6^2'],
+    ['-(x ^ 2)', '-($C$6^2)'],
+    ['x - (x - 1)', '$C$6-($C$6-1)'],
+    ['x / (x * 2)', '$C$6/($C$6*2)'],
+    ['(x + 1) * 2 ^ -x', '($C$6+1)*2^-$C$6'],
+    ['(x > 1) + 0.000000001', 'IF($C$6>1,1,0)+1E-9'],
+    ['max(x, min(x, 3), -1)', 'MAX($C$6,MIN($C$6,3),-1)'],
+    ['round(x, 2)', 'ROUND($C$6,2)'],
+    ['require(x > 0, x)', 'IF($C$6>0,$C$6,NA())'],
+    ['last(period) * x', 'H$4*$C$6'],
+    ['sum(period)', 'SUM($D$4:$H$4)'],
+  ])('[MODEL-WORKBOOK-5] writes %s as %s', async (formula, expected) => {
+    const written = await workbookOf(evaluated(`input x: number = 4\nvalue y: number = ${formula}`));
+    const shifted = cellOf(written, 'y').formula?.replaceAll('$C$7', '$C$6');
+    expect(shifted).toBe(expected);
+  });
+
+  it('[MODEL-WORKBOOK-6] nests what AND would compute in vain, and uses AND where nothing can fail', () => {
+    expect(cellOf(workbook, 'late_start').formula).toBe('IF(IF($C$11,1/($C$9-20)>0,FALSE),1,0)');
+    expect(cellOf(workbook, 'risky').formula).toBe('IF(IF($C$11,TRUE,$C$18>0),1,0)');
+    expect(cellOf(workbook, 'always').formula).toBe('IF(AND($C$11,$C$9>0),1,0)');
+  });
+
+  it('[MODEL-WORKBOOK-7] has a choice as a text of its list', async () => {
+    expect(cellOf(workbook, 'method').value).toBe('Multiple');
+    const lists = sheetOf(workbook, 'Model').lists.map(({ range, formula1, values }) => [
+      range,
+      formula1 ?? values,
+    ]);
+    expect(lists).toEqual([
+      ['C10', 'Sources!$I$9:$J$9'],
+      ['C11', ['0', '1']],
+    ]);
+    const { cells } = sheetOf(workbook, 'Sources');
+    expect(['I9', 'J9'].map((at) => cells.get(at)?.value)).toEqual(['Book value', 'Multiple']);
+    const named = await workbookOf(evaluator, { optionLabel: (_, option) => `By ${option}` });
+    expect(cellOf(named, 'method').value).toBe('By multiple');
+    expect(cellOf(named, 'capital').formula).toContain('="By multiple"');
+    expect(await reasonOf('input c: choice(a, b) = a', { optionLabel: () => 'Same' })).toBe(
+      'Two options of C have the same text.',
+    );
+  });
+
+  it('[MODEL-WORKBOOK-8] gives a part that is totaled a working row', () => {
+    expect(cellOf(workbook, 'weighted').formula).toBe('SUM($F24:$H24)');
+    const { cells } = sheetOf(workbook, 'Model');
+    expect(cells.get('A24')?.value).toBe('sales * growth');
+    expect(cells.get('G24')?.formula).toBe('G13*G8');
+    expect(cells.get('G24')?.formulaResult).toBe(evaluator.number('sales', 2) * 0.1);
+  });
+
+  it('[MODEL-WORKBOOK-9] defines a name for everything, and changes one that Excel reads as a cell', async () => {
+    const { inputs: given, lines } = evaluator.model;
+    expect([...workbook.names.keys()]).toEqual(
+      expect.arrayContaining([...given, ...lines].map(({ name }) => name)),
+    );
+    const odd = await workbookOf(
+      evaluated(
+        'input tax2024: rate = 1\ninput tax2024_: rate = 1\ninput r1c1: rate = 1\ninput c: rate = 1\ninput print_area: rate = 1',
+      ),
+    );
+    expect([...odd.names.keys()].filter((name) => !name.startsWith('_xlnm'))).toEqual([
+      'tax2024__',
+      'tax2024_',
+      'r1c1_',
+      'c_',
+      'print_area_',
+    ]);
+  });
+
+  it('[MODEL-WORKBOOK-10] formats figures by unit, and money in its scale', async () => {
+    const formatOf = (name: string): string | undefined => cellOf(workbook, name).style?.numFmt;
+    expect(formatOf('sales')).toBe('#,##0.0,,');
+    expect(formatOf('growth')).toBe('0.0%');
+    expect(formatOf('price')).toBe('#,##0.00');
+    expect(cellOf(workbook, 'past_sales').value).toBe(100e6);
+    const whole = await workbookOf(evaluator, { money: { currency: 'EUR', scale: 'units' } });
+    expect(cellOf(whole, 'sales').style?.numFmt).toBe('#,##0');
+    expect(textsOf(whole, 'Model')).toContain('EUR per share');
+  });
+
+  it('[MODEL-WORKBOOK-11] has inputs in blue and formulas in black', () => {
+    const colorOf = (name: string): string | undefined => cellOf(workbook, name).style?.font?.color?.rgb;
+    expect(['growth', 'method', 'late'].map(colorOf)).toEqual(['0000FF', '0000FF', '0000FF']);
+    expect(['sales', 'capital'].map(colorOf)).toEqual(['000000', '000000']);
+  });
+});
+
+describe('colors and headings', () => {
+  it('[MODEL-WORKBOOK-1] has the headings of figures above them, on the right', () => {
+    const { cells } = sheetOf(workbook, 'Model');
+    expect(['A3', 'C3', 'F3', 'F4'].map((at) => cells.get(at)?.style?.alignment?.horizontal)).toEqual([
+      undefined,
+      'right',
+      'right',
+      'right',
+    ]);
+  });
+});
+
+describe('the other sheets', () => {
+  it('[MODEL-WORKBOOK-12] lists the source of every figure of an input', async () => {
+    const sourced = await workbookOf(evaluator, {
+      notes: ['Prices as of January 30.'],
+      sources: {
+        past_sales: [
+          { source: '10-K filed 2025-02-01', asOf: '2024-12-31' },
+          { source: '10-K filed 2026-02-01', asOf: '2025-12-31' },
+        ],
+        growth: { reason: '3-yr CAGR' },
+      },
+    });
+    const { cells } = sheetOf(sourced, 'Sources');
+    const row = (number: number): readonly unknown[] =>
+      [...'ABCDEFGH'].map((column) => cells.get(`${column}${number}`)?.value ?? '');
+    expect(cells.get('A2')?.value).toBe('Prices as of January 30.');
+    expect(row(3)).toEqual(messages.sourcesHeader.slice(0, 8));
+    expect(row(5).filter((_, column) => column !== 2)).toEqual([
+      'Past sales',
+      'Base',
+      'USD m',
+      '',
+      '10-K filed 2026-02-01',
+      '2025-12-31',
+      'E7',
+    ]);
+    expect(cells.get('C5')).toMatchObject({ formula: 'Model!E7', formulaResult: 110e6 });
+    expect(cells.get('H5')?.hyperlink?.location).toBe('Model!E7');
+    expect(row(8)[4]).toBe('3-yr CAGR');
+    const figures = evaluator.model.inputs.map((input) => input.lastPeriod - input.firstPeriod + 1);
+    const last = 3 + figures.reduce((sum, count) => sum + count, 0);
+    expect(row(last)[0]).toBe('Late');
+    expect(row(last + 1).join('')).toBe('');
+  });
+
+  it('[MODEL-WORKBOOK-13] has the condition, result and message of every check as formulas', () => {
+    const { cells } = sheetOf(workbook, 'Checks');
+    const results = [3, 4, 5].map((row) => cells.get(`C${row}`));
+    expect(results.map((cell) => cell?.formulaResult)).toEqual(['Tripped', 'Passed', 'Could not run']);
+    expect(cells.get('D3')?.formulaResult).toBe('Sales of 133100000 are more than 20 allows at 10%.');
+    expect(cells.get('I3')?.formula).toBe('IF(H3=1,1,IF(Model!G13>130000000,1,0))');
+    expect(cells.get('D5')?.formulaResult).toBe(messages.couldNotRunMessage);
+    expect(results[2]?.comment?.text).toContain('could not be checked');
+    expect([3, 4, 5].map((row) => cells.get(`B${row}`)?.value)).toEqual(['Error', 'Note', 'Warning']);
+  });
+
+  it('[MODEL-WORKBOOK-13] says when there are no checks', async () => {
+    const unchecked = await workbookOf(evaluated('input x: number = 1'));
+    expect(textsOf(unchecked, 'Checks')).toContain(messages.noChecks);
+  });
+});
+
+describe('the file', () => {
+  it('[MODEL-WORKBOOK-14] marks sample data on every sheet and page', async () => {
+    const sample = await workbookOf(evaluator, { isSample: true });
+    const sheets = ['Model', 'Sources', 'Checks'];
+    expect(sheets.map((sheet) => textsOf(sample, sheet).includes(messages.sample))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(sample.sheets.map(({ printedHeader }) => printedHeader)).toEqual(
+      sheets.map(() => '&LA company&RSample data'),
+    );
+    expect(sheets.some((sheet) => textsOf(workbook, sheet).includes(messages.sample))).toBe(false);
+  });
+
+  it.each(['=1+1', '+1', '-1', '@name'])('[MODEL-WORKBOOK-15] keeps %s as a text', async (text) => {
+    const risky = await workbookOf(evaluated(`input x: number = 1 "${text}"`), {
+      title: text,
+      notes: [text],
+      sources: { x: { reason: text, source: text } },
+    });
+    const cells = risky.sheets.flatMap((sheet) => [...sheet.cells.values()]);
+    const same = cells.filter(({ value }) => value === text);
+    expect(same).toHaveLength(8);
+    for (const cell of same) {
+      expect(cell.formula).toBeUndefined();
+      expect(cell.style?.numFmt).toBe('@');
+    }
+  });
+
+  it('[MODEL-WORKBOOK-16] freezes and repeats the headings', () => {
+    const [model, sources, checks] = workbook.sheets;
+    expect(model?.frozen).toEqual({ rows: 5, columns: 3 });
+    expect(sources?.frozen).toEqual({ rows: 2, columns: 1 });
+    expect(checks?.frozen).toEqual({ rows: 2, columns: 1 });
+    for (const sheet of workbook.sheets)
+      expect(sheet.page).toMatchObject({ orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 });
+    expect(workbook.sheets.map(({ page }) => [page?.printTitlesRow, page?.printTitlesColumn])).toEqual([
+      ['$3:$5', '$A:$C'],
+      ['$2:$2', '$A:$A'],
+      ['$2:$2', '$A:$A'],
+    ]);
+  });
+
+  it.each([
+    [
+      'a number beyond Excel',
+      'value y: number = 1e308',
+      'The number 1e+308 is outside the range of numbers in Excel.',
+    ],
+    [
+      'a formula that is too long',
+      `input x: number = 1\nvalue y: number = ${Array.from({ length: 190 }, (_, at) => `x * 1.23456789012345 * 2.23456789012345 * ${at}.123456789`).join(' + ')}`,
+      'characters, and Excel takes 8192',
+    ],
+    ['a text that is too long', `input x: number = 1 "${'x'.repeat(32_768)}"`, 'A text has 32768 characters'],
+    [
+      'a message that is too long',
+      `input x: number = 1\ncheck c note when x > 0 "${'y'.repeat(8192)}"`,
+      'A formula has 8',
+    ],
+    [
+      'functions nested too deep',
+      `input x: number = 1\nvalue y: number = ${'abs('.repeat(70)}x${')'.repeat(70)}`,
+      'A formula has 70 levels of functions, and Excel takes 64: give a part of it a line of its own.',
+    ],
+  ])('[MODEL-WORKBOOK-17] refuses %s', async (_, model, reason) => {
+    expect(await reasonOf(model)).toContain(reason);
+  });
+
+  it('[MODEL-WORKBOOK-16] prints as much of a long title as Excel takes', async () => {
+    const long = await workbookOf(evaluator, { title: '&'.repeat(300) });
+    expect(long.sheets[0]?.printedHeader).toBe(`&L${'&&'.repeat(99)}…&R`);
+  });
+
+  it('[MODEL-WORKBOOK-18] is the same for the same figures', async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => createWorkbook(evaluator, options)));
+    expect(first).toEqual(second);
+    expect(first?.ok && (await readWorkbook(first.value)).sheets).toHaveLength(3);
+  });
+});

@@ -1,0 +1,238 @@
+import {
+  functionTable,
+  operation,
+  type Formula,
+  type FormulaItem,
+  type FormulaView,
+  type Timeline,
+} from '@finance-analyst/model-engine';
+import { CannotBeWritten } from './CannotBeWritten.js';
+import { excelNumber } from './excelNumber.js';
+import { excelText } from './excelText.js';
+import type { FormulaCells, Span } from './FormulaCells.js';
+import { isAlwaysComputable } from './isAlwaysComputable.js';
+import { asNumber, bindings, call, deepest, enclosed, operand, type Piece } from './Piece.js';
+
+/** Excel's own limit ("Excel specifications and limits"). */
+const deepestNesting = 64;
+
+export interface FormulaScope {
+  readonly view: FormulaView;
+  readonly timeline: Timeline;
+  readonly cells: FormulaCells;
+  /** The texts that the cell of a choice takes, in the order of its options. */
+  readonly optionTexts: (item: number) => readonly string[];
+}
+
+type Of<Kind extends Formula['kind']> = Formula & { readonly kind: Kind };
+
+/** The formula of one cell, without the equals sign. Its result is a number: 1 or 0 for a condition. */
+export const excelFormula = (formula: Formula, period: number, scope: FormulaScope): string =>
+  checked(asNumber(pieceOf(formula, period, scope)));
+
+/** The formula of a condition that stands in two IFs of the same cell. */
+export const excelCondition = (formula: Formula, period: number, scope: FormulaScope): string =>
+  checked(pieceOf(formula, period, scope), 2);
+
+function checked({ text, depth }: Piece, around = 0): string {
+  const levels = depth + around;
+  if (levels > deepestNesting)
+    throw new CannotBeWritten(
+      `A formula has ${levels} levels of functions, and Excel takes ${deepestNesting}: give a part of it a line of its own.`,
+    );
+  return text;
+}
+
+function pieceOf(formula: Formula, period: number, scope: FormulaScope): Piece {
+  switch (formula.kind) {
+    case 'constant':
+      return operand(excelNumber(formula.value));
+    case 'clock':
+      return operand(scope.cells.clock(formula.clock, period));
+    case 'reference':
+      return pieceOfReference(formula, period, scope);
+    case 'apply':
+      return pieceOfOperator(formula, period, scope);
+    case 'call':
+      return pieceOfCall(formula, period, scope);
+    case 'fold':
+      // A fold is only ever the meaning of a call.
+      throw new RangeError('a fold without its call');
+  }
+}
+
+/** Whether an item has every period of a span; a scalar has all. */
+function hasPeriods(item: number, first: number, last: number, { view }: FormulaScope): boolean {
+  const { shape, firstPeriod, lastPeriod } = view.items[item] as FormulaItem;
+  return shape === 'scalar' || (firstPeriod <= first && last <= lastPeriod);
+}
+
+function pieceOfReference({ item, lag }: Of<'reference'>, period: number, scope: FormulaScope): Piece {
+  const at = period + lag;
+  return operand(hasPeriods(item, at, at, scope) ? scope.cells.figure(item, at) : 'NA()');
+}
+
+const operators: ReadonlyMap<number, readonly [sign: string, binding: number]> = new Map([
+  [operation.add, ['+', bindings.sum]],
+  [operation.subtract, ['-', bindings.sum]],
+  [operation.multiply, ['*', bindings.product]],
+  [operation.divide, ['/', bindings.product]],
+  [operation.power, ['^', bindings.power]],
+  [operation.equal, ['=', bindings.comparison]],
+  [operation.notEqual, ['<>', bindings.comparison]],
+  [operation.less, ['<', bindings.comparison]],
+  [operation.lessOrEqual, ['<=', bindings.comparison]],
+  [operation.greater, ['>', bindings.comparison]],
+  [operation.greaterOrEqual, ['>=', bindings.comparison]],
+]);
+
+function pieceOfOperator(formula: Of<'apply'>, period: number, scope: FormulaScope): Piece {
+  const [left, right] = formula.operands.map((part) => asNumber(pieceOf(part, period, scope))) as [
+    Piece,
+    Piece?,
+  ];
+  if (formula.operation === operation.negate)
+    return { ...left, text: `-${enclosed(left, bindings.minus)}`, binding: bindings.minus };
+  const operator = operators.get(formula.operation);
+  if (!operator || !right) throw new RangeError(`operation ${formula.operation} is not an operator`);
+  const [sign, binding] = operator;
+  const isComparison = binding === bindings.comparison;
+  const rightText = choiceOption(formula, scope) ?? enclosed(right, binding + 1);
+  return {
+    text: `${enclosed(left, isComparison ? binding + 1 : binding)}${sign}${rightText}`,
+    binding,
+    isLogical: isComparison,
+    depth: deepest([left, right]),
+  };
+}
+
+/** The text that a choice is compared with, which the model has as the position of the option. */
+function choiceOption({ operands }: Of<'apply'>, { optionTexts }: FormulaScope): string | undefined {
+  const [left, right] = operands;
+  if (left?.kind !== 'reference' || right?.kind !== 'constant') return undefined;
+  const option = optionTexts(left.item)[right.value];
+  return option === undefined ? undefined : excelText(option);
+}
+
+function pieceOfCall(formula: Of<'call'>, period: number, scope: FormulaScope): Piece {
+  const { name, operands, meaning } = formula;
+  if (meaning.kind === 'fold') return pieceOfFold(formula, meaning, period, scope);
+  if (name === 'and' || name === 'or') return pieceOfJunction(formula, period, scope);
+  if (name === 'if') {
+    const branch = branchOf(formula, period, scope);
+    if (branch) return pieceOf(branch, period, scope);
+  }
+  const pieces = operands.map((part) => pieceOf(part, period, scope));
+  const conditions = functionTable.get(name)?.unit === 'condition' ? 1 : 0;
+  const results = pieces.slice(conditions);
+  const isLogical = name === 'not' || (name === 'if' && results.every((piece) => piece.isLogical));
+  const parts =
+    name === 'not' || isLogical ? pieces : [...pieces.slice(0, conditions), ...results.map(asNumber)];
+  return fromTemplate(name, 'excel', { argumentAt: (at) => parts[at], all: parts }, isLogical);
+}
+
+/** The branch of an `if` that the timeline alone decides; the other may read periods that do not exist. */
+function branchOf(formula: Of<'call'>, period: number, { view }: FormulaScope): Formula | undefined {
+  const [condition, then, otherwise] = formula.operands;
+  const decided = condition && view.constantAt(condition, period);
+  return decided === undefined ? undefined : decided === 0 ? otherwise : then;
+}
+
+/** Excel computes every argument of AND and OR; where a later one may fail, IF leaves out what is not needed. */
+function pieceOfJunction(formula: Of<'call'>, period: number, scope: FormulaScope): Piece {
+  const decided = scope.view.constantAt(formula, period);
+  if (decided !== undefined) return { ...operand(decided === 0 ? 'FALSE' : 'TRUE'), isLogical: true };
+  const { name, operands } = formula;
+  const parts = operands.map((part) => pieceOf(part, period, scope));
+  const [first] = parts;
+  if (first && parts.length === 1) return first;
+  if (operands.slice(1).every((part) => isAlwaysComputable(part, scope.view.items)))
+    return fromTemplate(name, 'excel', { argumentAt: (at) => parts[at], all: parts }, true);
+  return parts.reduceRight((rest, part) =>
+    call(
+      name === 'and'
+        ? `IF(${part.text},${asLogical(rest)},FALSE)`
+        : `IF(${part.text},TRUE,${asLogical(rest)})`,
+      [part, rest],
+      true,
+    ),
+  );
+}
+
+const asLogical = (piece: Piece): string =>
+  piece.isLogical ? piece.text : `${enclosed(piece, bindings.sum)}<>0`;
+
+function pieceOfFold(
+  { name, operands }: Of<'call'>,
+  fold: Of<'fold'>,
+  period: number,
+  scope: FormulaScope,
+): Piece {
+  const { timeline } = scope;
+  const span: Span =
+    fold.range === 'history'
+      ? { first: 1 - timeline.historyPeriods, last: 0 }
+      : { first: 1, last: timeline.forecastPeriods };
+  const template = templateOf(name, 'excelFold');
+  if (template === '{first}') return asNumber(pieceOf(fold.series, span.first, scope));
+  if (template === '{last}') return asNumber(pieceOf(fold.series, span.last, scope));
+  return fromTemplate(name, 'excelFold', {
+    argumentAt: (at) => operands[at] && asNumber(pieceOf(operands[at], period, scope)),
+    all: [],
+    range: () => cellsOf(fold.series, span, span.last, scope),
+    range2: () => cellsOf(fold.by ?? fold.series, span, span.last, scope),
+    toHere: () => cellsOf(fold.series, span, period, scope),
+  });
+}
+
+/** The cells of a series from the first period of a span to `last`. */
+function cellsOf(series: Formula, { first, last: end }: Span, last: number, scope: FormulaScope): string {
+  const { cells } = scope;
+  if (series.kind === 'clock') return cells.clocks(series.clock, first, last);
+  if (series.kind === 'reference' && hasPeriods(series.item, first + series.lag, last + series.lag, scope))
+    return cells.figures(series.item, first + series.lag, last + series.lag);
+  return cells.working(series, { first, last: end }, first, last);
+}
+
+type TemplateForm = 'excel' | 'excelFold';
+
+function templateOf(name: string, form: TemplateForm): string {
+  const definition = functionTable.get(name);
+  const template = definition?.[form] ?? definition?.excel;
+  if (template === undefined) throw new CannotBeWritten(`There is no Excel form of ${name}.`);
+  return template;
+}
+
+/** What the places of a template stand for; only those that it has are asked for. */
+interface TemplateParts {
+  /** An argument by its position from 0. */
+  readonly argumentAt: (at: number) => Piece | undefined;
+  readonly all: readonly Piece[];
+  readonly range?: () => string;
+  readonly range2?: () => string;
+  readonly toHere?: () => string;
+}
+
+/** The call of a function as its definition writes it for Excel. */
+function fromTemplate(
+  name: string,
+  form: TemplateForm,
+  { argumentAt, all, range, range2, toHere }: TemplateParts,
+  isLogical = false,
+): Piece {
+  const used: Piece[] = [];
+  const textOf = (piece: Piece): string => {
+    used.push(piece);
+    return piece.text;
+  };
+  const text = templateOf(name, form).replaceAll(/\{(\*|\w+)\}/g, (place, what: string) => {
+    if (what === '*') return all.map(textOf).join(',');
+    if (what === 'range' && range) return range();
+    if (what === 'range2' && range2) return range2();
+    if (what === 'toHere' && toHere) return toHere();
+    const argument = /^\d+$/.test(what) ? argumentAt(Number(what) - 1) : undefined;
+    if (!argument) throw new CannotBeWritten(`There is no Excel form of ${name}: ${place} is unknown.`);
+    return textOf(argument);
+  });
+  return call(text, used, isLogical);
+}

@@ -1,0 +1,3 @@
+export { createWorkbook } from './createWorkbook.js';
+export type { InputSource, WorkbookOptions } from './WorkbookOptions.js';
+export type { MoneyFormat } from './spreadsheet/numberFormat.js';

@@ -1,0 +1,64 @@
+import { formulaView, type Evaluator, type FormulaView } from '@finance-analyst/model-engine';
+import { CannotBeWritten } from './excel-formula/CannotBeWritten.js';
+import { optionText } from './excel-formula/optionText.js';
+import { defaultPeriodLabel, messages } from './messages.js';
+import { checksSheet } from './sheets/checksSheet.js';
+import { createModelLayout } from './sheets/createModelLayout.js';
+import { itemRows, modelSheet } from './sheets/modelSheet.js';
+import { sourcesSheet } from './sheets/sourcesSheet.js';
+import { titleRows } from './sheets/titleRows.js';
+import type { WorkbookParts } from './sheets/WorkbookParts.js';
+import { definedNames } from './spreadsheet/definedNames.js';
+import type { Spreadsheet } from './spreadsheet/Spreadsheet.js';
+import type { WorkbookOptions } from './WorkbookOptions.js';
+
+/** The workbook of a model as plain data. Throws `CannotBeWritten` where Excel has no form for a part of it. */
+export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): Spreadsheet {
+  const { timeline } = evaluator.model;
+  const view = formulaView(evaluator.model);
+  const optionTexts = readOptionTexts(view, options);
+  const modelTitles = titleRows(options, [messages.legend]);
+  const parts: WorkbookParts = {
+    evaluator,
+    view,
+    layout: createModelLayout(view, timeline, modelTitles.length),
+    options,
+    periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
+    optionTexts,
+    chosen: (position) => {
+      const { name = '', options: names = [] } = view.items[position] ?? {};
+      return optionTexts(position)[names.indexOf(String(evaluator.inputs()[name]))] ?? '';
+    },
+  };
+  const { layout } = parts;
+  // Formulas ask for working rows, so the sheet that has them comes together last.
+  const items = itemRows(parts);
+  const checks = checksSheet(parts);
+  const positions = [...layout.inputs, ...layout.lines];
+  const nameOf = (position: number): string => view.items[position]?.name ?? '';
+  const accepted = definedNames(positions.map(nameOf));
+  return {
+    title: options.title,
+    createdAt: options.createdAt,
+    mark: options.isSample === true ? messages.sample : '',
+    sheets: [modelSheet(parts, modelTitles, items), sourcesSheet(parts), checks],
+    names: positions.map((position) => ({
+      name: accepted.get(nameOf(position)) ?? '',
+      range: `${messages.sheets.model}!${layout.rangeOf(position)}`,
+    })),
+  };
+}
+
+/** The texts of every choice. Excel tells them apart without regard to case. */
+function readOptionTexts(
+  { items }: FormulaView,
+  { optionLabel = (_, option) => optionText(option) }: WorkbookOptions,
+): (position: number) => readonly string[] {
+  const texts = items.map(({ name, label, options = [] }) => {
+    const labels = options.map((option) => optionLabel(name, option));
+    if (new Set(labels.map((text) => text.toLowerCase())).size < labels.length)
+      throw new CannotBeWritten(`Two options of ${label} have the same text.`);
+    return labels;
+  });
+  return (position) => texts[position] ?? [];
+}

@@ -1,0 +1,26 @@
+import type { Timeline } from '@finance-analyst/model-engine';
+
+/** The texts of the workbook. */
+export const messages = {
+  legend: 'Blue figures are inputs, black figures are formulas.',
+  sample: 'Sample data',
+  sheets: { model: 'Model', sources: 'Sources', checks: 'Checks' },
+  modelHeader: { line: 'Line', unit: 'Unit', value: 'Value', period: 'Period', year: 'Year' },
+  sections: { inputs: 'Inputs', calculation: 'Calculation', working: 'Working rows' },
+  sourcesHeader: ['Input', 'Period', 'Value', 'Unit', 'Reason', 'Source', 'As of', 'Cell', 'Options'],
+  checksHeader: ['Check', 'Severity', 'Result', 'Message', 'Condition'],
+  severity: { error: 'Error', warning: 'Warning', note: 'Note' },
+  passed: 'Passed',
+  tripped: 'Tripped',
+  couldNotRun: 'Could not run',
+  couldNotRunMessage: 'A figure that this check needs is not available.',
+  noChecks: 'This model has no checks.',
+  cannotBeComputed: 'Not available: this part of a formula cannot be computed.',
+} as const;
+
+/** The heading of a period where the caller gives none. */
+export function defaultPeriodLabel(period: number, { frequency }: Timeline): string {
+  if (period === 0) return 'Base';
+  const word = frequency === 'annual' ? 'Year' : 'Quarter';
+  return `${word} ${period < 0 ? '\u2212' : ''}${Math.abs(period)}`;
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { compileModel, functionTable, type Evaluator, type InputValues } from '@finance-analyst/model-engine';
+import {
+  evaluateQuickValuation,
+  freeCashFlowToFirmExample,
+  freeCashFlowToFirmModel,
+  quickBases,
+} from '@finance-analyst/valuation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedCells } from './testing/changedCells.js';
+import { differencesOf, staleResults } from './testing/differencesOf.js';
+import { everyFunction } from './testing/everyFunction.js';
+import { quickCases } from './testing/quickCases.js';
+import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
+import { recalculate, startIronCalc } from './testing/recalculate.js';
+import { freeCashFlowChanges } from './testing/freeCashFlowChanges.js';
+import { evaluated, workbookOf } from './testing/workbookOf.js';
+
+startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/wasm/wasm_bg.wasm')));
+
+/** What differs once the workbook is computed anew, as it is and with the inputs of the others in its cells. */
+async function differences(first: Evaluator, others: readonly Evaluator[] = []): Promise<readonly string[]> {
+  const workbook = await workbookOf(first);
+  const unchanged = recalculate(workbook);
+  return [
+    ...differencesOf(workbook, unchanged, first),
+    ...staleResults(workbook, unchanged),
+    ...others.flatMap((other) =>
+      differencesOf(workbook, recalculate(workbook, changedCells(workbook, other)), other),
+    ),
+  ];
+}
+
+describe('a workbook computed anew by another engine', () => {
+  it.each([1, 5, 12])(
+    '[MODEL-WORKBOOK-2] equals the free cash flow model of %d years, before and after changes',
+    async (years) => {
+      const model = freeCashFlowToFirmModel(years);
+      const inputs: InputValues = { ...freeCashFlowToFirmExample, revenue_growth: 0.07 };
+      const changed = freeCashFlowChanges.map((changes) => evaluated(model, { ...inputs, ...changes }));
+      expect(await differences(evaluated(model, inputs), changed)).toEqual([]);
+    },
+  );
+
+  it.each(quickBases)('[MODEL-WORKBOOK-2] equals the quick valuation by %s', async (basis) => {
+    const evaluators = quickCases.map((inputs) => {
+      const evaluation = evaluateQuickValuation({ ...inputs, basis });
+      if (!evaluation.ok) throw new Error('the inputs are incomplete');
+      return evaluation.evaluator;
+    });
+    const [first, ...others] = evaluators as [Evaluator, ...Evaluator[]];
+    expect(await differences(first, others)).toEqual([]);
+  });
+
+  it('[MODEL-WORKBOOK-2] [MODEL-WORKBOOK-3] equals random models and has their results, before and after changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        randomWorkbookModel.filter(({ source }) => compileModel(source).ok),
+        async ({ source, inputs }) => {
+          const [first, ...others] = inputs.map((values) => evaluated(source, values));
+          expect(await differences(first as Evaluator, others)).toEqual([]);
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it('[MODEL-WORKBOOK-19] equals a model with every function', async () => {
+    for (const name of functionTable.keys())
+      expect(everyFunction.source).toMatch(new RegExp(`\\b${name}\\(`));
+    const [first, ...others] = everyFunction.inputs.map((inputs) => evaluated(everyFunction.source, inputs));
+    expect(await differences(first as Evaluator, others)).toEqual([]);
+  });
+
+  it('[MODEL-WORKBOOK-2] is noticed when a cell is off by a millionth', async () => {
+    const evaluator = evaluated('input x: number\nvalue twice = 2 * x', { x: 1 });
+    const workbook = await workbookOf(evaluator);
+    const off = recalculate(workbook, new Map([[workbook.names.get('x') ?? '', 1.000_001]]));
+    expect(differencesOf(workbook, off, evaluator)).toHaveLength(2);
+  });
+});

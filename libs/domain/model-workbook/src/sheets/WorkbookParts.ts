@@ -1,0 +1,16 @@
+import type { Evaluator, FormulaView } from '@finance-analyst/model-engine';
+import type { WorkbookOptions } from '../WorkbookOptions.js';
+import type { ModelLayout } from './createModelLayout.js';
+
+/** What every sheet is made from. */
+export interface WorkbookParts {
+  readonly evaluator: Evaluator;
+  readonly view: FormulaView;
+  readonly layout: ModelLayout;
+  readonly options: WorkbookOptions;
+  readonly periodLabel: (period: number) => string;
+  /** The texts of a choice, by its position in the model and in the order of its options; of anything else none. */
+  readonly optionTexts: (position: number) => readonly string[];
+  /** The text of the option that is chosen. */
+  readonly chosen: (position: number) => string;
+}

@@ -1,0 +1,112 @@
+import type { CheckResult, Formula, FormulaItem } from '@finance-analyst/model-engine';
+import { excelCondition, type FormulaScope } from '../excel-formula/excelFormula.js';
+import { messages } from '../messages.js';
+import { cellAddress, rowRange } from '../spreadsheet/cellAddress.js';
+import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
+import { messageFormula } from './messageFormula.js';
+import { textCell, textRow, type Row } from './textRow.js';
+import { titleRows } from './titleRows.js';
+import type { WorkbookParts } from './WorkbookParts.js';
+
+const columns = { result: 2, message: 3, condition: 4, firstPeriod: 5 } as const;
+
+/**
+ * Every check with its condition, the result and the message. A check over the periods has a cell in each: 1 from the
+ * first period that trips it.
+ */
+export function checksSheet(parts: WorkbookParts): Worksheet {
+  const { evaluator, view, layout, periodLabel, options } = parts;
+  const head = titleRows(options);
+  const results = new Map(evaluator.checks().map((result) => [result.id, result]));
+  const checks = view.items.flatMap((item, position) => (item.kind === 'check' ? [{ item, position }] : []));
+  const { first, last } = layout.periods;
+  const periods = checks.some(({ item }) => item.shape === 'series')
+    ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    : [];
+  return {
+    name: messages.sheets.checks,
+    rows: [
+      ...head,
+      textRow([...messages.checksHeader, ...periods.map(periodLabel)], 'header'),
+      ...checks.map(({ item, position }, index) =>
+        checkRow(parts, { item, position, row: head.length + 1 + index, outcome: results.get(item.name) }),
+      ),
+      ...(checks.length === 0 ? [textRow([messages.noChecks])] : []),
+    ],
+    columnWidths: [36, 12, 16, 80, 12, ...periods.map(() => 12)],
+    frozenRows: head.length + 1,
+    frozenColumns: 1,
+    firstRepeatedRow: head.length,
+    choices: [],
+  };
+}
+
+interface PlacedCheck {
+  readonly item: FormulaItem;
+  readonly position: number;
+  readonly row: number;
+  readonly outcome: CheckResult | undefined;
+}
+
+function checkRow(parts: WorkbookParts, check: PlacedCheck): Row {
+  const { item, row, outcome } = check;
+  const { firstPeriod, lastPeriod, severity = 'note', label } = item;
+  const isSeries = item.shape === 'series';
+  const first = isSeries ? columns.firstPeriod + firstPeriod - parts.layout.periods.first : columns.condition;
+  const last = first + lastPeriod - firstPeriod;
+  const { passed, tripped, couldNotRun, couldNotRunMessage } = messages;
+  const isUnknown = outcome?.couldNotRun === true;
+  const lastCell = cellAddress(row, last);
+  const resultCell = cellAddress(row, columns.result);
+  const message = messageFormula(parts, item, { cells: rowRange(row, first, last), isSeries });
+  const cells: (SpreadsheetCell | undefined)[] = [
+    textCell(label),
+    textCell(messages.severity[severity]),
+    {
+      value: isUnknown ? couldNotRun : outcome?.passed === true ? passed : tripped,
+      formula: `IF(ISERROR(${lastCell}),"${couldNotRun}",IF(${lastCell}=1,"${tripped}","${passed}"))`,
+      look: 'figure',
+      ...(isUnknown ? { note: outcome.message } : {}),
+    },
+    {
+      value: isUnknown ? couldNotRunMessage : (outcome?.message ?? ''),
+      formula: `IF(${resultCell}="${tripped}",${message},IF(${resultCell}="${couldNotRun}","${couldNotRunMessage}",""))`,
+      look: 'text',
+    },
+  ];
+  conditionCells(parts, check, first).forEach((cell, index) => (cells[first + index] = cell));
+  return Array.from(cells);
+}
+
+/** The condition in each period: 1 once it holds, so that the last cell says whether it ever did. */
+function conditionCells(
+  { evaluator, view, layout, optionTexts }: WorkbookParts,
+  { item, position, row }: PlacedCheck,
+  firstColumn: number,
+): readonly SpreadsheetCell[] {
+  const scope: FormulaScope = {
+    view,
+    timeline: evaluator.model.timeline,
+    cells: layout.cells(`${messages.sheets.model}!`),
+    optionTexts,
+  };
+  let result = 0;
+  return Array.from({ length: item.lastPeriod - item.firstPeriod + 1 }, (_, index) => {
+    const period = item.firstPeriod + index;
+    const formula = view.formulaAt(position, period) as Formula;
+    const holds = `IF(${excelCondition(formula, period, scope)},1,0)`;
+    result = trippedOrNot(result, evaluator.compute(formula, period));
+    return {
+      value: Number.isNaN(result) ? null : result,
+      formula: index === 0 ? holds : `IF(${cellAddress(row, firstColumn + index - 1)}=1,1,${holds})`,
+      look: 'figure',
+      format: '0',
+    };
+  });
+}
+
+/** 1 once a period has tripped the check; NaN from the first that cannot be computed before. */
+const trippedOrNot = (before: number, condition: number): number => {
+  if (before !== 0) return before;
+  return Number.isNaN(condition) || condition === 0 ? condition : 1;
+};

@@ -1,0 +1,58 @@
+import type { Unit, UnitKind } from '@finance-analyst/model-engine';
+
+/** How money is shown. Figures are always written in full; a scale only shortens what is shown. */
+export interface MoneyFormat {
+  /** An ISO code, such as USD. */
+  readonly currency: string;
+  readonly scale: 'units' | 'thousands' | 'millions' | 'billions';
+}
+
+/** Each comma at the end of an Excel format shows a number in thousands of what it was. */
+const scales = {
+  units: { commas: '', short: '' },
+  thousands: { commas: ',', short: ' k' },
+  millions: { commas: ',,', short: ' m' },
+  billions: { commas: ',,,', short: ' bn' },
+} as const;
+
+const formats: Readonly<Record<Exclude<UnitKind, 'amount'>, string>> = {
+  per_share: '#,##0.00',
+  shares: '#,##0',
+  rate: '0.0%',
+  multiple: '0.0"×"',
+  number: '#,##0.0000',
+  count: '#,##0',
+  years: '0.00',
+  date: 'yyyy-mm-dd',
+  flag: '[=1]"Yes";[=0]"No";General',
+  choice: 'General',
+  derived: 'General',
+};
+
+/** The Excel format of figures of a unit. */
+export const numberFormat = ({ kind }: Unit, { scale }: MoneyFormat): string =>
+  kind === 'amount' ? `#,##0${scale === 'units' ? '' : '.0'}${scales[scale].commas}` : formats[kind];
+
+/** What the column of units says. */
+export function unitLabel({ kind }: Unit, { currency, scale }: MoneyFormat): string {
+  switch (kind) {
+    case 'amount':
+      return `${currency}${scales[scale].short}`.trim();
+    case 'per_share':
+      return `${currency} per share`.trim();
+    case 'shares':
+      return 'Shares';
+    case 'rate':
+      return '%';
+    case 'multiple':
+      return '×';
+    case 'years':
+      return 'Years';
+    case 'flag':
+      return 'Yes (1) or no (0)';
+    case 'choice':
+      return 'Choice';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,107 @@
+import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre/xlsx';
+import { CannotBeWritten } from '../excel-formula/CannotBeWritten.js';
+import { columnLetters } from './cellAddress.js';
+import type { CellLook, Spreadsheet, SpreadsheetCell, Worksheet } from './Spreadsheet.js';
+
+/** Texts keep this format, so that one that begins with = + - or @ stays a text when it is edited. */
+const textFormat = '@';
+const notAvailable = '#N/A';
+
+/** Excel's own limits ("Excel specifications and limits"); a longer header makes it refuse the file. */
+const longestFormula = 8192;
+const longestText = 32_767;
+const longestPrintedTitle = 100;
+
+const colors = { input: '0000FF', formula: '000000', header: 'E7ECF3', warning: 'FFE699' } as const;
+const fill = (rgb: string): NonNullable<CellStyle['fill']> => ({
+  type: 'pattern',
+  pattern: 'solid',
+  fgColor: { rgb: `FF${rgb}` },
+});
+
+const header: CellStyle = {
+  font: { bold: true },
+  fill: fill(colors.header),
+  border: { bottom: { style: 'thin' } },
+  alignment: { vertical: 'top', wrapText: true },
+};
+
+const styles: Readonly<Record<CellLook, CellStyle>> = {
+  title: { font: { bold: true, size: 14 } },
+  remark: { font: { italic: true } },
+  heading: { font: { bold: true } },
+  header,
+  figureHeader: { ...header, alignment: { ...header.alignment, horizontal: 'right' } },
+  text: { alignment: { horizontal: 'left', indent: 1, vertical: 'top', wrapText: true } },
+  input: { font: { color: { rgb: `FF${colors.input}` } }, alignment: { vertical: 'top' } },
+  figure: { font: { color: { rgb: `FF${colors.formula}` } }, alignment: { vertical: 'top' } },
+  warning: { font: { bold: true }, fill: fill(colors.warning) },
+};
+
+/** The file of a workbook, in Excel's format (XLSX). The same workbook gives the same bytes. */
+export const writeSpreadsheet = (spreadsheet: Spreadsheet): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: spreadsheet.sheets.map((sheet) => toSheet(sheet, spreadsheet)),
+    properties: { title: spreadsheet.title, created: spreadsheet.createdAt, modified: spreadsheet.createdAt },
+    namedRanges: [...spreadsheet.names],
+    defaultFont: { name: 'Calibri', size: 11 },
+  });
+
+function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
+  const { name, rows, columnWidths, frozenRows, frozenColumns, firstRepeatedRow, choices } = sheet;
+  const cells = new Map<string, Partial<Cell>>();
+  rows.forEach((row, at) =>
+    row.forEach((cell, column) => {
+      if (cell) cells.set(`${at},${column}`, toCell(cell));
+    }),
+  );
+  return {
+    name,
+    cells,
+    columns: columnWidths.map((width) => ({ width })),
+    freezePane: { rows: frozenRows, columns: frozenColumns },
+    dataValidations: choices.map(({ cells: range, options }) => ({
+      type: 'list',
+      range,
+      formula1: options,
+      showErrorMessage: true,
+    })),
+    pageSetup: {
+      orientation: 'landscape',
+      fitToPage: true,
+      fitToWidth: 1,
+      fitToHeight: 0,
+      printTitlesRow: `$${firstRepeatedRow + 1}:$${frozenRows}`,
+      ...(frozenColumns > 0 ? { printTitlesColumn: `$A:$${columnLetters(frozenColumns - 1)}` } : {}),
+    },
+    headerFooter: {
+      oddHeader: `&L${printed(title)}&R${printed(mark)}`,
+      oddFooter: '&L&A&RPage &P of &N',
+    },
+  };
+}
+
+/** Excel reads & in a header as the start of a code. */
+const printed = (text: string): string =>
+  (text.length > longestPrintedTitle ? `${text.slice(0, longestPrintedTitle - 1)}…` : text).replaceAll(
+    '&',
+    '&&',
+  );
+
+function toCell({ value, formula, look, format, note, link }: SpreadsheetCell): Partial<Cell> {
+  if (formula !== undefined && formula.length > longestFormula)
+    throw new CannotBeWritten(
+      `A formula has ${formula.length} characters, and Excel takes ${longestFormula}: give a part of it a line of its own.`,
+    );
+  if (typeof value === 'string' && value.length > longestText)
+    throw new CannotBeWritten(`A text has ${value.length} characters, and Excel takes ${longestText}.`);
+  const isText = formula === undefined && typeof value === 'string';
+  const numFmt = isText ? textFormat : format;
+  const style = { ...styles[look], ...(numFmt === undefined ? {} : { numFmt }) };
+  return {
+    style,
+    ...(formula === undefined ? { value } : { formula, formulaResult: value ?? notAvailable }),
+    ...(note === undefined ? {} : { comment: { text: note } }),
+    ...(link === undefined ? {} : { hyperlink: { target: '', location: link } }),
+  };
+}

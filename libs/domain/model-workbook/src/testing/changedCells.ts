@@ -1,0 +1,20 @@
+import type { Evaluator } from '@finance-analyst/model-engine';
+import { optionText } from '../excel-formula/optionText.js';
+import { cellsOf, type ReadWorkbook } from './readWorkbook.js';
+
+/** What to type into the cells of the inputs, so that the workbook has the inputs of another evaluator. */
+export function changedCells(
+  { names }: Pick<ReadWorkbook, 'names'>,
+  evaluator: Evaluator,
+): ReadonlyMap<string, number | string> {
+  const given = evaluator.inputs();
+  return new Map(
+    evaluator.model.inputs.flatMap(({ name, firstPeriod, options }) => {
+      const range = names.get(name) ?? names.get(`${name}_`) ?? '';
+      return cellsOf(range).map((address, index): [string, number | string] => [
+        `Model!${address}`,
+        options ? optionText(String(given[name])) : evaluator.number(name, firstPeriod + index),
+      ]);
+    }),
+  );
+}

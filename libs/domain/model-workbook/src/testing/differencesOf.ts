@@ -1,0 +1,86 @@
+import { formatFigure, type Evaluator } from '@finance-analyst/model-engine';
+import { cellsOf, type ReadWorkbook } from './readWorkbook.js';
+import type { Recalculated } from './recalculate.js';
+
+const tolerance = 1e-9;
+/** Messages show two decimals at most, of figures that may differ by the tolerance where a digit turns over. */
+const lastDecimal = 0.0101;
+
+/**
+ * The cells of a recalculated workbook that differ from the figures of the engine, in words: every input, line, value
+ * and check. Cells are found by the names that the workbook defines.
+ */
+export function differencesOf(
+  { names, sheets }: ReadWorkbook,
+  shown: Recalculated,
+  evaluator: Evaluator,
+): readonly string[] {
+  const differences: string[] = [];
+  const compare = (place: string, actual: unknown, expected: number | string | null): void => {
+    if (!isSame(actual, expected))
+      differences.push(`${place}: ${String(actual)} instead of ${String(expected)}`);
+  };
+  const { inputs, lines, checks } = evaluator.model;
+  let compared = 0;
+  for (const item of [...inputs, ...lines]) {
+    const range = names.get(item.name) ?? names.get(`${item.name}_`) ?? '';
+    const addresses = cellsOf(range);
+    if (addresses.length !== item.lastPeriod - item.firstPeriod + 1)
+      differences.push(`${item.name}: ${addresses.length} cells`);
+    addresses.forEach((address, index) => {
+      const figure = evaluator.read(item.name, item.firstPeriod + index);
+      compared += 1;
+      if (!('options' in item))
+        compare(`${item.name} ${address}`, shown('Model', address), figure.ok ? figure.value : null);
+    });
+  }
+  const cellsOfChecks = sheets.find(({ name }) => name === 'Checks')?.cells ?? new Map();
+  const results = evaluator.checks(formatFigure);
+  const firstRow = [...cellsOfChecks].find(([, cell]) => cell.value === 'Check')?.[0].slice(1);
+  checks.forEach(({ id }, index) => {
+    const row = Number(firstRow) + 1 + index;
+    const result = results[index];
+    const expected =
+      result?.couldNotRun === true ? 'Could not run' : result?.passed === true ? 'Passed' : 'Tripped';
+    compare(`check ${id}`, shown('Checks', `C${row}`), expected);
+    const message = shown('Checks', `D${row}`);
+    if (expected === 'Tripped' && !isSameMessage(String(message), result?.message ?? ''))
+      differences.push(`message of ${id}: ${message} instead of ${result?.message}`);
+    compared += 1;
+  });
+  if (compared === 0) differences.push('nothing was compared');
+  return differences;
+}
+
+/** The formulas of a workbook whose result in the file is not the recalculated one. */
+export const staleResults = ({ sheets }: ReadWorkbook, shown: Recalculated): readonly string[] =>
+  sheets.flatMap(({ name, cells }) =>
+    [...cells].flatMap(([address, { formula, formulaResult = null }]) => {
+      if (formula === undefined || formulaResult instanceof Date || typeof formulaResult === 'boolean')
+        return [];
+      const actual = shown(name, address);
+      const expected = formulaResult === '#N/A' ? null : formulaResult;
+      const isText = typeof actual === 'string' && typeof expected === 'string';
+      return (isText ? isSameMessage(actual, expected) : isSame(actual, expected))
+        ? []
+        : [`${name}!${address}: ${String(actual)} instead of ${String(expected)}`];
+    }),
+  );
+
+function isSame(actual: unknown, expected: number | string | null): boolean {
+  if (typeof actual !== 'number' || typeof expected !== 'number') return actual === expected;
+  return Math.abs(actual - expected) <= tolerance * Math.max(Math.abs(actual), Math.abs(expected));
+}
+
+function isSameMessage(actual: string, expected: string): boolean {
+  const number = /-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/gi;
+  const numbersOf = (text: string): readonly number[] => (text.match(number) ?? []).map(Number);
+  const others = numbersOf(expected);
+  return (
+    actual.replaceAll(number, '#') === expected.replaceAll(number, '#') &&
+    numbersOf(actual).every((value, index) => {
+      const other = others[index] ?? Number.NaN;
+      return isSame(value, other) || Math.abs(value - other) < lastDecimal;
+    })
+  );
+}

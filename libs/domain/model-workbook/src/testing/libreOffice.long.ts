@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { layOutWorkbook } from '../layOutWorkbook.js';
+import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet.js';
+import { changedCells } from './changedCells.js';
+import { differencesOf } from './differencesOf.js';
+import { longCases } from './longCases.js';
+import { readWorkbook, type ReadWorkbook } from './readWorkbook.js';
+import type { Recalculated } from './recalculate.js';
+import { withCells } from './withCells.js';
+import { options } from './workbookOf.js';
+
+const program = process.env['LIBREOFFICE_PATH'] ?? 'soffice';
+
+describe('a workbook computed anew by LibreOffice', () => {
+  it('equals the engine in every cell, before and after changed inputs', async () => {
+    const places = longCases().flatMap(({ name, evaluators }) =>
+      evaluators.map((evaluator, index) => ({
+        name: `${name}, inputs ${index}`,
+        first: evaluators[0],
+        evaluator,
+      })),
+    );
+    const files = await Promise.all(
+      places.map(async ({ first, evaluator }) => {
+        const spreadsheet = layOutWorkbook(first, options);
+        const { names } = await readWorkbook(await writeSpreadsheet(spreadsheet));
+        const changes = evaluator === first ? new Map() : changedCells({ names }, evaluator);
+        return writeSpreadsheet(withCells(spreadsheet, changes));
+      }),
+    );
+    const computed = await recalculateInLibreOffice(files);
+    const differences = places.flatMap(({ name, evaluator }, index) => {
+      const workbook = computed[index] as ReadWorkbook;
+      return differencesOf(workbook, shownIn(workbook), evaluator).map((text) => `${name}: ${text}`);
+    });
+    const cells = computed.flatMap(({ sheets }) => sheets.flatMap((sheet) => [...sheet.cells.values()]));
+    const formulas = cells.filter(({ formula }) => formula !== undefined).length;
+    process.stdout.write(
+      `${files.length} workbooks with ${formulas} formulas, computed anew by ${program}.\n`,
+    );
+    expect(differences).toEqual([]);
+  });
+});
+
+const shownIn =
+  ({ sheets }: ReadWorkbook): Recalculated =>
+  (sheetName, address) => {
+    const cell = sheets.find(({ name }) => name === sheetName)?.cells.get(address);
+    const shown = cell?.formulaResult ?? cell?.value;
+    const isError = typeof shown === 'string' && shown.startsWith('#');
+    return isError || shown === undefined || shown instanceof Date || typeof shown === 'boolean'
+      ? null
+      : shown;
+  };
+
+/** LibreOffice gives up without a word after some 250 files. */
+const filesAtOnce = 100;
+
+/** Makes LibreOffice compute every formula when it opens a file, whatever results the file has. */
+const settings = `<?xml version="1.0" encoding="UTF-8"?>
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">
+<item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
+</oor:items>`;
+
+/** Workbooks as LibreOffice writes them after computing every formula, in the given order. */
+async function recalculateInLibreOffice(workbooks: readonly Uint8Array[]): Promise<readonly ReadWorkbook[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'workbooks-'));
+  try {
+    const profile = join(folder, 'profile');
+    const computed = join(folder, 'computed');
+    mkdirSync(join(profile, 'user'), { recursive: true });
+    writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), settings);
+    const files = workbooks.map((bytes, index) => {
+      const file = join(folder, `${index}.xlsx`);
+      writeFileSync(file, bytes);
+      return file;
+    });
+    for (let at = 0; at < files.length; at += filesAtOnce)
+      execFileSync(
+        program,
+        [
+          `-env:UserInstallation=${pathToFileURL(profile).href}`,
+          '--headless',
+          '--convert-to',
+          'xlsx',
+          '--outdir',
+          computed,
+          ...files.slice(at, at + filesAtOnce),
+        ],
+        { stdio: 'ignore' },
+      );
+    return await Promise.all(
+      files.map((_, index) => readWorkbook(readFileSync(join(computed, `${index}.xlsx`)))),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

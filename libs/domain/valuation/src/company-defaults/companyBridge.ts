@@ -1,0 +1,93 @@
+import { asGiven, reason } from '@finance-analyst/foundation';
+import {
+  mayIncludeAssociates,
+  shareBasisFactor,
+  type FiscalPeriod,
+  type StatementLine,
+} from '@finance-analyst/market';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { equityBridge, sumOfLines } from '../default-assumptions/equityBridge.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+
+/** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
+export function companyBridge(basis: DefaultBasis): readonly Assumption[] {
+  const { fundamentals, base, years } = basis;
+  const sheets = { base, year: years.at(-1) ?? base };
+  return [
+    ...equityBridge(fundamentals, sheets),
+    mayIncludeAssociates(base)
+      ? {
+          input: 'associates',
+          value: 0,
+          reason: `Equity method investments of ${base.label} may be among its long-term investments`,
+          sources: [],
+          external: null,
+        }
+      : sumOfLines(sheets, 'associates', [
+          { line: 'equityMethodInvestments', name: 'equity method investments' },
+        ]),
+    sumOfLines(sheets, 'pension_deficit', [{ line: 'pensionDeficit', name: 'unfunded pensions' }]),
+    ...shareCounts(basis),
+  ];
+}
+
+interface ShareCount {
+  readonly value: number;
+  readonly source: AssumptionSource;
+}
+
+/**
+ * The newest count outstanding, and what the filer's own treasury stock method adds for options and units: diluted
+ * less basic weighted shares of one period. Without a count outstanding the weighted basic one; all on today's basis
+ * after splits.
+ */
+function shareCounts({ fundamentals, base, years }: DefaultBasis): readonly Assumption[] {
+  const changes = fundamentals.shareBasisChanges ?? [];
+  const newestFirst = [base, ...fundamentals.quarterly, ...years].toSorted((one, other) =>
+    other.end.localeCompare(one.end),
+  );
+  const countOf = (period: FiscalPeriod, line: StatementLine): ShareCount | null => {
+    const source = sourceOf(period, line);
+    if (!source || source.figure.value <= 0) return null;
+    return { value: source.figure.value * shareBasisFactor(source.figure, changes), source };
+  };
+  const newest = (line: StatementLine): ShareCount | null =>
+    newestFirst.map((period) => countOf(period, line)).find((count) => count !== null) ?? null;
+  const outstanding = newest('sharesOutstanding');
+  const count = outstanding ?? newest('basicShares') ?? newest('dilutedShares');
+  if (!count) throw new Error('No share count.');
+  const names: Partial<Record<StatementLine, string>> = {
+    sharesOutstanding: 'Shares outstanding',
+    basicShares: 'Weighted basic shares',
+    dilutedShares: 'Weighted diluted shares',
+  };
+  const factor = count.value / count.source.figure.value;
+  const compared = newestFirst.flatMap((period) => {
+    const basic = countOf(period, 'basicShares');
+    const diluted = countOf(period, 'dilutedShares');
+    return basic && diluted ? [{ period, basic, diluted }] : [];
+  })[0];
+  const isLoss = (compared?.period.figures.netIncome?.value ?? 0) < 0;
+  const isCounted = compared !== undefined && !isLoss && count.source.line !== 'dilutedShares';
+  return [
+    {
+      input: 'shares_outstanding',
+      value: count.value,
+      reason: reason`${names[count.source.line] ?? ''}, ${count.source.period}${factor === 1 ? '' : reason`, times ${asGiven(factor)} for later splits`}`,
+      sources: [count.source],
+      external: null,
+    },
+    {
+      input: 'dilutive_shares',
+      value: isCounted ? Math.max(compared.diluted.value - compared.basic.value, 0) : 0,
+      reason: isCounted
+        ? `Weighted diluted less weighted basic shares, ${compared.period.label}: options and units by the filer’s treasury stock method`
+        : isLoss
+          ? `None counted: in a period with a loss, as ${compared?.period.label ?? ''}, diluted shares leave options and units out`
+          : 'No diluted and basic share counts to compare',
+      sources: isCounted ? [compared.diluted.source, compared.basic.source] : [],
+      external: null,
+    },
+  ];
+}

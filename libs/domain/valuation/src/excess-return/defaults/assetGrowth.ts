@@ -1,0 +1,51 @@
+import { median } from '@finance-analyst/finance-math';
+import { percent, reason } from '@finance-analyst/foundation';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import type { Assumption } from '../../default-assumptions/Assumption.js';
+import { fade } from '../../default-assumptions/fade.js';
+import { recentYears, sourceOf, spanOf } from '../../default-assumptions/statementHistory.js';
+
+/**
+ * Sustainable growth, the return on equity times the share of net income that was retained in recent years, fading to
+ * terminal growth. Dividends and share repurchases count as paid out; years with a loss or without dividends reported
+ * are omitted.
+ */
+export function assetGrowth(
+  fundamentals: CompanyFundamentals,
+  years: number,
+  startingReturn: number,
+  terminalGrowth: number,
+): Assumption {
+  const payouts = recentYears(fundamentals).flatMap((year) => {
+    const income = sourceOf(year, 'netIncome');
+    const dividends = sourceOf(year, 'dividendsPaid');
+    const repurchases = sourceOf(year, 'shareRepurchases');
+    if (!income || !dividends || income.figure.value <= 0) return [];
+    const paid = dividends.figure.value + (repurchases?.figure.value ?? 0);
+    return [
+      {
+        value: paid / income.figure.value,
+        period: year.label,
+        sources: [income, dividends, ...(repurchases ? [repurchases] : [])],
+      },
+    ];
+  });
+  const payout = median(payouts.map(({ value }) => value));
+  if (!payout.ok || startingReturn <= 0)
+    return {
+      input: 'asset_growth',
+      value: Array.from({ length: years }, () => terminalGrowth),
+      reason: reason`Terminal growth of ${percent(terminalGrowth)}; no recent year with a profit and dividends reported under the tags checked`,
+      sources: [],
+      external: null,
+    };
+  const retained = Math.min(Math.max(1 - payout.value, 0), 1);
+  const start = startingReturn * retained;
+  return {
+    input: 'asset_growth',
+    value: fade(start, terminalGrowth, years),
+    reason: reason`Retained ${percent(retained, 0)} of the ${percent(startingReturn)} return, ${percent(start)}, fades to ${percent(terminalGrowth)}; net income less dividends and share repurchases, ${spanOf(payouts.map(({ period }) => period))}`,
+    sources: payouts.flatMap(({ sources }) => sources),
+    external: null,
+  };
+}

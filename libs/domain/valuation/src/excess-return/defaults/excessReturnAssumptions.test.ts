@@ -1,0 +1,176 @@
+import { writeReason } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
+import { describe, expect, it } from 'vitest';
+import { inputsOf } from '../../default-assumptions/defaultAssumptions.js';
+import { freeCashFlowSuitability } from '../../suitability/freeCashFlowSuitability.js';
+import { evaluateTemplate } from '../../testing/evaluateTemplate.js';
+import { exampleCompany, exampleParameters, exampleYear } from '../../testing/exampleCompany.js';
+import { excessReturnTemplate } from '../excessReturnTemplate.js';
+import { excessReturnAssumptions } from './excessReturnAssumptions.js';
+
+/** Equity of 1,000 growing by 6% a year, returns on it from 8% to 12%, half of them paid out. */
+const bankYear = (fiscalYear: number, changes: Partial<Record<StatementLine, number>> = {}): FiscalPeriod => {
+  const equity = 1000 * 1.06 ** (fiscalYear - 2015);
+  const netIncome = (equity / 1.06) * (0.08 + 0.004 * (fiscalYear - 2015));
+  return exampleYear(fiscalYear, {
+    netIncome,
+    shareholdersEquity: equity,
+    totalAssets: equity * 10,
+    dividendsPaid: netIncome * 0.4,
+    shareRepurchases: netIncome * 0.1,
+    dilutedShares: 100,
+    preferredEquity: 30,
+    ...changes,
+  });
+};
+
+const bank = (changes: Partial<CompanyFundamentals> = {}): CompanyFundamentals =>
+  exampleCompany({
+    name: 'Example Bank',
+    businessModel: 'bank',
+    annual: Array.from({ length: 11 }, (_, index) => bankYear(2015 + index)),
+    ...changes,
+  });
+
+const defaultsFor = (fundamentals: CompanyFundamentals = bank(), years = 5) => {
+  const result = excessReturnAssumptions({ fundamentals, parameters: exampleParameters, years });
+  if (!result.ok) throw new Error(result.reason);
+  const { assumptions } = result.value;
+  return {
+    assumptions,
+    of: (input: string) => {
+      const found = assumptions.find((each) => each.input === input);
+      if (!found) throw new Error(`no assumption for ${input}`);
+      return { ...found, reason: writeReason(found.reason) };
+    },
+  };
+};
+
+const refusal = (fundamentals: CompanyFundamentals): string => {
+  const result = excessReturnAssumptions({ fundamentals, parameters: exampleParameters, years: 5 });
+  return result.ok ? '' : result.reason;
+};
+
+describe('the default assumptions of an excess return model', () => {
+  it.each([1, 5, 10])('[VALUATION-208] give every input a value and a reason, over %i years', (years) => {
+    const { assumptions } = defaultsFor(bank(), years);
+    const inputs = excessReturnTemplate.model(years).inputs.map(({ name }) => name);
+    expect(assumptions.map(({ input }) => input).toSorted()).toEqual(inputs.toSorted());
+    expect(assumptions.filter(({ reason }) => writeReason(reason).trim() === '')).toEqual([]);
+    const evaluator = evaluateTemplate(excessReturnTemplate, inputsOf(assumptions), years);
+    expect(evaluator.read('value_per_share').ok).toBe(true);
+    expect(evaluator.checks().filter(({ passed }) => !passed)).toEqual([]);
+  });
+
+  it('[VALUATION-208] start the return on equity at three years and fade it to the cycle', () => {
+    const { value, reason, sources } = defaultsFor().of('return_on_equity');
+    const path = value as readonly number[];
+    // Returns from 8.4% in FY2016 to 12.0% in FY2025.
+    expect(path[0]).toBeCloseTo(0.116, 12);
+    expect(path[4]).toBeCloseTo(0.116 + (0.102 - 0.116) * 0.8, 12);
+    expect(reason).toBe(
+      '3-yr median 11.6%, fades to the 10-yr median of 10.2%; net income over opening equity, FY2016 to FY2025',
+    );
+    expect(sources).toHaveLength(20);
+  });
+
+  it('[VALUATION-208] use one return with three years of them or fewer', () => {
+    const { value, reason } = defaultsFor(
+      bank({ annual: [2023, 2024, 2025].map((year) => bankYear(year)) }),
+    ).of('return_on_equity');
+    expect(value).toBeCloseTo(0.118, 12);
+    expect(reason).toBe('2-yr median; net income over opening equity, FY2024 to FY2025');
+  });
+
+  it('[VALUATION-208] take no return over the equity of another year than the one before', () => {
+    const annual = [2020, 2021, 2023, 2024, 2025].map((year) => bankYear(year));
+    expect(defaultsFor(bank({ annual })).of('return_on_equity').sources).toHaveLength(6);
+  });
+
+  it('[VALUATION-208] grow assets by retained earnings and fade to terminal growth', () => {
+    const { value, reason, sources } = defaultsFor().of('asset_growth');
+    const path = value as readonly number[];
+    expect(path[0]).toBeCloseTo(0.116 * 0.5, 12);
+    expect(path[4]).toBeCloseTo(0.058 + (0.025 - 0.058) * 0.8, 12);
+    expect(reason).toBe(
+      'Retained 50% of the 11.6% return, 5.8%, fades to 2.5%; net income less dividends and share repurchases, FY2023 to FY2025',
+    );
+    expect(sources.map(({ line }) => line).slice(0, 3)).toEqual([
+      'netIncome',
+      'dividendsPaid',
+      'shareRepurchases',
+    ]);
+  });
+
+  it('[VALUATION-208] do not shrink a bank that pays out more than it earns', () => {
+    const annual = bank().annual.map((year) => bankYear(year.fiscalYear, { dividendsPaid: 1e6 }));
+    expect((defaultsFor(bank({ annual })).of('asset_growth').value as readonly number[])[0]).toBe(0);
+  });
+
+  it('[VALUATION-208] grow assets at terminal growth without dividends or profits', () => {
+    const changes: Partial<Record<StatementLine, number>> = { netIncome: -10 };
+    const annual = bank().annual.map((year) => bankYear(year.fiscalYear, changes));
+    const { value, reason } = defaultsFor(bank({ annual })).of('asset_growth');
+    expect(value).toEqual([0.025, 0.025, 0.025, 0.025, 0.025]);
+    expect(reason).toContain('no recent year with a profit and dividends reported');
+  });
+
+  it('[VALUATION-208] keep equity at its share of assets, or let equity itself grow without assets', () => {
+    expect(defaultsFor().of('capital_ratio')).toMatchObject({
+      value: expect.closeTo(0.1, 12),
+      reason: 'Shareholders’ equity over total assets, FY2025, kept',
+    });
+    const annual = bank().annual.map((year) => {
+      const { totalAssets: _, ...figures } = year.figures;
+      return { ...year, figures };
+    });
+    const { of } = defaultsFor(bank({ annual }));
+    expect(of('capital_ratio').value).toBe(1);
+    expect(of('base_assets').value).toBe(of('base_equity').value);
+    expect(of('base_assets').reason).toContain('No total assets reported for FY2025');
+  });
+
+  it('[VALUATION-208] name the study behind the persistence of the excess return', () => {
+    expect(defaultsFor().of('persistence')).toMatchObject({
+      value: 0.62,
+      external: { source: expect.stringContaining('Dechow, Hutton and Sloan (1999)') },
+    });
+  });
+});
+
+describe('the companies that an excess return model fits', () => {
+  it.each(['bank', 'insurer'] as const)(
+    '[VALUATION-209] are named where free cash flow does not fit a %s',
+    (businessModel) => {
+      const fundamentals = bank({ businessModel });
+      const suitability = freeCashFlowSuitability(fundamentals);
+      expect(suitability.ok ? '' : suitability.reason).toContain('the template excess-return');
+      expect(refusal(fundamentals)).toBe('');
+    },
+  );
+
+  it('[VALUATION-209] are banks and insurers only', () => {
+    expect(refusal(exampleCompany())).toContain('the template free-cash-flow-to-firm');
+  });
+
+  it.each([
+    ['net income', ['netIncome']],
+    ['shareholders’ equity', ['shareholdersEquity']],
+    ['share count', ['dilutedShares']],
+  ] as const)('[VALUATION-209] report their %s', (name, lines) => {
+    const annual = bank().annual.map((year) => ({
+      ...year,
+      figures: Object.fromEntries(
+        Object.entries(year.figures).filter(([line]) => !(lines as readonly string[]).includes(line)),
+      ),
+    }));
+    expect(refusal(bank({ annual }))).toContain(`for FY2025 under the tags checked: ${name}.`);
+  });
+
+  it('[VALUATION-209] have positive equity, and returns of two years', () => {
+    const annual = bank().annual.map((year) => bankYear(year.fiscalYear, { shareholdersEquity: -5 }));
+    expect(refusal(bank({ annual }))).toContain('no positive shareholders’ equity for FY2025');
+    expect(refusal(bank({ annual: [bankYear(2024), bankYear(2025)] }))).toContain('at least 2 fiscal years');
+    expect(refusal(bank({ annual: [] }))).toContain('do not include a full fiscal year');
+  });
+});
