@@ -23,6 +23,7 @@ export default defineConfig({
         main: 'src/main.ts',
         import: 'src/import.ts',
         'calculation.worker': 'src/calculation.worker.ts',
+        'statements.worker': 'src/statements.worker.ts',
       },
     },
   },

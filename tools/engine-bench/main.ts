@@ -6,6 +6,7 @@ import {
   impliedRevenueGrowth,
   sensitivityGrid,
 } from '@finance-analyst/valuation';
+import { benchDraws } from './benchDraws.ts';
 import { benchMany } from './benchMany.ts';
 import { handWrittenKernel, type KernelInputs } from './handWrittenKernel.ts';
 import { medianTime } from './medianTime.ts';
@@ -124,3 +125,4 @@ for (const [name, microseconds, limit] of rows) {
 }
 if (!Number.isFinite(sink)) throw new Error('A measured figure was not finite.');
 benchMany();
+benchDraws();

@@ -9,7 +9,10 @@ import { startServer } from './start/startServer.js';
 const applicationFolder = join(import.meta.dirname, '..');
 
 /** Beside this file, in TypeScript from the source and in JavaScript from the build. */
-const workerFile = join(import.meta.dirname, `calculation.worker${extname(import.meta.filename)}`);
+const startWorker = (name: string, maxOldGenerationSizeMb: number): Worker =>
+  new Worker(join(import.meta.dirname, `${name}.worker${extname(import.meta.filename)}`), {
+    resourceLimits: { maxOldGenerationSizeMb },
+  });
 
 const say = (line: string): void => {
   console.log(line);
@@ -21,7 +24,9 @@ async function start(): Promise<readonly string[]> {
   const server = await startServer(configuration.value, {
     version: readVersion(applicationFolder),
     clock: () => new Date(),
-    createWorker: () => new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 128 } }),
+    createWorker: () => startWorker('calculation', 128),
+    // The largest document that a provider may send takes several times its 64 MiB once it is parsed.
+    createStatementsWorker: () => startWorker('statements', 1024),
     say,
   });
   if (!server.ok) return [server.reason];

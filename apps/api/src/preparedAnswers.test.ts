@@ -65,6 +65,35 @@ describe('frequently read answers', () => {
     expect(other.statusCode).toBe(200);
   });
 
+  it('[MARKET-DATA-SERVICE-114] are answered 304 before they are read', async () => {
+    let reads = 0;
+    const restarted = await test.another({
+      marketData: {
+        locateFundamentals: async (...question) => {
+          const located = await test.marketData.locateFundamentals(...question);
+          if (!located.ok) return located;
+          const read = () => {
+            reads += 1;
+            return located.value.read();
+          };
+          return { ok: true, value: { ...located.value, read } };
+        },
+      },
+    });
+    const url = `/api/fundamentals?symbol=${symbol}`;
+    const etag = String((await server.inject(url)).headers.etag);
+    const statusOf = async (known: string) =>
+      (await restarted.inject({ url, headers: { 'if-none-match': known } })).statusCode;
+    expect([await statusOf(etag), reads]).toEqual([304, 0]);
+    expect([await statusOf('"other"'), reads]).toEqual([200, 1]);
+    expect([await statusOf(etag), reads]).toEqual([304, 1]);
+    const earlier = await restarted.inject({
+      url: `${url}&asOf=2026-11-01`,
+      headers: { 'if-none-match': etag },
+    });
+    expect(earlier.statusCode).toBe(200);
+  });
+
   it('[MARKET-DATA-SERVICE-60] show an import immediately', async () => {
     const close = async (): Promise<unknown[]> => {
       const history = (await server.inject('/api/market-data/historical?symbol=DAY')).json<{

@@ -130,7 +130,7 @@ describe('bad requests', () => {
     const reason = 'SEC EDGAR’s rate limit was reached.';
     const failing = await test.another({
       marketData: {
-        fundamentals: () =>
+        locateFundamentals: () =>
           Promise.resolve({ ok: false, code: 'provider-rate-limited', reason, retryAfterSeconds: 7 }),
         bars: () => Promise.resolve({ ok: false, code: 'provider-bad-answer', reason }),
       },

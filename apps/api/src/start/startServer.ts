@@ -5,6 +5,7 @@ import {
   createMarketDataService,
   createSecEdgar,
   secEdgarUnconfigured,
+  type NormalisationWorker,
 } from '@finance-analyst/market-data-service';
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/Configuration.js';
@@ -23,6 +24,7 @@ export interface StartDependencies {
   readonly version: string;
   readonly clock: () => Date;
   readonly createWorker: () => CalculationWorker;
+  readonly createStatementsWorker: () => NormalisationWorker;
   /** Prints progress on the console. */
   readonly say: (line: string) => void;
 }
@@ -52,7 +54,7 @@ async function serve(
   dependencies: StartDependencies,
 ): Promise<Result<RunningServer>> {
   const { host, port, secEdgar, parameters } = configuration;
-  const { version, clock, createWorker, say } = dependencies;
+  const { version, clock, createWorker, createStatementsWorker, say } = dependencies;
   const problem = await storeSample(database, configuration.dataDirectory, dependencies);
   if (problem !== null) {
     // A full database may not close either; the original problem is what matters.
@@ -68,6 +70,7 @@ async function serve(
     unconfigured: [...(secEdgar ? [] : [secEdgarUnconfigured]), ...prices.unconfigured],
     parameters,
     clock,
+    createWorker: createStatementsWorker,
     reportProblem: say,
   });
   const server = await createServer({ configuration, database, marketData, version, clock, createWorker });

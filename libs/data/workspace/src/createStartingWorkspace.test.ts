@@ -1,6 +1,6 @@
-import { partNotLoaded } from '@finance-analyst/foundation';
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { completeWorkspace } from './completeWorkspace.js';

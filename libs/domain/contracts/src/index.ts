@@ -44,6 +44,13 @@ export {
   type ErrorResponse,
 } from './errors/errorResponse.js';
 export {
+  bulkFundamentalsLineSchema,
+  bulkFundamentalsRequestSchema,
+  maximumBulkSymbols,
+  type BulkFundamentalsLine,
+  type BulkFundamentalsRequest,
+} from './fundamentals/bulkFundamentals.js';
+export {
   companyFundamentalsSchema,
   freshnessSchema,
   fundamentalsQuerySchema,

@@ -1,4 +1,6 @@
+export { newestFilingOf } from './company-facts/newestFilingOf.js';
 export { normaliseCompanyFacts, type NormalisedCompanyFacts } from './company-facts/normaliseCompanyFacts.js';
+export { statementsVersion } from './company-facts/statementsVersion.js';
 export type { DataShown, PricesShown } from './instrument/DataShown.js';
 export type { Bar } from './instrument/Bar.js';
 export type { DataSource, Instrument } from './instrument/Instrument.js';
@@ -6,11 +8,7 @@ export type { Quote } from './instrument/Quote.js';
 export { sessionOf } from './instrument/sessionOf.js';
 export { sessionsUpTo } from './instrument/sessionsUpTo.js';
 export { sourceName } from './instrument/sourceName.js';
-export {
-  businessModels,
-  type BusinessModel,
-  type CompanyFundamentals,
-} from './fundamentals/CompanyFundamentals.js';
+export type { BusinessModel, CompanyFundamentals } from './fundamentals/CompanyFundamentals.js';
 export type {
   FigureComponent,
   FilingSource,

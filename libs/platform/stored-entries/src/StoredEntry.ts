@@ -20,6 +20,8 @@ export interface StoredEntry<Value = unknown> {
   readonly form: 'json' | 'text';
   /** Longer texts count as damaged. */
   readonly mostCharacters: number;
+  /** The most items of a list, whose oldest make room for new ones; `Infinity` if it has no limit. */
+  readonly mostItems: number;
   /**
    * Validates the stored value: the parsed JSON, the text itself if it is not JSON or too long, and `undefined` if
    * nothing is stored. It must not throw.

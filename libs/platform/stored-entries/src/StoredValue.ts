@@ -21,6 +21,8 @@ export interface StoredValue<Value> {
   stored(): unknown;
   /** The stored text; null if there is none, or the browser denies access. */
   text(): string | null;
+  /** The text of the value that applies in this tab: the stored one, with what could not be stored. */
+  textHere(): string | null;
   /** Whether something is stored, is readable, and is accessible. */
   state(): 'absent' | 'sound' | 'damaged' | 'denied';
   /** Applies immediately. Stored fields that are not written stay; what could not be stored lasts until the tab closes. */

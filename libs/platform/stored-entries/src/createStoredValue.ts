@@ -108,6 +108,10 @@ export function createStoredValue<Value>(
       look();
       return text;
     },
+    textHere: () => {
+      look();
+      return unstored === undefined ? text : encode(mergeFields(decode(), unstored));
+    },
     state: () => {
       look();
       if (isDenied) return 'denied';

@@ -1,6 +1,6 @@
 import type { StoredEntry } from './StoredEntry.js';
 
-type Optional = 'form' | 'whenDamaged' | 'faultsIn' | 'mostCharacters' | 'isReadAtStart';
+type Optional = 'form' | 'whenDamaged' | 'faultsIn' | 'mostCharacters' | 'mostItems' | 'isReadAtStart';
 
 export type EntryDefinition<Value> = Omit<StoredEntry<Value>, Optional> &
   Partial<Pick<StoredEntry<Value>, Optional>>;
@@ -11,6 +11,7 @@ export const defineEntry = <Value>(definition: EntryDefinition<Value>): StoredEn
   whenDamaged: null,
   faultsIn: () => [],
   mostCharacters: Infinity,
+  mostItems: Infinity,
   isReadAtStart: false,
   ...definition,
 });

@@ -9,4 +9,5 @@ export const messages = {
   notStored: (describe: string) =>
     `Your browser cannot store this, so it lasts only until the tab closes: ${describe}`,
   leftAsItIs: (describe: string) => `Changed after the restore, so left as it is: ${describe}`,
+  undoFailed: (describe: string) => `An error occurred while undoing this, so check it: ${describe}`,
 } as const;

@@ -1,12 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStoredEntries } from './createStoredEntries.js';
 import { defineEntry } from './defineEntry.js';
 import { fieldsOf } from './fieldsOf.js';
 import { entriesForBackup } from './entriesForBackup.js';
 import { messages } from './messages.js';
 import { planEntriesRestore } from './planEntriesRestore.js';
-import { damaged, sound } from './StoredEntry.js';
+import { damaged, sound, type StoredEntry } from './StoredEntry.js';
 import { createFakeStorage } from './testing/createFakeStorage.js';
+import { deniedStorage } from './testing/deniedStorage.js';
 import { dismissedEntry, layoutEntry, versionEntry } from './testing/exampleEntries.js';
 
 /** A text. */
@@ -116,6 +117,85 @@ it('[STORED-ENTRIES-62] leaves a text that would be too long for its entry', () 
   entries.open(layoutEntry).putText(now);
   expect(undo()).toEqual([messages.leftAsItIs(layoutEntry.describe)]);
   expect(textsNow().layout).toBe(now);
+});
+
+it('[STORED-ENTRIES-62] leaves what was removed since the restore, names it, and undoes the others', () => {
+  const { plan, device, textsNow } = start(
+    { layout: '{"columns":2}', note: 'old', list: '[1]' },
+    { layout: '{"columns":4}', note: 'new', list: '[7]' },
+  );
+  const { undo } = plan.apply();
+  device.removeItem('layout');
+  device.removeItem('note');
+  expect(undo()).toEqual([
+    messages.leftAsItIs(layoutEntry.describe),
+    messages.leftAsItIs(noteEntry.describe),
+  ]);
+  expect(textsNow()).toMatchObject({ layout: null, note: null, list: '[1]' });
+});
+
+it('[STORED-ENTRIES-62] undoes the other entries if one fails, and names it', () => {
+  const { plan, entries, textsNow } = start({ note: 'old', list: '[1]' }, { note: 'new', list: '[7]' });
+  const { undo } = plan.apply();
+  entries.open(noteEntry).subscribe(() => {
+    throw new Error('A listener failed.');
+  });
+  expect(undo()).toEqual([messages.undoFailed(noteEntry.describe)]);
+  expect(textsNow()).toMatchObject({ note: 'old', list: '[1]' });
+});
+
+it('[STORED-ENTRIES-62] cuts a list to the limit of its entry', () => {
+  const entry = defineEntry<unknown>({
+    key: 'recent',
+    mostItems: 3,
+    parse: sound,
+    describe: 'The last three.',
+    clearedWith: 'usage',
+    inBackup: true,
+  });
+  const device = createFakeStorage({ recent: '[1,2,3]' });
+  const entries = createStoredEntries({ device });
+  const { undo } = planEntriesRestore(entries, [entry], { recent: '[7,8]' }).apply();
+  entries.open(entry).replace([7, 8, 9]);
+  expect(undo()).toEqual([]);
+  expect(device.getItem('recent')).toBe('[2,3,9]');
+});
+
+describe('a browser that refuses', () => {
+  it('[STORED-ENTRIES-62] applies again what was never stored, with a storage that is denied', () => {
+    const entries = createStoredEntries({ device: deniedStorage });
+    const [layout, note] = [entries.open(layoutEntry), entries.open(noteEntry)];
+    layout.write({ columns: 5 });
+    note.write('mine');
+    const texts = { layout: '{"isDense":true}', note: 'new' };
+    const { undo } = planEntriesRestore(entries, known, texts).apply();
+    expect([layout.read(), note.read()]).toEqual([{ columns: 5, isDense: true }, 'new']);
+    undo();
+    expect([layout.read(), note.read()]).toEqual([{ columns: 5, isDense: false }, 'mine']);
+  });
+
+  it('[STORED-ENTRIES-62] applies again what was not stored, once there is room', () => {
+    const { plan, device, entries } = start({ layout: '{"columns":2}' }, { layout: '{"columns":4}' });
+    const layout = entries.open(layoutEntry);
+    device.isFull = true;
+    layout.write({ columns: 5 });
+    device.isFull = false;
+    const { undo } = plan.apply();
+    expect(layout.read().columns).toBe(4);
+    expect(undo()).toEqual([]);
+    expect(layout.read().columns).toBe(5);
+  });
+
+  it('[STORED-ENTRIES-64] names nothing that applies after a reload, and offers none', () => {
+    const entry: StoredEntry<string | null> = { ...noteEntry, isReadAtStart: true };
+    const device = createFakeStorage({ note: 'old' });
+    const entries = createStoredEntries({ device });
+    const plan = planEntriesRestore(entries, [entry], { note: 'new' });
+    device.isFull = true;
+    expect(plan.apply()).toMatchObject({ afterReload: [], mayReload: false });
+    device.isFull = false;
+    expect(plan.apply()).toMatchObject({ mayReload: true });
+  });
 });
 
 it.each([

@@ -12,6 +12,8 @@ export interface AppliedRestore {
   readonly problems: readonly string[];
   /** What applies after a reload, in the words of the definitions. */
   readonly afterReload: readonly string[];
+  /** False while the browser refuses to store an entry, whose value a reload would discard. */
+  readonly mayReload: boolean;
   /**
    * Stores again what was stored before, with what was recorded since the restore; returns what stays as it is and what
    * the browser refuses, as sentences.
@@ -53,14 +55,14 @@ function readableFields({ parse }: StoredEntry, stored: unknown): Readonly<Recor
 }
 
 function stepOf(entries: StoredEntries, entry: StoredEntry, text: string): Step {
-  const value = entries.open(entry);
   const stored = decodeText(text, entry);
   const isSound = !entry.parse(stored).isDamaged;
   const fields = isSound ? fieldsOf(stored) : readableFields(entry, stored);
   const damage = fields ? messages.partlyRestored : messages.notRestored;
   /** A choice that only this device has stays: its default could be the opposite. */
   const restored = (): string => {
-    const here = value.state() === 'sound' ? fieldsOf(value.stored()) : null;
+    const applied = decodeText(entries.open(entry).textHere(), entry);
+    const here = entry.parse(applied).isDamaged ? null : fieldsOf(applied);
     if (!fields || (isSound && !here)) return text;
     return JSON.stringify(here ? mergeFields(here, fields) : fields);
   };
@@ -71,23 +73,36 @@ function stepOf(entries: StoredEntries, entry: StoredEntry, text: string): Step 
   };
 }
 
+interface Applied {
+  readonly entry: StoredEntry;
+  readonly value: StoredValue<unknown>;
+  /** The texts of the values that applied in this tab before and right after the restore. */
+  readonly before: string | null;
+  readonly restored: string | null;
+  readonly outcome: StoreOutcome;
+}
+
 /** Stores an entry's text from before the restore; returns a sentence if all or a part of it stays as it is. */
-function undoRestore(
-  entry: StoredEntry,
-  value: StoredValue<unknown>,
-  before: string | null,
-  restored: string,
-): readonly string[] {
+function undoRestore({ entry, value, before, restored }: Applied): readonly string[] {
   const refusal = (outcome: StoreOutcome) => (outcome.ok ? [] : [messages.notStored(entry.describe)]);
-  const now = value.text();
-  // It is still what the browser refused to replace.
-  if (now === restored || now === before) return refusal(value.putText(before));
-  const decoded = [before, restored, now].map((text) => decodeText(text, entry));
-  const taken = takeBack(decoded[0], decoded[1], decoded[2]);
-  const text = entry.form === 'text' ? String(taken.value) : JSON.stringify(taken.value);
   const stays = [messages.leftAsItIs(entry.describe)];
+  const now = value.textHere();
+  if (now === restored || now === before) return refusal(value.putText(before));
+  if (now === null) return stays;
+  const decoded = [before, restored, now].map((text) => decodeText(text, entry));
+  const taken = takeBack(decoded[0], decoded[1], decoded[2], entry.mostItems);
+  const text = entry.form === 'text' ? String(taken.value) : JSON.stringify(taken.value);
   if (entry.parse(decodeText(text, entry)).isDamaged) return stays;
   return [...(taken.isWhole ? [] : stays), ...(text === now ? [] : refusal(value.putText(text)))];
+}
+
+/** An error with one entry does not prevent the undo of the others. */
+function tryToUndo(applied: Applied): readonly string[] {
+  try {
+    return undoRestore(applied);
+  } catch {
+    return [messages.undoFailed(applied.entry.describe)];
+  }
 }
 
 /**
@@ -111,21 +126,22 @@ export function planEntriesRestore(
     returning: changing.map(({ entry }) => entry.describe),
     faults,
     apply: () => {
-      const applied = changing.map(({ entry, restored }) => {
+      const applied = changing.map(({ entry, restored }): Applied => {
         const value = entries.open(entry);
-        const [before, text] = [value.text(), restored()];
-        const outcome = value.putText(text);
-        return { entry, value, before, text, outcome };
+        const before = value.textHere();
+        const outcome = value.putText(restored());
+        return { entry, value, before, restored: value.textHere(), outcome };
       });
       const appliesLater = applied.filter(
-        ({ entry, before, text }) => entry.isReadAtStart && valueIn(entry, before) !== valueIn(entry, text),
+        ({ entry, before, restored, outcome }) =>
+          outcome.ok && entry.isReadAtStart && valueIn(entry, before) !== valueIn(entry, restored),
       );
       const refused = applied.filter(({ outcome }) => !outcome.ok);
       return {
         problems: [...faults, ...refused.map(({ entry }) => messages.notStored(entry.describe))],
         afterReload: appliesLater.map(({ entry }) => entry.describe),
-        undo: () =>
-          applied.flatMap(({ entry, value, before, text }) => undoRestore(entry, value, before, text)),
+        mayReload: known.every((entry) => entries.open(entry).unstored() === null),
+        undo: () => applied.flatMap(tryToUndo),
       };
     },
   };

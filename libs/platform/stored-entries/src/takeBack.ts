@@ -23,20 +23,22 @@ function takeBackList(
   before: readonly unknown[],
   restored: readonly unknown[],
   now: readonly unknown[],
+  mostItems: number,
 ): TakenBack {
   const added = addedTo(restored.map(textOf), now.map(textOf));
   if (added === null) return { value: now, isWhole: false };
-  const kept = now.length - added;
-  const all = [...before, ...now.slice(kept)];
-  return { value: kept < restored.length ? all.slice(-now.length) : all, isWhole: true };
+  return { value: [...before, ...now.slice(now.length - added)].slice(-mostItems), isWhole: true };
 }
 
-/** The value `now`, in which what became `restored` is `before` again; what was added or changed since stays. */
-export function takeBack(before: unknown, restored: unknown, now: unknown): TakenBack {
+/**
+ * The value `now`, in which what became `restored` is `before` again; what was added or changed since stays. A list of
+ * more than `mostItems` loses its oldest items; lists in fields have no limit.
+ */
+export function takeBack(before: unknown, restored: unknown, now: unknown, mostItems = Infinity): TakenBack {
   if (isSame(now, restored)) return { value: before, isWhole: true };
   if (isSame(before, restored)) return { value: now, isWhole: true };
   if (isList(restored) && isList(now) && (before === undefined || isList(before)))
-    return takeBackList(before ?? [], restored, now);
+    return takeBackList(before ?? [], restored, now, mostItems);
   const [earlier, later, current] = [fieldsOf(before ?? {}), fieldsOf(restored), fieldsOf(now)];
   if (!earlier || !later || !current) return { value: now, isWhole: false };
   const names = [...new Set([...Object.keys(earlier), ...Object.keys(current)])];

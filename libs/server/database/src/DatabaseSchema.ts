@@ -64,6 +64,22 @@ export interface ProviderDocumentTable {
   body: Uint8Array;
   etag: string | null;
   fetched_at: ColumnType<Date, Date | string>;
+  /** SHA-256 of `body` in hexadecimal digits, computed by the database. */
+  digest: GeneratedAlways<string>;
+}
+
+/** A company's statements as its newest filing leaves them, derived from its provider document. */
+export interface CompanyStatementsTable {
+  source: string;
+  key: string;
+  /** `digest` of the document that they were derived from. */
+  document_digest: string;
+  /** Which normalizer derived them. */
+  statements_version: number;
+  /** The newest filing in the document: from this day on they are what is known. */
+  newest_filing: string;
+  /** JSON, compressed with gzip. */
+  body: Uint8Array;
 }
 
 /** A set of records stored as a whole: its version, and when it was stored. */
@@ -91,6 +107,7 @@ export interface DatabaseSchema {
   yields: YieldTable;
   exchange_rates: ExchangeRateTable;
   provider_documents: ProviderDocumentTable;
+  company_statements: CompanyStatementsTable;
   datasets: DatasetTable;
   telemetry_events: TelemetryEventTable;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -182,9 +183,55 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(left.filter(({ name: table }) => !table.startsWith('kysely'))).toEqual([]);
     expect(await migrate(database.queries)).toEqual({
       ok: true,
-      value: { applied: ['0001-market-data-tables', '0002-telemetry-events'] },
+      value: {
+        applied: ['0001-market-data-tables', '0002-telemetry-events', '0003-company-statements'],
+      },
     });
     expect(await migrate(database.queries)).toEqual({ ok: true, value: { applied: [] } });
+  });
+
+  it('[DATABASE-36] knows the digest of each document, even of one stored before digests were', async () => {
+    const { '0003-company-statements': _later, ...earlier } = migrations;
+    expect((await migrate(database.queries, 'none')).ok).toBe(true);
+    expect((await migrate(database.queries, 'latest', earlier)).ok).toBe(true);
+    await database.queries
+      .insertInto('provider_documents')
+      .values({ source: 'test', key: 'old', body: Buffer.from('a'), etag: null, fetched_at: new Date() })
+      .execute();
+    expect((await migrate(database.queries)).ok).toBe(true);
+    const digests = () =>
+      database.queries.selectFrom('provider_documents').select('digest').where('key', '=', 'old').execute();
+    const digestOf = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(await digests()).toEqual([{ digest: digestOf('a') }]);
+    await database.queries
+      .updateTable('provider_documents')
+      .set({ body: Buffer.from('b') })
+      .execute();
+    expect(await digests()).toEqual([{ digest: digestOf('b') }]);
+  });
+
+  it('[DATABASE-37] deletes stored statements with their document', async () => {
+    const statements = {
+      source: 'test',
+      key: 'deleted',
+      document_digest: 'a',
+      statements_version: 1,
+      newest_filing: '2026-10-31',
+      body: Uint8Array.of(1),
+    };
+    const count = async () =>
+      (await database.queries.selectFrom('company_statements').selectAll().execute()).length;
+    const store = () => database.queries.insertInto('company_statements').values(statements).execute();
+    await expect(store()).rejects.toThrow('foreign key');
+    const document = { source: 'test', key: 'deleted', body: Buffer.from('a') };
+    await database.queries
+      .insertInto('provider_documents')
+      .values({ ...document, etag: null, fetched_at: new Date() })
+      .execute();
+    await store();
+    expect(await count()).toBe(1);
+    await database.queries.deleteFrom('provider_documents').where('key', '=', 'deleted').execute();
+    expect(await count()).toBe(0);
   });
 
   it('[DATABASE-6] refuses a database written by a newer version', async () => {

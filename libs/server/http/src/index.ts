@@ -4,6 +4,7 @@ export { failureResponses } from './failures/failureResponses.js';
 export type { HttpFailure } from './failures/HttpFailure.js';
 export { replyWithFailure } from './failures/replyWithFailure.js';
 export { unprocessable } from './failures/unprocessable.js';
+export { createRequestWeight } from './limits/createRequestWeight.js';
 export { createRouteLimit, type RouteLimit } from './limits/createRouteLimit.js';
 export { registerRateLimit } from './limits/registerRateLimit.js';
 export { serverLimit } from './limits/serverLimit.js';

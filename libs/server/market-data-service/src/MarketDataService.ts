@@ -7,6 +7,7 @@ import type {
   ServiceStatusResponse,
 } from '@finance-analyst/contracts';
 import type { Instrument } from '@finance-analyst/market';
+import type { Located } from './Located.js';
 import type { Provisional, ServiceResult } from './ServiceResult.js';
 
 /**
@@ -22,6 +23,8 @@ export interface MarketDataService {
   bars(symbol: string, from?: string, to?: string): Promise<ServiceResult<PriceHistoryResponse>>;
   /** Statements as known on that day, today by default. */
   fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
+  /** The same statements before they are read: most requests need to know only whether they have changed. */
+  locateFundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<Located<FundamentalsResponse>>>;
   parameters(symbol: string): Promise<ServiceResult<Provisional<MarketParametersResponse>>>;
   /** Provider states since this service was created, and what a search covers; queries no provider. */
   status(): Promise<ServiceStatusResponse>;

@@ -1,14 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FundamentalsResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import { createDocumentStore } from './fundamentals/DocumentStore.js';
 import { asServiceFailure, createFundamentalsReader } from './fundamentals/createFundamentalsReader.js';
+import { createStatementsStore } from './fundamentals/StatementsStore.js';
 import { createCompanyDirectory } from './instruments/createCompanyDirectory.js';
 import { importSource } from './instruments/InstrumentRow.js';
 import { instrumentOf, type Listing } from './instruments/Listing.js';
 import { readListing } from './instruments/readListing.js';
 import { countCompanies } from './search/countCompanies.js';
 import { createInstrumentSearch } from './search/createInstrumentSearch.js';
+import type { Located } from './Located.js';
 import type { MarketDataService } from './MarketDataService.js';
+import {
+  createNormalisationThread,
+  type NormalisationWorker,
+} from './normalisation/createNormalisationThread.js';
+import { normaliseDocument } from './normalisation/normaliseDocument.js';
 import { createBetaReader } from './parameters/createBetaReader.js';
 import type { ParameterSettings } from './parameters/ParameterSettings.js';
 import { readParameters } from './parameters/readParameters.js';
@@ -34,6 +42,8 @@ export interface MarketDataDependencies {
   readonly clock: () => Date;
   /** Longest wait for a provider's prices in one request. */
   readonly longestPriceWaitMs?: number;
+  /** Starts the thread that normalizes statements; without it the calling thread does. */
+  readonly createWorker?: () => NormalisationWorker;
   /** Receives failures behind a request that still succeeds. */
   readonly reportProblem: (problem: string) => void;
 }
@@ -52,6 +62,7 @@ export function createMarketDataService({
   parameters,
   clock,
   longestPriceWaitMs = 4000,
+  createWorker,
   reportProblem,
 }: MarketDataDependencies): MarketDataService {
   const watch = createProviderWatch(configured, unconfigured, clock, priceProviders);
@@ -59,9 +70,12 @@ export function createMarketDataService({
   const directories = providers.map((provider) =>
     createCompanyDirectory(database, provider, { clock, reportProblem }),
   );
-  const readStatements = createFundamentalsReader({
+  const thread = createWorker && createNormalisationThread(createWorker);
+  const locateStatements = createFundamentalsReader({
     documents: createDocumentStore(database),
+    statements: createStatementsStore(database),
     providers,
+    normalise: thread?.normalise ?? ((request) => Promise.resolve(normaliseDocument(request))),
     clock,
   });
   const feed = createPriceFeed({
@@ -92,16 +106,24 @@ export function createMarketDataService({
     return !listing.ok && listing.code === 'unknown-symbol' && missing ? asServiceFailure(missing) : listing;
   }
 
-  async function fundamentals(listing: Listing, knownOn: string | undefined) {
+  async function locate(listing: Listing, knownOn: string | undefined) {
     const now = clock();
     if (knownOn !== undefined && knownOn > dayAfter(now))
       return failure('impossible-dates', `asOf (${knownOn}) is in the future. Use today or an earlier day.`);
-    return readStatements(listing, knownOn ?? now.toISOString().slice(0, 10));
+    return locateStatements(listing, knownOn ?? now.toISOString().slice(0, 10));
   }
+
+  async function locateFundamentals(symbol: string, knownOn?: string) {
+    const listing = await find(symbol);
+    return listing.ok ? locate(listing.value, knownOn) : listing;
+  }
+
+  const read = async (located: ServiceResult<Located<FundamentalsResponse>>) =>
+    located.ok ? located.value.read() : located;
 
   /** Flows are discounted in the currency of the statements, or that of the price without statements. */
   async function currencyOf(listing: Listing): Promise<ServiceResult<string>> {
-    const statements = await fundamentals(listing, undefined);
+    const statements = await read(await locate(listing, undefined));
     if (statements.ok) return { ok: true, value: statements.value.currency };
     const [priced] = await readPricedRows(database, listing);
     const { currency } = priced ?? instrumentOf(listing);
@@ -131,7 +153,9 @@ export function createMarketDataService({
 
   return {
     status: async () => ({ ...watch.status(), companies: await countCompanies(database) }),
-    close: () => feed.close(),
+    async close() {
+      await Promise.all([feed.close(), thread?.close()]);
+    },
     async search(query) {
       await listsReady();
       return { results: await search(query) };
@@ -147,10 +171,8 @@ export function createMarketDataService({
       const found = await findPriced(symbol);
       return found.ok ? readPriceHistory(database, { ...found.value, from, to }) : found;
     },
-    async fundamentals(symbol, knownOn) {
-      const listing = await find(symbol);
-      return listing.ok ? fundamentals(listing.value, knownOn) : listing;
-    },
+    locateFundamentals,
+    fundamentals: async (symbol, knownOn) => read(await locateFundamentals(symbol, knownOn)),
     async parameters(symbol) {
       const found = await findPriced(symbol);
       if (!found.ok) return found;

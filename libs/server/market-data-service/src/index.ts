@@ -16,6 +16,7 @@ export { stooqDefaults } from './providers/stooq/stooqDefaults.js';
 export { createYahoo } from './providers/yahoo/createYahoo.js';
 export { yahooName } from './providers/yahoo/readYahooAnswer.js';
 export { yahooDefaults } from './providers/yahoo/yahooDefaults.js';
+export type { NormalisationWorker } from './normalisation/createNormalisationThread.js';
 export { httpFailureOf } from './routes/httpFailureOf.js';
 export { fundamentalsRoutes } from './routes/fundamentalsRoutes.js';
 export {

@@ -35,7 +35,7 @@ async function dropOldRevisions(
 }
 
 /**
- * Stores a document as revision `revision`, current and in the history, and returns it as it now stands. `repeats` is an
+ * Stores a document as revision `revision`, current and in the history, and returns the stored document. `repeats` is an
  * earlier revision with the same content, whose place in the history it takes.
  */
 export async function writeRevision(

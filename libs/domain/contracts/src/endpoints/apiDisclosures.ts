@@ -40,6 +40,7 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
     when: 'Only while you share usage records',
     carries: 'Usage and analytics events; nothing that was entered in a model',
   },
+  bulkFundamentals: null,
   companyDcf: null,
   dcf: null,
   modelCalculation: null,

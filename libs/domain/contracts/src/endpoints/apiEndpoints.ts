@@ -22,6 +22,7 @@ export const apiEndpoints = {
   priceHistory: { method: 'GET', path: 'market-data/historical', cache: 'historical' },
   marketParameters: { method: 'GET', path: 'market-data/parameters', cache: 'other' },
   fundamentals: { method: 'GET', path: 'fundamentals', cache: 'fundamentals' },
+  bulkFundamentals: { method: 'POST', path: 'fundamentals/bulk', cache: null },
   priceImport: { method: 'POST', path: 'imports/prices', cache: null },
   priceRemoval: { method: 'DELETE', path: 'imports/prices', cache: null },
   companyDcf: { method: 'GET', path: 'calculations/dcf', cache: 'calculations' },

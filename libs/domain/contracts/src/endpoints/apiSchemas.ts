@@ -6,6 +6,10 @@ import {
   modelCalculationRequestSchema,
   modelCalculationResponseSchema,
 } from '../calculations/modelCalculation.js';
+import {
+  bulkFundamentalsLineSchema,
+  bulkFundamentalsRequestSchema,
+} from '../fundamentals/bulkFundamentals.js';
 import { fundamentalsQuerySchema, fundamentalsResponseSchema } from '../fundamentals/fundamentals.js';
 import { healthResponseSchema } from '../health/healthResponse.js';
 import {
@@ -50,6 +54,7 @@ export const apiSchemas = {
   priceHistory: { query: priceHistoryQuerySchema, response: priceHistoryResponseSchema },
   marketParameters: { query: marketParametersQuerySchema, response: marketParametersResponseSchema },
   fundamentals: { query: fundamentalsQuerySchema, response: fundamentalsResponseSchema },
+  bulkFundamentals: { body: bulkFundamentalsRequestSchema, response: bulkFundamentalsLineSchema },
   priceImport: { query: priceImportQuerySchema, response: priceImportEventSchema },
   priceRemoval: { query: priceRemovalQuerySchema, response: priceRemovalReportSchema },
   companyDcf: { query: companyDcfQuerySchema, response: companyDcfResponseSchema },

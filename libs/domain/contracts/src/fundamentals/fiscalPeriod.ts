@@ -4,7 +4,8 @@ import { builtSchema } from '../schemas/builtSchema.js';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 import { reportedFigureSchema } from './reportedFigure.js';
 
-const statementLines = [...incomeLines, ...balanceLines, ...cashFlowLines] as const;
+/** Every line of the three statements. */
+export const statementLines = [...incomeLines, ...balanceLines, ...cashFlowLines] as const;
 
 /** One fiscal year or quarter. A line without an entry is missing, and stays so. */
 export const fiscalPeriodSchema = onFirstUse(() =>

@@ -100,7 +100,7 @@ it.each([
   expect(fundamentalsResponseSchema.safeParse({ ...response, noteReasons: [note] }).success).toBe(false);
 });
 
-it('[CONTRACTS-7] refuses a line that statements do not have, and a figure that is no number', () => {
+it('[CONTRACTS-7] refuses a line that statements do not have, and a figure that is not a number', () => {
   const withFigures = (figures: object) => ({ ...response, annual: [{ ...response.annual[0], figures }] });
   expect(fundamentalsResponseSchema.safeParse(withFigures({ gadgets: revenue })).success).toBe(false);
   expect(

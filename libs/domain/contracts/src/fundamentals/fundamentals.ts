@@ -1,4 +1,3 @@
-import { businessModels } from '@finance-analyst/market';
 import * as z from 'zod/mini';
 import { onFirstUse } from '../schemas/onFirstUse.js';
 import { isoDateSchema } from '../market-data/isoDate.js';
@@ -32,8 +31,8 @@ const createCompanyFundamentalsSchema = () =>
     source: z.string(),
     currency: z.string(),
     accountingStandard: z.enum(['us-gaap', 'ifrs', 'sample']),
-    /** The kinds of this release; one that a later release names is not damage. */
-    businessModel: z.union([z.enum(businessModels), z.string()]),
+    /** A `BusinessModel` of the market library, or a kind that a later release names. */
+    businessModel: z.string(),
     knownOn: z.string(),
     lastFiled: z.string(),
     annual: z.readonly(z.array(fiscalPeriodSchema)),

@@ -3,10 +3,8 @@ import type { DataSource } from '../instrument/Instrument.js';
 import type { FiscalPeriod } from './FiscalPeriod.js';
 import type { ShareBasisChange } from './ShareBasisChange.js';
 
-export const businessModels = ['operating', 'bank', 'insurer', 'property'] as const;
-
 /** What kind of business the filings show; models refuse kinds that they do not fit. */
-export type BusinessModel = (typeof businessModels)[number];
+export type BusinessModel = 'operating' | 'bank' | 'insurer' | 'property';
 
 /** All statements of a company as they were known on `knownOn`. */
 export interface CompanyFundamentals {

@@ -58,7 +58,7 @@ export function requireDates(parts: readonly Analysed[], scope: AnalysisScope): 
       scope.report('unit-mismatch', formula.span, 'a number is not a date: write date(2026, 6, 30)');
 }
 
-/** What could not be read is no number, and is reported where it stands. */
+/** A number that could not be read (NaN) is not a literal; its own error is already reported at its position. */
 const isLiteral = (formula: Formula): boolean =>
   formula.kind === 'constant'
     ? !Number.isNaN(formula.value)

@@ -17,6 +17,12 @@ function replacePowers(formula: Formula): Formula {
         operation: formula.operation === operation.power ? operation.hostPower : formula.operation,
         operands: formula.operands.map(replacePowers),
       };
+    case 'call':
+      return {
+        ...formula,
+        operands: formula.operands.map(replacePowers),
+        meaning: replacePowers(formula.meaning),
+      };
     case 'fold':
       return {
         ...formula,

@@ -129,6 +129,21 @@ describe('BackupPanel', () => {
     },
   );
 
+  it('[ACCOUNT-SCREENS-10] offers no reload that would discard a setting that could not be stored', async () => {
+    const device = fakeStorage();
+    const setItem = (key: string, value: string) => {
+      if (key === preferencesEntry.key) throw new DOMException('full', 'QuotaExceededError');
+      device.setItem(key, value);
+    };
+    await show({ device: { ...device, setItem } });
+    await choose(
+      await backupText('From the file', { start: '"restored"', 'user-preferences': '{"theme":"dark"}' }),
+    );
+    await press(screen.getByRole('button', { name: 'Restore' }));
+    expect(panel().getByText('Applies after a reload: How the page starts.')).toBeDefined();
+    expect(panel().queryByRole('button', { name: 'Reload' })).toBeNull();
+  });
+
   it('[ACCOUNT-SCREENS-10] offers no reload if all of it applies at once', async () => {
     await show();
     await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));

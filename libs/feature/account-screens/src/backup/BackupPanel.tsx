@@ -50,7 +50,7 @@ export function BackupPanel({
     <Panel title={messages.backup}>
       <div className={styles['backup']}>
         <p className={styles['words']}>{messages.backupExplained}</p>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           <Button
             icon="download"
             isBusy={writing.isRunning}

@@ -33,8 +33,8 @@ export function RestoreNotice({ state, reload }: RestoreNoticeProps): ReactEleme
       tone={state.problems.length > 0 ? 'warning' : 'success'}
       announce="polite"
       action={
-        <span className={styles['ways']}>
-          {state.afterReload.length > 0 && (
+        <span className={styles['actions']}>
+          {state.afterReload.length > 0 && state.mayReload && (
             <Button variant="link" isBusy={reloading.isRunning} onPress={() => void reloading.run()}>
               {messages.reload}
             </Button>

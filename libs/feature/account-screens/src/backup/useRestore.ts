@@ -25,6 +25,8 @@ export type RestoreState =
       readonly problems: readonly string[];
       /** Settings that apply after a reload, in the words of their definitions. */
       readonly afterReload: readonly string[];
+      /** False if a reload would discard a setting that could not be stored. */
+      readonly mayReload: boolean;
       readonly undo: () => void;
     }
   | { readonly kind: 'undone'; readonly problems: readonly string[] };
@@ -40,7 +42,7 @@ export interface Restore {
 const withoutSettings: EntriesRestore = {
   returning: [],
   faults: [messages.settingsNotLoaded],
-  apply: () => ({ problems: [], afterReload: [], undo: () => [] }),
+  apply: () => ({ problems: [], afterReload: [], mayReload: true, undo: () => [] }),
 };
 
 /** Restores a backup after a preview, with an undo. */
@@ -78,6 +80,7 @@ export function useRestore(workspace: Workspace, loadEntriesRestore: LoadEntries
       count: outcome.count,
       problems: [...outcome.problems, ...(applied?.problems ?? [])],
       afterReload: applied?.afterReload ?? [],
+      mayReload: applied?.mayReload ?? true,
       undo: () => void undo(),
     });
   };

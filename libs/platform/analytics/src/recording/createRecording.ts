@@ -20,9 +20,6 @@ import type { Moment } from './Moment.js';
 import type { Recording } from './Recording.js';
 import { startWatching, type Watching } from './startWatching.js';
 
-export const mostUsageEvents = 1000;
-export const mostAnalyticsEvents = 100;
-
 /** Stores events on the device, and passes them on when sharing is allowed. Every change calls `onChange`. */
 export function createRecording(dependencies: AnalyticsDependencies, onChange: () => void): Recording {
   const { window, entries, consent, sessionId, createId, clock = () => new Date() } = dependencies;
@@ -31,14 +28,12 @@ export function createRecording(dependencies: AnalyticsDependencies, onChange: (
     ...listDependencies,
     entry: usageEventsEntry,
     asideEntry: usageEventsAsideEntry,
-    capacity: mostUsageEvents,
     isEvent: isUsageEvent,
   });
   const analytics = createEventList({
     ...listDependencies,
     entry: analyticsEventsEntry,
     asideEntry: analyticsEventsAsideEntry,
-    capacity: mostAnalyticsEvents,
     isEvent: isAnalyticsEvent,
   });
   const lists = [usage, analytics] as const;

@@ -7,7 +7,7 @@ import { createTrial } from '../testing/createTrial.js';
 import { createEventList } from './createEventList.js';
 import { asideEntry, eventListEntry, usageEntries } from './usageEntries.js';
 
-const entry = eventListEntry('list', 'Numbers.');
+const entry = eventListEntry('list', 'Numbers.', 4);
 const aside = asideEntry('list', 'events');
 
 interface Numbered {
@@ -25,7 +25,6 @@ const arrange = (
   const list = createEventList({
     entry,
     asideEntry: aside,
-    capacity: 4,
     isEvent: isNumbered,
     entries: createStoredEntries({ device: storage.storage, window }),
     window,

@@ -12,8 +12,6 @@ export interface EventListOptions<Event> {
   readonly entry: EventListEntry;
   /** Keeps a damaged list. */
   readonly asideEntry: TextEntry;
-  /** The oldest make room. */
-  readonly capacity: number;
   readonly isEvent: (value: unknown) => value is Event;
   readonly entries: StoredEntries;
   readonly window: Pick<AnalyticsWindow, 'setTimeout' | 'clearTimeout'>;
@@ -39,8 +37,9 @@ export interface EventList<Event> {
  * the list and do not show.
  */
 export function createEventList<Event extends object>(options: EventListOptions<Event>): EventList<Event> {
-  const { capacity, isEvent, entries, window, onChange } = options;
-  const value = entries.open(options.entry);
+  const { entry, isEvent, entries, window, onChange } = options;
+  const { mostItems } = entry;
+  const value = entries.open(entry);
   const aside = entries.open(options.asideEntry);
   let pending: readonly Event[] = [];
   let stored: readonly Event[] | null = null;
@@ -78,7 +77,7 @@ export function createEventList<Event extends object>(options: EventListOptions<
     const before = problem;
     const items = base();
     if (items) {
-      const isKept = writeNewest(value, [...items, ...pending].slice(-capacity));
+      const isKept = writeNewest(value, [...items, ...pending].slice(-mostItems));
       problem = isKept ? asideNote : messages.notKept;
       if (isKept) pending = [];
     }
@@ -90,11 +89,11 @@ export function createEventList<Event extends object>(options: EventListOptions<
 
   return {
     add: (event) => {
-      pending = [...pending, event].slice(-capacity);
+      pending = [...pending, event].slice(-mostItems);
       timer ??= window.setTimeout(write, writeDelayMs);
       changed();
     },
-    read: () => (shown ??= [...(stored ??= readStored()), ...pending].slice(-capacity)),
+    read: () => (shown ??= [...(stored ??= readStored()), ...pending].slice(-mostItems)),
     write,
     clear: () => {
       cancelTimer();

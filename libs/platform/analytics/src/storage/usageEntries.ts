@@ -16,13 +16,14 @@ const text = (key: string, describe: string): TextEntry =>
     inBackup: true,
   });
 
-export const eventListEntry = (key: string, describe: string): EventListEntry =>
+export const eventListEntry = (key: string, describe: string, mostItems: number): EventListEntry =>
   defineEntry<readonly unknown[]>({
     key,
     parse: (stored) => {
       if (stored === undefined) return sound([]);
       return Array.isArray(stored) ? sound(stored as readonly unknown[]) : damaged([]);
     },
+    mostItems,
     describe,
     whenDamaged: 'Usage records: recording starts over.',
     clearedWith: 'usage',
@@ -37,10 +38,15 @@ export const userIdEntry = text(
   'usage_user_id',
   'A random number that identifies this browser in its usage records.',
 );
-export const usageEventsEntry = eventListEntry('usage_events', 'Recent use of the app: at most 1000 events.');
+export const usageEventsEntry = eventListEntry(
+  'usage_events',
+  'Recent use of the app: at most 1000 events.',
+  1000,
+);
 export const analyticsEventsEntry = eventListEntry(
   'analytics_events',
   'The last 100 errors, conversions and steps of flows.',
+  100,
 );
 export const surveyShownEntry = text(
   'satisfaction_survey_shown',

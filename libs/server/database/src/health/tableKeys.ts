@@ -9,6 +9,7 @@ export const tableKeys = {
   yields: 'source',
   exchange_rates: 'source',
   provider_documents: 'source',
+  company_statements: 'source',
   datasets: 'name',
   telemetry_events: 'id',
 } as const satisfies Readonly<Record<keyof DatabaseSchema, string>>;

@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { companyStatements } from './companyStatements.js';
 import { marketDataTables } from './marketDataTables.js';
 import { telemetryEvents } from './telemetryEvents.js';
 
@@ -6,4 +7,5 @@ import { telemetryEvents } from './telemetryEvents.js';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-market-data-tables': marketDataTables,
   '0002-telemetry-events': telemetryEvents,
+  '0003-company-statements': companyStatements,
 };

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { prepareServer } from '../errors/prepareServer.js';
+import { createRequestWeight } from './createRequestWeight.js';
 import { createRouteLimit } from './createRouteLimit.js';
 import { registerRateLimit } from './registerRateLimit.js';
 
@@ -32,5 +33,23 @@ it('[HTTP-4] counts routes with a separate limit together, apart from the others
   server.get('/', () => ({}));
   const statusOf = async (url: string) => (await server.inject(url)).statusCode;
   expect([await statusOf('/first'), await statusOf('/second'), await statusOf('/')]).toEqual([200, 429, 200]);
+  await server.close();
+});
+
+it('[HTTP-4] counts a request as several', async () => {
+  const server = fastify();
+  prepareServer(server);
+  await registerRateLimit(server, 4);
+  const weigh = createRequestWeight(server);
+  server.get('/heavy', async (request, reply) => {
+    await weigh(request, reply, 3);
+    return {};
+  });
+  server.get('/', () => ({}));
+  expect((await server.inject('/heavy')).statusCode).toBe(200);
+  const refused = await server.inject('/heavy');
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await server.inject('/')).statusCode).toBe(429);
+  expect((await server.inject({ url: '/', remoteAddress: '203.0.113.8' })).statusCode).toBe(200);
   await server.close();
 });

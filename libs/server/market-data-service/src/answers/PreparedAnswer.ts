@@ -12,6 +12,10 @@ const compress = {
 /** Smaller responses gain nothing from compression. */
 const leastCompressedBytes = 1024;
 
+/** The tag of responses with this meaning. */
+export const tagOf = (meaning: string): string =>
+  `W/"${createHash('sha256').update(meaning).digest('base64url').slice(0, 22)}"`;
+
 /** A response as the bytes that are sent, compressed once per requested encoding. */
 export class PreparedAnswer {
   /** Weak: equal for responses with the same meaning, whatever their encoding. */
@@ -22,11 +26,11 @@ export class PreparedAnswer {
   readonly #compressed = new Map<'br' | 'gzip', Buffer | Promise<Buffer>>();
   #compressedBytes = 0;
 
-  /** `meaning` is equal for two responses that say the same; the text itself by default. */
-  constructor(json: string, meaning: string = json, isProvisional = false) {
+  /** `meaning` is equal for two responses that say the same. */
+  constructor(json: string, meaning: string, isProvisional: boolean) {
     this.isProvisional = isProvisional;
     this.#identity = Buffer.from(json);
-    this.etag = `W/"${createHash('sha256').update(meaning).digest('base64url').slice(0, 22)}"`;
+    this.etag = tagOf(meaning);
   }
 
   get sizeBytes(): number {

@@ -1,5 +1,5 @@
 import type { ServiceFailure } from '../ServiceResult.js';
-import { PreparedAnswer } from './PreparedAnswer.js';
+import { PreparedAnswer, tagOf } from './PreparedAnswer.js';
 
 export interface PreparedAnswerOptions {
   /** Grows when data behind the responses may have changed. */
@@ -83,8 +83,9 @@ export function createPreparedAnswers({
     if (!made.ok) return made;
     const earlier = entries.get(key)?.answer;
     // An unchanged response keeps its compressed bytes.
-    const { json, meaning, isProvisional = false } = made;
-    const isTheSame = earlier?.isOf(json) === true && earlier.isProvisional === isProvisional;
+    const { json, meaning = json, isProvisional = false } = made;
+    const isTheSame =
+      earlier?.etag === tagOf(meaning) && earlier.isProvisional === isProvisional && earlier.isOf(json);
     const answer = isTheSame ? earlier : new PreparedAnswer(json, meaning, isProvisional);
     if (key.length > longestKey) return { ok: true, value: answer };
     entries.delete(key);

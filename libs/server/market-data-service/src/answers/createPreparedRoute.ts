@@ -1,15 +1,16 @@
 import { replyWithFailure } from '@finance-analyst/http';
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { httpFailureOf } from '../routes/httpFailureOf.js';
+import type { Located } from '../Located.js';
 import type { Provisional, ServiceResult } from '../ServiceResult.js';
 import type { PreparedAnswers } from './createPreparedAnswers.js';
-import { sendPrepared } from './sendPrepared.js';
+import { tagOf } from './PreparedAnswer.js';
+import { sendPrepared, sendUnchanged } from './sendPrepared.js';
 
-export interface PreparedRouteQuestion<T> {
-  readonly read: () => Promise<ServiceResult<Provisional<T>>>;
-  /** The value without what changes while its meaning stays the same, such as its age. */
-  readonly meaningOf?: (value: T) => unknown;
-}
+export type PreparedRouteQuestion<T> =
+  | { readonly read: () => Promise<ServiceResult<Provisional<T>>> }
+  /** A client that has the value is told so before it is read. */
+  | { readonly locate: () => Promise<ServiceResult<Located<Provisional<T>>>> };
 
 /** The parts of a reply that are needed here, independent of the route's response type. */
 type AnyReply = Pick<FastifyReply, 'serialize'>;
@@ -40,16 +41,23 @@ export function createPreparedRoute(answers: PreparedAnswers, freshMs: number) {
     async answer<T>(
       request: Pick<FastifyRequest, 'url' | 'headers'>,
       reply: AnyReply,
-      { read, meaningOf }: PreparedRouteQuestion<T>,
+      question: PreparedRouteQuestion<T>,
     ): Promise<void> {
+      if ('locate' in question && request.headers['if-none-match'] !== undefined) {
+        const located = await question.locate();
+        if (located.ok && sendUnchanged(request, toBytes(reply), tagOf(located.value.identity))) return;
+      }
       const given = await answers.get(request.url, freshMs, async () => {
-        const result = await read();
+        const located =
+          'locate' in question ? await question.locate() : { ok: true as const, value: question };
+        if (!located.ok) return located;
+        const result = await located.value.read();
         if (!result.ok) return result;
         return {
           ok: true,
           json: String(reply.serialize(result.value)),
           isProvisional: result.value.isProvisional === true,
-          ...(meaningOf ? { meaning: JSON.stringify(meaningOf(result.value)) } : {}),
+          ...('identity' in located.value && { meaning: located.value.identity }),
         };
       });
       if (given.ok) sendPrepared(request, toBytes(reply), given.value);

@@ -3,11 +3,16 @@ import { sourceName, type CompanyFundamentals, type DataSource } from '@finance-
 import { knownSampleFundamentals } from '@finance-analyst/sample-economy';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
-import type { FetchedDocument, FundamentalsProvider } from '../providers/FundamentalsProvider.js';
+import type { Located } from '../Located.js';
+import { documentNormalisers } from '../normalisation/documentNormalisers.js';
+import type { NormalisedDocument, NormaliseDocument } from '../normalisation/normaliseDocument.js';
+import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
 import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
-import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
-import type { DocumentStore, StoredDocument } from './DocumentStore.js';
 import { RecentValues } from '../RecentValues.js';
+import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
+import { compressText, digestOf, readJson } from './compressedText.js';
+import type { DocumentStore, StoredDocument } from './DocumentStore.js';
+import type { StatementsStore } from './StatementsStore.js';
 
 /** Normalized statements kept in memory: about two megabytes each. */
 const mostKept = 8;
@@ -20,7 +25,9 @@ const restAfterFailureMs = 60_000;
 
 interface Dependencies {
   readonly documents: DocumentStore;
+  readonly statements: StatementsStore;
   readonly providers: readonly FundamentalsProvider[];
+  readonly normalise: NormaliseDocument;
   readonly clock: () => Date;
 }
 
@@ -29,16 +36,68 @@ interface ServableCopy extends StoredDocument {
   readonly failure: ProviderFailure | null;
 }
 
+/** What the provider has: the stored document, or another one with its statements. */
+interface FetchedCopy {
+  readonly etag: string | null;
+  readonly changed: { readonly body: Uint8Array; readonly made: NormalisedDocument } | null;
+}
+
+type Reading =
+  | { readonly ok: true; readonly value: CompanyFundamentals }
+  | { readonly ok: false; readonly reason: string };
+
 export type FundamentalsReader = (
   listing: Listing,
   knownOn: string,
-) => Promise<ServiceResult<FundamentalsResponse>>;
+) => Promise<ServiceResult<Located<FundamentalsResponse>>>;
 
-/** Reads statements from stored documents, and fetches documents when the stored copy is old. */
-export function createFundamentalsReader({ documents, providers, clock }: Dependencies): FundamentalsReader {
-  const normalised = new RecentValues<ServiceResult<CompanyFundamentals>>(mostKept);
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+const versionOf = (source: DataSource): number => documentNormalisers[source]?.version ?? 0;
+
+/**
+ * Finds the document behind a company's statements, and fetches it when the stored copy is old. Statements as the
+ * newest filing leaves them are stored, those of an earlier day are derived from the document.
+ */
+export function createFundamentalsReader({
+  documents,
+  statements,
+  providers,
+  normalise,
+  clock,
+}: Dependencies): FundamentalsReader {
+  const kept = new RecentValues<Reading>(mostKept);
   const underWay = new Map<string, Promise<ServiceResult<ServableCopy>>>();
   const failures = new Map<string, { readonly failure: ProviderFailure; readonly untilMs: number }>();
+
+  /** Stores statements unless they lack filings that the document already has. */
+  async function storeStatements(
+    source: DataSource,
+    key: string,
+    knownOn: string,
+    { digest, made }: { readonly digest: string; readonly made: NormalisedDocument },
+  ): Promise<void> {
+    if (!made.ok || made.newestFiling > knownOn) return;
+    const { newestFiling, body } = made;
+    await statements.write(source, key, { digest, statementsVersion: versionOf(source), newestFiling, body });
+  }
+
+  /** The statements in a stored document as known on that day, derived at most once for its newest filing. */
+  function readStatements(
+    source: DataSource,
+    key: string,
+    digest: string,
+    knownOn: string,
+  ): Promise<Reading> {
+    return kept.get([source, key, digest, knownOn].join(' '), async () => {
+      const wanted = { digest, statementsVersion: versionOf(source), knownOn };
+      const stored = await statements.find(source, key, wanted);
+      if (stored) return { ok: true, value: (await readJson(stored)) as CompanyFundamentals };
+      const document = await documents.read(source, key);
+      const made = await normalise({ source, key, body: document.body, knownOn });
+      await storeStatements(source, key, knownOn, { digest: document.digest, made });
+      return made.ok ? { ok: true, value: (await readJson(made.body)) as CompanyFundamentals } : made;
+    });
+  }
 
   /**
    * Fetches a document and checks that it can be read before it replaces an earlier copy. A document without
@@ -48,18 +107,23 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
     provider: FundamentalsProvider,
     key: string,
     stored: StoredDocument | null,
-    now: Date,
-  ): Promise<ProviderResult<FetchedDocument | 'unchanged'>> {
+    knownOn: string,
+  ): Promise<ProviderResult<FetchedCopy>> {
+    const { source } = provider;
     const answer = await provider.fetchDocument(key, stored?.etag ?? null);
-    if (!answer.ok || answer.value === 'unchanged') return answer;
-    const options = { symbol: key, knownOn: now.toISOString().slice(0, 10) };
-    const readable = provider.normalise(answer.value.document, options);
-    if (readable.ok) return answer;
+    if (!answer.ok) return answer;
+    if (answer.value === 'unchanged')
+      return { ok: true, value: { etag: stored?.etag ?? null, changed: null } };
+    const { text, etag } = answer.value;
+    const body = await compressText(text);
+    if (digestOf(body) === stored?.digest) return { ok: true, value: { etag, changed: null } };
+    const made = await normalise({ source, key, body, knownOn });
     const isAnswer =
-      readable.kind === 'no-statements' &&
-      !(stored && provider.normalise(await documents.read(provider.source, key), options).ok);
-    if (isAnswer) return answer;
-    const reason = `${provider.name} sent an unusable document: ${readable.reason}`;
+      made.ok ||
+      (made.kind === 'no-statements' &&
+        !(stored && (await readStatements(source, key, stored.digest, knownOn)).ok));
+    if (isAnswer) return { ok: true, value: { etag, changed: { body, made } } };
+    const reason = `${provider.name} sent an unusable document: ${made.reason}`;
     return { ok: false, kind: 'bad-answer', reason };
   }
 
@@ -76,20 +140,21 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
     const failed = (cause: ProviderFailure): ServiceResult<ServableCopy> =>
       stored ? { ok: true, value: { ...stored, failure: cause } } : asServiceFailure(cause);
     if (recent && recent.untilMs > now.getTime()) return failed(recent.failure);
-    const answer = await fetchValid(provider, key, stored, now);
+
+    const answer = await fetchValid(provider, key, stored, dayOf(now));
     if (!answer.ok) {
       const restMs = answer.kind === 'absent' && !stored ? documentFreshMs : restAfterFailureMs;
       failures.set(name, { failure: answer, untilMs: now.getTime() + restMs });
       return failed(answer);
     }
     failures.delete(name);
-    const fresh = {
-      etag: answer.value === 'unchanged' ? (stored?.etag ?? null) : answer.value.etag,
-      fetchedAt: now,
-    };
-    if (answer.value === 'unchanged') await documents.confirm(source, key, now);
-    else await documents.write(source, key, answer.value.text, fresh);
-    return { ok: true, value: { ...fresh, failure: null } };
+    const { etag, changed } = answer.value;
+    const current = { etag, fetchedAt: now };
+    const copy = changed
+      ? await documents.write(source, key, changed.body, current)
+      : await documents.confirm(source, key, current);
+    if (changed) await storeStatements(source, key, dayOf(now), { digest: copy.digest, made: changed.made });
+    return { ok: true, value: { ...copy, failure: null } };
   }
 
   async function currentCopy(
@@ -110,46 +175,56 @@ export function createFundamentalsReader({ documents, providers, clock }: Depend
     return copy;
   }
 
-  async function readFiled(
+  async function locateFiled(
     provider: FundamentalsProvider,
     key: string,
     symbol: string,
     knownOn: string,
-  ): Promise<ServiceResult<FundamentalsResponse>> {
+  ): Promise<ServiceResult<Located<FundamentalsResponse>>> {
     const copy = await copyOf(provider, key);
     if (!copy.ok) return copy;
-    const { fetchedAt } = copy.value;
-    const name = [provider.source, key, fetchedAt.toISOString(), symbol, knownOn].join(' ');
-    const statements = await normalised.get(name, async () => {
-      const result = provider.normalise(await documents.read(provider.source, key), { symbol, knownOn });
-      return result.ok ? result : failure('no-fundamentals', `${symbol}: ${result.reason}`);
-    });
-    if (!statements.ok) return statements;
-    return { ok: true, value: { ...statements.value, freshness: freshnessOf(copy.value, clock()) } };
+    const { source } = provider;
+    const { digest } = copy.value;
+    const freshness = freshnessOf(copy.value, clock());
+    const read = async (): Promise<ServiceResult<FundamentalsResponse>> => {
+      const known = await readStatements(source, key, digest, knownOn);
+      return known.ok
+        ? { ok: true, value: { ...known.value, symbol, knownOn, freshness } }
+        : failure('no-fundamentals', `${symbol}: ${known.reason}`);
+    };
+    const derivation = [source, key, digest, versionOf(source), symbol, knownOn];
+    const identity = JSON.stringify([...derivation, { ...freshness, ageSeconds: null }]);
+    return { ok: true, value: { identity, read } };
   }
 
-  async function readSample(
+  async function locateSample(
     symbol: string,
-    plain: string,
+    key: string,
     knownOn: string,
-  ): Promise<ServiceResult<FundamentalsResponse>> {
-    const known = await normalised.get([sampleSource, symbol, knownOn].join(' '), async () => {
-      const all = (await documents.read(sampleSource, plain)) as CompanyFundamentals;
-      const statements = knownSampleFundamentals({ ...all, symbol }, knownOn);
-      return statements
-        ? { ok: true, value: statements }
-        : failure('no-fundamentals', `${symbol} had no filings by ${knownOn}. Use a later day.`);
-    });
-    return known.ok ? { ok: true, value: { ...known.value, freshness: neverFetched } } : known;
+  ): Promise<ServiceResult<Located<FundamentalsResponse>>> {
+    const { digest = '' } = (await documents.describe(sampleSource, key)) ?? {};
+    const name = [sampleSource, digest, symbol, knownOn].join(' ');
+    const read = async (): Promise<ServiceResult<FundamentalsResponse>> => {
+      const known = await kept.get(name, async () => {
+        const all = (await readJson((await documents.read(sampleSource, key)).body)) as CompanyFundamentals;
+        const value = knownSampleFundamentals({ ...all, symbol }, knownOn);
+        const reason = `${symbol} had no filings by ${knownOn}. Use a later day.`;
+        return value ? { ok: true, value } : { ok: false, reason };
+      });
+      return known.ok
+        ? { ok: true, value: { ...known.value, freshness: neverFetched } }
+        : failure('no-fundamentals', known.reason);
+    };
+    return { ok: true, value: { identity: name, read } };
   }
 
   return async ({ symbol, rows }, knownOn) => {
     for (const row of rows) {
       const { provider_key: key } = row;
       if (key === null) continue;
-      if (row.source === sampleSource) return readSample(symbol, key, knownOn);
+      if (row.source === sampleSource) return locateSample(symbol, key, knownOn);
       const provider = providers.find(({ source }) => source === row.source);
-      if (provider) return readFiled(provider, key, symbol, knownOn);
+      if (provider) return locateFiled(provider, key, symbol, knownOn);
     }
     return noStatements(symbol, rows);
   };

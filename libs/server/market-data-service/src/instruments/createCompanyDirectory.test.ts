@@ -26,7 +26,6 @@ function countingProvider(name = 'Alphabet Bolts') {
       return Promise.resolve({ ok: true, value: [{ symbol: 'ABC', name, key: '1' }] });
     },
     fetchDocument: neverAsked,
-    normalise: () => ({ ok: false, kind: 'unreadable', reason: 'never asked' }),
   };
   return { provider, asked: () => asked };
 }

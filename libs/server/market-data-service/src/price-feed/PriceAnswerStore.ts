@@ -1,5 +1,6 @@
 import type { Database } from '@finance-analyst/database';
 import * as z from 'zod/mini';
+import { compressText, readJson } from '../fundamentals/compressedText.js';
 import { createDocumentStore } from '../fundamentals/DocumentStore.js';
 import type { PriceSubject } from '../providers/PriceProvider.js';
 
@@ -23,9 +24,11 @@ export function createPriceAnswerStore(database: Database): PriceAnswerStore {
     async notes(source, subject) {
       const key = keyOf(subject);
       if (!(await documents.describe(source, key))) return [];
-      return answerSchema.parse(await documents.read(source, key)).notes;
+      return answerSchema.parse(await readJson((await documents.read(source, key)).body)).notes;
     },
-    write: (source, subject, notes, askedAt) =>
-      documents.write(source, keyOf(subject), JSON.stringify({ notes }), { etag: null, fetchedAt: askedAt }),
+    async write(source, subject, notes, askedAt) {
+      const body = await compressText(JSON.stringify({ notes }));
+      await documents.write(source, keyOf(subject), body, { etag: null, fetchedAt: askedAt });
+    },
   };
 }

@@ -1,4 +1,4 @@
-import type { DataSource, NormalisedCompanyFacts } from '@finance-analyst/market';
+import type { DataSource } from '@finance-analyst/market';
 import type { ProviderResult } from './ProviderFailure.js';
 
 /** A company that a provider covers, under the provider's own key. */
@@ -15,7 +15,10 @@ export interface FetchedDocument {
   readonly etag: string | null;
 }
 
-/** Where filed statements come from. Each provider is a folder beside this file. */
+/**
+ * Where filed statements come from. Each provider is a folder beside this file, and has a normalizer of its documents
+ * in `documentNormalisers.ts`.
+ */
 export interface FundamentalsProvider {
   readonly source: DataSource;
   /** Display name, for messages. */
@@ -25,6 +28,4 @@ export interface FundamentalsProvider {
   listCompanies(): Promise<ProviderResult<readonly ListedCompany[]>>;
   /** With the `etag` of an earlier copy, the result may be `unchanged`. */
   fetchDocument(key: string, etag: string | null): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;
-  /** Statements of a fetched document as known on that day. */
-  normalise(document: unknown, options: { symbol: string; knownOn: string }): NormalisedCompanyFacts;
 }

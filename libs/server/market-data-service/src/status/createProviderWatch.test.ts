@@ -33,7 +33,6 @@ const provider: FundamentalsProvider = {
     asked += 1;
     return Promise.resolve(answer);
   },
-  normalise: () => ({ ok: false, kind: 'no-statements', reason: 'none' }),
 };
 
 const minute = (count: number) => new Date(start.getTime() + count * 60_000);

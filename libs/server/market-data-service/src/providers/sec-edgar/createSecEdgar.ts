@@ -1,4 +1,3 @@
-import { normaliseCompanyFacts } from '@finance-analyst/market';
 import { createRequester } from '../createRequester.js';
 import type { FetchedDocument, FundamentalsProvider } from '../FundamentalsProvider.js';
 import type { ProviderResult } from '../ProviderFailure.js';
@@ -53,6 +52,5 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
         `company facts for CIK ${key}`,
         etag,
       ),
-    normalise: (document, options) => normaliseCompanyFacts(document, options),
   };
 }

@@ -1,0 +1,71 @@
+import { percent, reason, type Reason } from '@finance-analyst/foundation';
+import type { Distribution } from '../distributions/distribution.js';
+import { spreadOf } from './spreadOf.js';
+
+export type HistoricalShift =
+  | {
+      readonly ok: true;
+      readonly distribution: Distribution & { readonly kind: 'normal' };
+      readonly reason: Reason;
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** With fewer years, their dispersion is mostly chance. */
+const fewestYears = 4;
+
+/**
+ * The uncertainty of growth over the forecast, as a shift of all its years: the standard error of the average of the next
+ * `forecastYears` years, s √(1 ÷ forecast years + 1 ÷ years of history). Years count as independent: growth above or below
+ * its average rarely persists (L. K. C. Chan, J. Karceski and J. Lakonishok, “The level and persistence of growth rates”,
+ * Journal of Finance 58, 2003). Growth rates are fractions, one a year.
+ */
+export function growthShift(history: readonly number[], forecastYears: number): HistoricalShift {
+  if (!Number.isInteger(forecastYears) || forecastYears < 1)
+    return { ok: false, reason: 'The forecast needs at least one year.' };
+  return shiftOf(
+    history,
+    1 / forecastYears,
+    (sources, size) =>
+      reason`${sources}. The average of ${forecastYears} forecast years, taken as independent, then has a standard deviation of ${percent(size)}.`,
+  );
+}
+
+/**
+ * The uncertainty of a margin, as a shift of all its years: the dispersion of a single year around the average of the
+ * history, s √(1 + 1 ÷ years of history), because a margin that has moved tends to stay. Margins are fractions, one a year.
+ */
+export function marginShift(history: readonly number[]): HistoricalShift {
+  return shiftOf(
+    history,
+    1,
+    (sources, size) =>
+      reason`${sources}. A margin that has moved tends to stay, so all forecast years move together, with a standard deviation of ${percent(size)}.`,
+  );
+}
+
+function shiftOf(
+  history: readonly number[],
+  shareOfYear: number,
+  explain: (sources: Reason, size: number) => Reason,
+): HistoricalShift {
+  if (!history.every(Number.isFinite))
+    return { ok: false, reason: 'A year of the history is not a finite number.' };
+  if (history.length < fewestYears)
+    return {
+      ok: false,
+      reason: `The dispersion needs at least ${fewestYears} years; there are ${history.length}.`,
+    };
+  const { size, isOfMiddleHalf } = spreadOf(history);
+  if (size === 0)
+    return { ok: false, reason: 'All years of the history are equal, so they show no dispersion.' };
+  const standardDeviation = size * Math.sqrt(shareOfYear + 1 / history.length);
+  const which = isOfMiddleHalf
+    ? 'the middle half of the years, as single years lie far outside'
+    : 'the years';
+  const sources = reason`${history.length} years of history have a standard deviation of ${percent(size)}, by ${which}`;
+  return {
+    ok: true,
+    distribution: { kind: 'normal', mean: 0, standardDeviation },
+    reason: explain(sources, standardDeviation),
+  };
+}

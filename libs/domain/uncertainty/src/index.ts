@@ -1,0 +1,52 @@
+export type { DiscreteOutcome, Distribution } from './distributions/distribution.js';
+export { distributionProblem } from './distributions/distributionProblem.js';
+export { quantileOf } from './distributions/createQuantile.js';
+export { inverseNormal } from './draws/inverseNormal.js';
+export { normalProbability } from './draws/normalProbability.js';
+export { factorCorrelations, type CorrelationFactor } from './correlation/factorCorrelations.js';
+export { nearestCorrelations } from './correlation/nearestCorrelations.js';
+export type { Matrix } from './correlation/eigensystem.js';
+export {
+  variableName,
+  type Sampling,
+  type SamplingPlan,
+  type UncertainInput,
+} from './sampling/samplingPlan.js';
+export { createSampler, type Sampler, type SamplerResult } from './sampling/createSampler.js';
+export type { SimulationRun } from './simulation/simulationRun.js';
+export {
+  createSimulation,
+  type Simulation,
+  type SimulationPreparation,
+} from './simulation/createSimulation.js';
+export type { PathBlock, PathFailure } from './simulation/pathBlock.js';
+export { createCollector, type CollectedPaths, type Collector } from './simulation/createCollector.js';
+export {
+  summarizePaths,
+  type LossProbability,
+  type SimulationStatistics,
+  type SimulationSummary,
+  type SummaryOptions,
+} from './simulation/summarizePaths.js';
+export { runSimulation, type SimulationResult } from './simulation/runSimulation.js';
+export { rankInputs, type RankedInput } from './simulation/rankInputs.js';
+export type { Estimate, PercentileEstimate } from './results/estimate.js';
+export type { ConvergencePoint } from './results/convergenceOf.js';
+export type { Histogram } from './results/histogramOf.js';
+export {
+  tornadoOf,
+  type Tornado,
+  type TornadoBar,
+  type TornadoEnd,
+  type TornadoRequest,
+} from './tornado/tornadoOf.js';
+export {
+  evaluateGrid,
+  type Grid,
+  type GridAxis,
+  type GridInput,
+  type GridRequest,
+} from './grid/evaluateGrid.js';
+export { growthShift, marginShift, type HistoricalShift } from './history/shiftFromHistory.js';
+export { sharesOfChange, type ChangeShare, type ChangeShares } from './shares/sharesOfChange.js';
+export { shapleyShares } from './shares/shapleyShares.js';

@@ -1,0 +1,39 @@
+import type { Sampling } from '../sampling/samplingPlan.js';
+import type { Estimate } from './estimate.js';
+import { momentsOf } from './momentsOf.js';
+
+/**
+ * The mean of the figures by path, NaN where a path has none, at least two others. Its standard error is that of
+ * independent paths, or for designs that of their means: their strata make it smaller than the paths alone would say.
+ */
+export function estimateMean(outputs: Float64Array, sampling: Sampling): Estimate {
+  const valued = withValue(outputs);
+  const { mean, standardDeviation } = momentsOf(valued);
+  return {
+    value: mean,
+    standardError:
+      sampling.kind === 'plain'
+        ? standardDeviation / Math.sqrt(valued.length)
+        : errorBetweenDesigns(designsOf(outputs, sampling.designs), (part) => momentsOf(part).mean),
+  };
+}
+
+/** The figures of each design that has them. */
+export function designsOf(outputs: Float64Array, designs: number): readonly Float64Array[] {
+  const length = outputs.length / designs;
+  return Array.from({ length: designs }, (_, design) =>
+    withValue(outputs.subarray(design * length, (design + 1) * length)),
+  );
+}
+
+/** The standard error of a figure as measured between independent designs; null if one of them has no figures. */
+export const errorBetweenDesigns = (
+  parts: readonly Float64Array[],
+  figureOf: (part: Float64Array) => number,
+): number | null =>
+  parts.some((part) => part.length === 0)
+    ? null
+    : momentsOf(Float64Array.from(parts, figureOf)).standardDeviation / Math.sqrt(parts.length);
+
+export const withValue = (outputs: Float64Array): Float64Array =>
+  outputs.filter((value) => !Number.isNaN(value));

@@ -1,0 +1,136 @@
+import { factorCorrelations } from '../correlation/factorCorrelations.js';
+import type { Matrix } from '../correlation/eigensystem.js';
+import { createQuantile, type Quantile } from '../distributions/createQuantile.js';
+import { createPermutation } from '../draws/createPermutation.js';
+import { fillUniforms } from '../draws/fillUniforms.js';
+import { inverseNormal } from '../draws/inverseNormal.js';
+import { normalProbability } from '../draws/normalProbability.js';
+import { streamKey } from '../draws/streamKey.js';
+import { variableName, type SamplingPlan } from './samplingPlan.js';
+import { samplingProblem } from './samplingProblem.js';
+
+/** The draws of a plan. */
+export interface Sampler {
+  /**
+   * The draws of the paths from `firstPath` on, a column for each variable, as many paths as the columns are long. A path
+   * has the same draws whatever block it is in. Throws a RangeError for columns that do not fit the plan.
+   */
+  draw(firstPath: number, columns: readonly Float64Array[]): void;
+}
+
+export type SamplerResult =
+  | { readonly ok: true; readonly sampler: Sampler }
+  | {
+      readonly ok: false;
+      readonly reason: string;
+      /** Possible correlations, near those given. */ readonly proposal?: Matrix;
+    };
+
+const largestProbability = 1 - 2 ** -53;
+
+/** The sampler of a plan, or what is wrong with the plan. */
+export function createSampler(plan: SamplingPlan): SamplerResult {
+  const problem = samplingProblem(plan);
+  if (problem !== null) return { ok: false, reason: problem };
+  const { variables, correlations, paths } = plan;
+  const factored = correlations && factorCorrelations(correlations, variables.map(variableName));
+  if (factored && !factored.ok) return factored;
+  const rows = correlatedRows(factored?.factor ?? [], correlations ?? []);
+  const streams = variables.map((variable, at) => ({
+    fill: createUniforms(plan, streamKey(plan.seed, variableName(variable))),
+    quantile: createQuantile(variable.distribution),
+    isCorrelated: rows.some(({ variable: row }) => row === at),
+  }));
+  const draw: Sampler['draw'] = (firstPath, columns) => {
+    checkColumns(firstPath, columns, variables.length, paths);
+    streams.forEach(({ fill, quantile, isCorrelated }, at) => {
+      const column = columns[at] as Float64Array;
+      fill(firstPath, column);
+      if (isCorrelated || quantile.takes === 'normal') replaceEach(column, inverseNormal);
+    });
+    combineRows(rows, columns);
+    streams.forEach(({ quantile, isCorrelated }, at) => {
+      const column = columns[at] as Float64Array;
+      if (isCorrelated && quantile.takes === 'probability') replaceEach(column, probabilityOf);
+      replaceEach(column, quantile.of);
+    });
+  };
+  return { ok: true, sampler: { draw } };
+}
+
+/** Never 0 or 1, which no distribution has a figure for. */
+const probabilityOf = (z: number): number =>
+  Math.min(Math.max(normalProbability(z), 2 ** -53), largestProbability);
+
+function replaceEach(column: Float64Array, of: Quantile['of']): void {
+  for (let at = 0; at < column.length; at += 1) column[at] = of(column[at] as number);
+}
+
+/** Fills a column with probabilities, plain or one in each stratum. */
+function createUniforms(
+  { paths, sampling }: SamplingPlan,
+  key: Uint32Array,
+): (firstPath: number, column: Float64Array) => void {
+  if (sampling.kind === 'plain') return (firstPath, column) => fillUniforms(key, firstPath, column);
+  const strata = paths / sampling.designs;
+  const permutations = new Map<number, (position: number) => number>();
+  return (firstPath, column) => {
+    fillUniforms(key, firstPath, column);
+    for (let from = 0; from < column.length;) {
+      const design = Math.floor((firstPath + from) / strata);
+      const firstPosition = firstPath + from - design * strata;
+      const count = Math.min(column.length - from, strata - firstPosition);
+      const stratumOf = permutations.get(design) ?? createPermutation(key, design, strata);
+      permutations.set(design, stratumOf);
+      for (let at = 0; at < count; at += 1) {
+        const p = (stratumOf(firstPosition + at) + (column[from + at] as number)) / strata;
+        column[from + at] = p < 1 ? p : largestProbability;
+      }
+      from += count;
+    }
+  };
+}
+
+interface CorrelatedRow {
+  readonly variable: number;
+  /** By variable up to this one. */
+  readonly weights: Float64Array;
+}
+
+/** The variables that are correlated with another. */
+function correlatedRows(factor: readonly Float64Array[], correlations: Matrix): readonly CorrelatedRow[] {
+  return factor.flatMap((weights, variable) =>
+    correlations[variable]?.some((value, other) => other !== variable && value !== 0)
+      ? [{ variable, weights }]
+      : [],
+  );
+}
+
+/** Combines in place; from the last variable on, so that those it needs are as drawn. */
+function combineRows(rows: readonly CorrelatedRow[], columns: readonly Float64Array[]): void {
+  for (const { variable, weights } of rows.toReversed()) {
+    const target = columns[variable] as Float64Array;
+    const own = weights[variable] as number;
+    for (let at = 0; at < target.length; at += 1) target[at] = own * (target[at] as number);
+    for (let other = 0; other < variable; other += 1) {
+      const weight = weights[other] as number;
+      const source = columns[other] as Float64Array;
+      if (weight !== 0)
+        for (let at = 0; at < target.length; at += 1)
+          target[at] = (target[at] as number) + weight * (source[at] as number);
+    }
+  }
+}
+
+function checkColumns(
+  firstPath: number,
+  columns: readonly Float64Array[],
+  variableCount: number,
+  paths: number,
+): void {
+  const length = columns[0]?.length ?? 0;
+  if (columns.length !== variableCount || columns.some((column) => column.length !== length))
+    throw new RangeError(`draws are ${variableCount} columns of one length`);
+  if (!Number.isInteger(firstPath) || firstPath < 0 || firstPath + length > paths)
+    throw new RangeError(`paths ${firstPath} to ${firstPath + length - 1} are not among ${paths}`);
+}

@@ -1,0 +1,111 @@
+import type { Result } from '@finance-analyst/foundation';
+import { checksumOf } from '../results/checksumOf.js';
+import { convergenceOf, type ConvergencePoint } from '../results/convergenceOf.js';
+import type { Estimate, PercentileEstimate } from '../results/estimate.js';
+import { createEstimator } from '../results/createEstimator.js';
+import { estimateMean } from '../results/estimateMean.js';
+import { momentsOf } from '../results/momentsOf.js';
+import { histogramOf, type Histogram } from '../results/histogramOf.js';
+import type { Sampling } from '../sampling/samplingPlan.js';
+import type { CollectedPaths } from './createCollector.js';
+
+export interface SummaryOptions {
+  /** Probabilities between 0 and 1; the 5th, 10th, 25th, 50th, 75th, 90th and 95th percentile unless given. */
+  readonly percentiles?: readonly number[];
+  /** A value below it is a loss. */
+  readonly price?: number;
+  /** Converged means that no standard error of the mean or a percentile is above this, in the units of the output. */
+  readonly largestStandardError?: number;
+  readonly binCount?: number;
+}
+
+/** What a simulation says about its output. */
+export interface SimulationSummary {
+  readonly paths: number;
+  /** Paths without a value, and why; most frequent first. The statistics are of the others. */
+  readonly failed: number;
+  readonly failures: readonly { readonly reason: string; readonly paths: number; readonly share: number }[];
+  /** Equal for runs with the same figures on every path. */
+  readonly checksum: string;
+  readonly statistics: Result<SimulationStatistics>;
+}
+
+export interface SimulationStatistics {
+  readonly mean: Estimate;
+  readonly standardDeviation: number;
+  readonly smallest: number;
+  readonly largest: number;
+  readonly percentiles: readonly PercentileEstimate[];
+  /** If a price is given. */
+  readonly loss?: LossProbability;
+  readonly histogram: Histogram;
+  readonly convergence: readonly ConvergencePoint[];
+  /** If a largest standard error is given. */
+  readonly isConverged?: boolean;
+}
+
+/** The probability of a value below the price, among the paths with a value. */
+export interface LossProbability extends Estimate {
+  readonly price: number;
+  /** The share of all paths if those without a value are no losses, or are all losses. */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+const usualPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
+const usualBinCount = 40;
+
+/** Summarizes the paths of a run: the same bits whatever blocks they were computed in. */
+export function summarizePaths(
+  { outputs, failures }: CollectedPaths,
+  sampling: Sampling,
+  options: SummaryOptions = {},
+): SimulationSummary {
+  const paths = outputs.length;
+  const sorted = outputs.filter((value) => !Number.isNaN(value)).sort();
+  return {
+    paths,
+    failed: paths - sorted.length,
+    failures: failures.map((failure) => ({ ...failure, share: failure.paths / paths })),
+    checksum: checksumOf(outputs),
+    statistics:
+      sorted.length < 2
+        ? { ok: false, reason: 'Fewer than two paths have a value.' }
+        : { ok: true, value: statisticsOf(outputs, sorted, sampling, options) },
+  };
+}
+
+function statisticsOf(
+  outputs: Float64Array,
+  sorted: Float64Array,
+  sampling: Sampling,
+  options: SummaryOptions,
+): SimulationStatistics {
+  const { percentiles: probabilities = usualPercentiles, price, largestStandardError } = options;
+  const estimator = createEstimator(outputs, sorted, sampling);
+  const mean = estimateMean(outputs, sampling);
+  const percentiles = probabilities.map((probability) => ({
+    probability,
+    ...estimator.percentile(probability),
+  }));
+  const isWithin = ({ standardError }: Estimate): boolean =>
+    standardError !== null && largestStandardError !== undefined && standardError <= largestStandardError;
+  return {
+    mean,
+    standardDeviation: momentsOf(sorted).standardDeviation,
+    smallest: sorted[0] as number,
+    largest: sorted[sorted.length - 1] as number,
+    percentiles,
+    ...(price === undefined
+      ? {}
+      : { loss: lossOf(price, estimator.shareBelow(price), sorted.length, outputs.length) }),
+    histogram: histogramOf(sorted, options.binCount ?? usualBinCount),
+    convergence: convergenceOf(outputs, sampling),
+    ...(largestStandardError === undefined ? {} : { isConverged: [mean, ...percentiles].every(isWithin) }),
+  };
+}
+
+function lossOf(price: number, share: Estimate, valued: number, paths: number): LossProbability {
+  const losses = Math.round(share.value * valued);
+  return { ...share, price, lowest: losses / paths, highest: (losses + paths - valued) / paths };
+}

@@ -1,0 +1,127 @@
+import { openTestDatabases, type Database } from '@finance-analyst/database';
+import { normaliseCompanyFacts } from '@finance-analyst/market';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createSecEdgar } from '../providers/sec-edgar/createSecEdgar.js';
+import { companyFactsOf } from '../providers/testing/companyFactsOf.js';
+import { fastSecEdgar } from '../providers/testing/fastSecEdgar.js';
+import { answers, startFakeEdgar } from '../providers/testing/startFakeEdgar.js';
+import { createCountingWorker } from '../testing/createCountingWorker.js';
+import { createTestService, testNow } from '../testing/createTestService.js';
+import { emptyDatabase } from '../testing/emptyDatabase.js';
+
+const databases = await openTestDatabases();
+const edgar = await startFakeEdgar();
+afterAll(async () => {
+  await edgar.stop();
+  await databases.close();
+});
+
+const dayMs = 86_400_000;
+
+describe.each(databases.each)('stored statements over %s', (_name, database: Database) => {
+  const { queries } = database;
+  const { createWorker, days } = createCountingWorker();
+  let now: Date;
+  const clock = () => now;
+  /** A server that has just been started. */
+  const service = () =>
+    createTestService(database, [createSecEdgar(fastSecEdgar(edgar.url), clock)], clock, undefined, {
+      createWorker,
+    });
+  const rows = () => queries.selectFrom('company_statements').selectAll().execute();
+
+  beforeEach(async () => {
+    now = testNow;
+    edgar.always(null);
+    await emptyDatabase(database);
+    days.length = 0;
+  });
+
+  it('[MARKET-DATA-SERVICE-112] are derived once, not at each start, midnight, request and fetch', async () => {
+    await service().fundamentals('AAPL');
+    expect(days).toEqual(['2026-11-20']);
+    await service().fundamentals('AAPL');
+    now = new Date(testNow.getTime() + dayMs - 1);
+    expect(await service().fundamentals('AAPL')).toMatchObject({ value: { knownOn: '2026-11-21' } });
+    now = new Date(testNow.getTime() + 3 * dayMs);
+    const fetched = await service().fundamentals('AAPL');
+    expect(fetched).toMatchObject({
+      value: { knownOn: '2026-11-23', freshness: { fetchedAt: now.toISOString() } },
+    });
+    expect(days).toEqual(['2026-11-20']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('[MARKET-DATA-SERVICE-112] are derived once for concurrent requests', async () => {
+    await service().fundamentals('AAPL');
+    await queries.deleteFrom('company_statements').execute();
+    days.length = 0;
+    const marketData = service();
+    await Promise.all([1, 2, 3].map(() => marketData.fundamentals('AAPL')));
+    expect(days).toEqual(['2026-11-20']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('[MARKET-DATA-SERVICE-112] are replaced when the document has changed', async () => {
+    await service().fundamentals('AAPL');
+    now = new Date(testNow.getTime() + 2 * dayMs);
+    edgar.always(answers.json({ ...companyFactsOf(), entityName: 'Apple Incorporated' }));
+    expect(await service().fundamentals('AAPL')).toMatchObject({ value: { name: 'Apple Incorporated' } });
+    expect(await service().fundamentals('AAPL')).toMatchObject({ value: { name: 'Apple Incorporated' } });
+    expect(days).toEqual(['2026-11-20', '2026-11-22']);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('[MARKET-DATA-SERVICE-112] are replaced when the normalizer has changed', async () => {
+    await service().fundamentals('AAPL');
+    await queries
+      .updateTable('company_statements')
+      .set({ statements_version: -1, body: Buffer.from('of an earlier version') })
+      .execute();
+    expect(await service().fundamentals('AAPL')).toMatchObject({ value: { name: 'Apple Inc.' } });
+    await service().fundamentals('AAPL');
+    expect(days).toEqual(['2026-11-20', '2026-11-20']);
+  });
+
+  it('[MARKET-DATA-SERVICE-113] are what the document says, to the byte, on each day', async () => {
+    const filedLater = '2024-11-01';
+    const marketData = service();
+    for (const knownOn of ['2026-11-20', '2024-11-02', filedLater, '2024-10-31', '2023-11-01']) {
+      const expected = normaliseCompanyFacts(companyFactsOf(), { symbol: 'AAPL', knownOn });
+      const given = await marketData.fundamentals('AAPL', knownOn);
+      expect(expected.ok && given.ok).toBe(true);
+      const { freshness, ...statements } = given.ok ? given.value : { freshness: null };
+      expect(freshness).toMatchObject({ stale: false });
+      expect(JSON.stringify(statements)).toBe(JSON.stringify(expected.ok && expected.value));
+    }
+    expect(days).toEqual(['2026-11-20', '2024-10-31', '2023-11-01']);
+    expect(await rows()).toMatchObject([{ newest_filing: filedLater }]);
+  });
+
+  it('[MARKET-DATA-SERVICE-113] are not stored while the document has a later filing than the day', async () => {
+    now = new Date('2024-06-30T12:00:00Z');
+    await service().fundamentals('AAPL');
+    expect(await rows()).toEqual([]);
+    now = new Date('2024-06-30T13:00:00Z');
+    expect(await service().fundamentals('AAPL', '2024-06-30')).toMatchObject({
+      value: { lastFiled: '2023-11-01' },
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-114] are located without being read or derived', async () => {
+    const identityOf = async () => {
+      const located = await service().locateFundamentals('AAPL');
+      return located.ok ? located.value.identity : '';
+    };
+    const first = await identityOf();
+    await queries
+      .updateTable('company_statements')
+      .set({ body: Buffer.from('unread') })
+      .execute();
+    now = new Date(testNow.getTime() + 60_000);
+    expect(await identityOf()).toBe(first);
+    expect(days).toEqual(['2026-11-20']);
+    now = new Date(testNow.getTime() + 2 * dayMs);
+    expect(await identityOf()).not.toBe(first);
+  });
+});
