@@ -110,7 +110,9 @@ describe('circular references', () => {
       line: 1,
       column: 7,
     });
-    expect(errors[0]?.message).toBe('circular reference: a needs b needs c needs a');
+    expect(errors[0]?.message).toBe(
+      'circular reference: a needs b needs c needs a; if intended, add: iterate a tolerance 1e-9 at most 100 rounds',
+    );
   });
 
   it('[MODEL-ENGINE-4] leave out what only leads to the circle', () => {
@@ -122,7 +124,9 @@ describe('circular references', () => {
     const [error] = errorsOf(
       'timeline 2 years\nline a = b[-1] from 1\nline b = if(period = 1, a[+1], a) from 1',
     );
-    expect(error?.message).toBe('circular reference: a in period 2 needs b in period 1 needs a in period 2');
+    expect(error?.message).toBe(
+      'circular reference: a in period 2 needs b in period 1 needs a in period 2; if intended, add: iterate a tolerance 1e-9 at most 100 rounds',
+    );
   });
 
   it('[MODEL-ENGINE-4] include a figure that needs itself', () => {

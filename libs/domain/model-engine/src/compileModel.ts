@@ -1,4 +1,5 @@
 import { analyseModel } from './analysis/analyseModel.js';
+import { readIterations } from './analysis/readIterations.js';
 import type { CompiledItem, CompiledModel } from './compiledModel.js';
 import { describeItems } from './describeItems.js';
 import { createErrorLog } from './language/errorLog.js';
@@ -40,12 +41,13 @@ export function compileModel(source: string, options: CompileOptions = {}): Comp
   const timelineStatement = statements.find((statement) => statement.kind === 'timeline');
   const timeline = readTimeline(timelineStatement, options, log.report);
   const analysed = analyseModel(source, statements, timeline, log.report);
+  const iterations = readIterations(statements, analysed, log.report);
   if (analysed.length === 0 && log.isEmpty())
     log.report('empty-model', { start: 0, end: source.length }, 'the model has no input, line or value');
   if (!log.isEmpty()) return { ok: false, errors: log.sorted() };
   const laidOut = layOutItems(analysed, timeline);
   const items = options.powers === 'host' ? laidOut.map(withHostPowers) : laidOut;
-  const program = buildProgram(items, timeline, log.report);
+  const program = buildProgram(items, timeline, iterations, log.report);
   if (!program || !log.isEmpty()) return { ok: false, errors: log.sorted() };
   const title = statements.find((statement) => statement.kind === 'model')?.title ?? 'Untitled model';
   const itemByName = new Map<string, CompiledItem>(items.map((item) => [item.name, item]));
@@ -76,7 +78,7 @@ function isSizeAllowed(source: string, report: ReportError): boolean {
   return true;
 }
 
-const afterTimeline = ['section', 'input', 'line', 'value', 'check'] as const;
+const afterTimeline = ['section', 'input', 'line', 'value', 'check', 'iterate'] as const;
 
 /** One title and one timeline, before all else. */
 function checkOnce(statements: readonly Statement[], report: ReportError): void {

@@ -22,6 +22,8 @@ export type FormulaItem = Pick<
 export interface FormulaView {
   /** In the order of the text; formulas refer to positions in it. */
   readonly items: readonly FormulaItem[];
+  /** Whether figures depend on themselves, by an `iterate` statement. */
+  readonly isCircular: boolean;
   /** The formula behind one figure; undefined for an input. A scalar has the same in every period. */
   formulaAt(position: number, period: number): Formula | undefined;
   /** What a part of a formula comes to in a period if the timeline alone decides it, else undefined. */
@@ -32,9 +34,10 @@ export interface FormulaView {
 
 /** The formulas of a model, read-only. */
 export function formulaView(model: CompiledModel): FormulaView {
-  const { items, timeline, source } = model;
+  const { items, timeline, source, program } = model;
   return {
     items,
+    isCircular: program.circles.length > 0,
     formulaAt: (position, period) => {
       const item = items[position];
       return item && (isSeeded(item, period) ? item.seed : item.formula);

@@ -333,6 +333,11 @@ describe('the file', () => {
       `input x: number = 1\nvalue y: number = ${'abs('.repeat(70)}x${')'.repeat(70)}`,
       'A formula has 70 levels of functions, and Excel takes 64: give a part of it a line of its own.',
     ],
+    [
+      'figures that depend on themselves',
+      'iterate a tolerance 0.000001 at most 100 rounds\nvalue a = 1 + b / 2\nvalue b = a / 2',
+      'iterative calculation',
+    ],
   ])('[MODEL-WORKBOOK-17] refuses %s', async (_, model, reason) => {
     expect(await reasonOf(model)).toContain(reason);
   });

@@ -16,6 +16,7 @@ import type { WorkbookOptions } from './WorkbookOptions.js';
 export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): Spreadsheet {
   const { timeline } = evaluator.model;
   const view = formulaView(evaluator.model);
+  if (view.isCircular) throw new CannotBeWritten(messages.circular);
   const optionTexts = readOptionTexts(view, options);
   const modelTitles = titleRows(options, [messages.legend]);
   const parts: WorkbookParts = {

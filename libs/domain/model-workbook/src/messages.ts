@@ -15,6 +15,8 @@ export const messages = {
   couldNotRun: 'Could not run',
   couldNotRunMessage: 'A figure that this check needs is not available.',
   noChecks: 'This model has no checks.',
+  circular:
+    'The model has figures that depend on themselves, and Excel computes those only if iterative calculation is switched on.',
   cannotBeComputed: 'Not available: this part of a formula cannot be computed.',
 } as const;
 

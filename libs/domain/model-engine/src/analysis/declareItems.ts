@@ -2,14 +2,7 @@ import { closestName } from '../language/closestName.js';
 import { modelLimits } from '../language/limits.js';
 import type { ReportError } from '../language/modelError.js';
 import { isReservedWord } from '../language/reservedWords.js';
-import type {
-  CheckStatement,
-  InputStatement,
-  LineStatement,
-  Statement,
-  UnitAnnotation,
-  Word,
-} from '../language/syntaxTree.js';
+import type { ItemStatement, Statement, UnitAnnotation, Word } from '../language/syntaxTree.js';
 import { isUnitName, namedUnits } from '../units/unit.js';
 import { functionTable } from './functionTable.js';
 import type { DeclaredItem } from './item.js';
@@ -28,7 +21,7 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
   let section: string | undefined;
   for (const statement of statements) {
     if (statement.kind === 'section') section = statement.title;
-    if (statement.kind === 'model' || statement.kind === 'timeline' || statement.kind === 'section') continue;
+    if (!isItemStatement(statement)) continue;
     const options = optionsOf(statement, report);
     for (const option of options ?? []) {
       checkName(option, report);
@@ -55,7 +48,9 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
   return { items, byName };
 }
 
-function shapeOf(statement: InputStatement | LineStatement | CheckStatement): Shape {
+const isItemStatement = (statement: Statement): statement is ItemStatement => 'name' in statement;
+
+function shapeOf(statement: ItemStatement): Shape {
   if (statement.kind === 'input') return statement.extent;
   return statement.kind === 'line' ? 'forecast' : 'scalar';
 }

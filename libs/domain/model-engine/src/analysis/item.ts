@@ -1,4 +1,4 @@
-import type { CheckStatement, InputStatement, LineStatement } from '../language/syntaxTree.js';
+import type { ItemStatement } from '../language/syntaxTree.js';
 import type { Unit } from '../units/unit.js';
 import type { Formula } from './formula.js';
 import type { MessagePart } from './messagePart.js';
@@ -11,7 +11,7 @@ export interface DeclaredItem {
   readonly name: string;
   /** The title of the section that it is written in. */
   readonly section: string | undefined;
-  readonly statement: InputStatement | LineStatement | CheckStatement;
+  readonly statement: ItemStatement;
   readonly shape: Shape;
   /** Options of a choice, in order; their position is the value. */
   readonly options: readonly string[] | undefined;

@@ -1,6 +1,7 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { textOf } from '../language/sourceSpan.js';
 import { isSeeded } from '../program/buildProgram.js';
+import { circleOf } from '../program/circleOf.js';
 import { slotOwner } from '../program/slotOwner.js';
 import type { Unit } from '../units/unit.js';
 import type { Figure, FigureRef } from './figure.js';
@@ -14,6 +15,8 @@ export interface DerivationOperand {
   readonly label: string;
   readonly kind: 'input' | 'line';
   readonly figure: Figure;
+  /** The circular reference that it is part of, as reasons call it: its formula leads back to it. */
+  readonly circle?: string;
 }
 
 /** One figure with its formula and the figures that went in: plain JSON. */
@@ -38,20 +41,30 @@ export function deriveFigure(
   const slots = term ? traceTerm(term, values).slots : [];
   const formula = period !== undefined && isSeeded(item, period) ? item.seed : item.formula;
   return {
-    ...describeOperand(reader, item, period ?? item.firstPeriod),
+    ...describeOperand(model, reader, item, period ?? item.firstPeriod),
     figure: reader.read(item, period),
     unit: item.unit,
     formula: formula ? textOf(model.source, formula.span) : '',
     operands: slots.map((read) => {
       const owner = slotOwner(model.items, read);
-      return describeOperand(reader, owner.item, owner.period);
+      return describeOperand(model, reader, owner.item, owner.period);
     }),
   };
 }
 
-const describeOperand = (reader: FigureReader, item: CompiledItem, period: number): DerivationOperand => ({
-  ref: figureRef(item, period),
-  label: item.label,
-  kind: item.kind === 'input' ? 'input' : 'line',
-  figure: reader.read(item, period),
-});
+function describeOperand(
+  { program }: CompiledModel,
+  reader: FigureReader,
+  item: CompiledItem,
+  period: number,
+): DerivationOperand {
+  const slot = slotAt(item, period);
+  const circle = slot === undefined ? undefined : circleOf(program, slot);
+  return {
+    ref: figureRef(item, period),
+    label: item.label,
+    kind: item.kind === 'input' ? 'input' : 'line',
+    figure: reader.read(item, period),
+    ...(circle && { circle: circle.label }),
+  };
+}

@@ -1,10 +1,12 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { textOf } from '../language/sourceSpan.js';
+import { tooLarge } from '../program/failureReason.js';
 import { slotOwner } from '../program/slotOwner.js';
 import { failureOrigin, type FailureOrigin } from './failureOrigin.js';
 import type { Figure } from './figure.js';
 import { describeFigureRef, figureRef } from './figureRef.js';
 import { labelledFormula } from './labelledFormula.js';
+import { labelInSentence } from './labelInSentence.js';
 import { termOfSlot } from './termOfSlot.js';
 
 /** Why a slot has no figure: what its own formula cannot do, or the figure further up in which the trouble began. */
@@ -16,22 +18,31 @@ export const describeFailure = (
   describeOrigin(
     model,
     slot,
-    failureOrigin(values, slot, (read) => termOfSlot(model, read)),
+    failureOrigin(model.program, values, slot, (read) => termOfSlot(model, read)),
   );
 
 /** The same, once the origin is known. */
 export function describeOrigin(
   model: CompiledModel,
   slot: number,
-  { slot: origin, failure }: FailureOrigin,
+  failureAt: FailureOrigin,
 ): Figure & { ok: false } {
+  const { slot: origin, failure, circle } = failureAt;
   const { item, period } = slotOwner(model.items, origin);
   if (item.kind === 'input') return describeUnreported(item, period, origin === slot);
-  const reason = failure?.reason ?? 'no figure';
-  const place = failure?.culprit
-    ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
-    : '';
   const name = describeFigureRef(item, period);
+  if (circle) {
+    const says = `did not converge within ${circle.rounds} rounds${describeRound(model, failureAt)}`;
+    return origin === slot
+      ? { ok: false, reason: `${circle.label} ${says}` }
+      : {
+          ok: false,
+          reason: `Depends on ${name}, which cannot be computed: ${labelInSentence(circle.label)} ${says}`,
+          cause: figureRef(item, period),
+        };
+  }
+  const reason = failure?.reason ?? 'no figure';
+  const place = describePlace(model, failure);
   return origin === slot
     ? { ok: false, reason: `${upperFirst(reason)} in ${name}${place}` }
     : {
@@ -40,6 +51,19 @@ export function describeOrigin(
         cause: figureRef(item, period),
       };
 }
+
+/** What ended the rounds of a circle early; figures that grow beyond all numbers do not converge. */
+function describeRound(model: CompiledModel, { failure, failedSlot }: FailureOrigin): string {
+  if (failedSlot === undefined || !failure || failure.reason === tooLarge) return '';
+  const { item, period } = slotOwner(model.items, failedSlot);
+  return `: ${failure.reason} in ${describeFigureRef(item, period)}${describePlace(model, failure)}`;
+}
+
+/** The part of the formula that failed. */
+const describePlace = (model: CompiledModel, failure: FailureOrigin['failure']): string =>
+  failure?.culprit
+    ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
+    : '';
 
 /** An input has no figure only where the caller gave none for a historical period. */
 function describeUnreported(item: CompiledItem, period: number, isItself: boolean): Figure & { ok: false } {

@@ -12,6 +12,8 @@ export const modelLimits = {
   nameCharacters: 64,
   /** Instructions of the compiled program, over all periods. */
   instructions: 500_000,
+  /** Rounds of a circular reference that is computed by iteration. */
+  rounds: 1000,
   /** Errors reported for one text. */
   errors: 50,
 } as const;

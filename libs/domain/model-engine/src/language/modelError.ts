@@ -25,7 +25,9 @@ export type ModelErrorCode =
   | 'shape-mismatch'
   | 'unit-mismatch'
   | 'missing-period'
-  | 'circular-reference';
+  | 'invalid-iteration'
+  | 'circular-reference'
+  | 'no-circular-reference';
 
 /** One fault of a model text, located: `line` and `column` count from 1, `length` in characters. */
 export interface ModelError {

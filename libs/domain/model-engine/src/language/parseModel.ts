@@ -2,6 +2,7 @@ import { closestName } from './closestName.js';
 import type { ReportError } from './modelError.js';
 import { isStatementWord, statementWords } from './reservedWords.js';
 import { parseExpression } from './parseExpression.js';
+import { parseIterate } from './parseIterate.js';
 import { parseTimeline } from './parseTimeline.js';
 import type {
   CheckStatement,
@@ -76,6 +77,8 @@ function parseStatement(reader: TokenReader): Statement {
       return spanned(parseInput(reader));
     case 'check':
       return spanned(parseCheck(reader));
+    case 'iterate':
+      return spanned({ kind: 'iterate' as const, ...parseIterate(reader), label: takeLabel(reader) });
     case 'line':
     case 'value':
       return spanned(parseLine(reader, start.text));

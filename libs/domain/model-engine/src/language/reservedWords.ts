@@ -1,4 +1,13 @@
-export const statementWords = ['model', 'timeline', 'section', 'input', 'line', 'value', 'check'] as const;
+export const statementWords = [
+  'model',
+  'timeline',
+  'section',
+  'input',
+  'line',
+  'value',
+  'check',
+  'iterate',
+] as const;
 export type StatementWord = (typeof statementWords)[number];
 
 /** Series that the timeline gives: the number of the period, and the years from the base date to its end. */

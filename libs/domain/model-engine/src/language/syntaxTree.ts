@@ -95,5 +95,18 @@ export interface CheckStatement {
   readonly span: SourceSpan;
 }
 
+/** Circles through the named figures are computed in rounds until no figure moves by the tolerance. */
+export interface IterateStatement {
+  readonly kind: 'iterate';
+  readonly names: readonly Word[];
+  readonly tolerance: number;
+  readonly rounds: number;
+  readonly label: string | undefined;
+  readonly span: SourceSpan;
+}
+
+/** A statement that gives a name to figures. */
+export type ItemStatement = InputStatement | LineStatement | CheckStatement;
+
 export type Statement =
-  ModelStatement | TimelineStatement | SectionStatement | InputStatement | LineStatement | CheckStatement;
+  ModelStatement | TimelineStatement | SectionStatement | ItemStatement | IterateStatement;

@@ -45,9 +45,9 @@ function createReasons(model: CompiledModel) {
   return {
     reasons,
     codeOf: (values: Float64Array, slot: number): number => {
-      const origin = failureOrigin(values, slot, termOf);
+      const origin = failureOrigin(model.program, values, slot, termOf);
       const { reason, culprit } = origin.failure ?? {};
-      const key = `${slot} ${origin.slot} ${culprit?.span.start} ${culprit?.span.end} ${reason}`;
+      const key = `${slot} ${origin.slot} ${origin.failedSlot} ${culprit?.span.start} ${culprit?.span.end} ${reason}`;
       const code = codeByOrigin.get(key) ?? codeOfText(slot, origin);
       codeByOrigin.set(key, code);
       return code;

@@ -42,9 +42,9 @@ export function createBatch(
     Array.from({ length: count }, (_, index) => firstSlot + index),
   );
   const ranges = sliceProgram(model.program, slots, wanted);
-  const { graph, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
+  const { graph, circles, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
-  const block = createBlock(plan, blockLength);
+  const block = createBlock(plan, circles, blockLength);
   const isRead = (column: number): boolean =>
     plan.steps.some(({ code, a }) => code === batchStep.column && a === column);
   // The block checks the columns that it reads for figures that are not finite.

@@ -1,5 +1,6 @@
 import { calculateListNumber } from '../program/calculateList.js';
 import { isListOperation, type ListOperation } from '../program/listOperation.js';
+import { createCircleRoom, runCircle, type BatchCircle, type CircleRoom } from './batchCircle.js';
 import { loopOf } from './blockLoops.js';
 import type { BatchPlan } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
@@ -18,12 +19,17 @@ export interface Block {
   ): boolean;
 }
 
-export function createBlock(plan: BatchPlan, length: number): Block {
+export function createBlock(plan: BatchPlan, circles: readonly BatchCircle[], length: number): Block {
   const rows = Array.from({ length: plan.rowCount }, () => new Float64Array(length));
   const rowAt = (index: number): Float64Array => rows[index] as Float64Array;
   for (const { row, value } of plan.constantRows) rowAt(row).fill(value);
+  const rooms = circles.map((circle) => createCircleRoom(circle, length));
   const steps = plan.steps.map(({ code, target, a, b, c, number, list }) => {
     if (code === batchStep.column) return { column: a, target: rowAt(target) };
+    if (code >= batchStep.circle && list)
+      return { circle: rooms[code - batchStep.circle] as CircleRoom, operands: list.map(rowAt) };
+    if (code === batchStep.circleFigure)
+      return { figure: rooms[a]?.figures[number] as Float64Array, target: rowAt(target) };
     return list && isListOperation(code)
       ? { list: list.map(rowAt), code, target: rowAt(target) }
       : { loop: loopOf(code), target: rowAt(target), a: rowAt(a), b: rowAt(b), c: rowAt(c), number };
@@ -31,9 +37,11 @@ export function createBlock(plan: BatchPlan, length: number): Block {
   return {
     run: (columns, results, from, count) => {
       for (const step of steps) {
-        if ('column' in step) {
+        if (step.column !== undefined) {
           if (!loadColumn(step.target, columns[step.column] as Float64Array, from, count)) return false;
-        } else if (step.list !== undefined) calculateLists(step.code, step.target, step.list, count);
+        } else if (step.circle !== undefined) runCircle(step.circle, step.operands, count);
+        else if (step.figure !== undefined) step.target.set(step.figure);
+        else if (step.list !== undefined) calculateLists(step.code, step.target, step.list, count);
         else step.loop(step.target, step.a, step.b, step.c, step.number, count);
       }
       plan.outputs.forEach((output, index) => {

@@ -16,7 +16,7 @@ export interface BatchStep {
   readonly c: number;
   /** The operand that is the same in all lanes. */
   readonly number: number;
-  /** The operand rows of an operation on a list. */
+  /** The operand rows of an operation on a list, or of a circle. */
   readonly list?: readonly number[];
 }
 
@@ -59,16 +59,25 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
     rows.give(tailRowOf.get(operand));
   };
 
+  const circleOfNode = (node: number): number => (nodes[node] as ValueNode).code - batchStep.circle;
+  const placeCircle = ({ code, operands }: ValueNode): void => {
+    steps.push({ code, target: 0, a: 0, b: 0, c: 0, number: 0, list: operands.map(rowOfOperand) });
+    operands.forEach(release);
+  };
+
   for (const index of schedule) {
     const { code, operands } = nodes[index] as ValueNode;
+    if (code >= batchStep.circle) {
+      placeCircle(nodes[index] as ValueNode);
+      continue;
+    }
     const { kernelCode, rowOperands, uniformValue } = chooseKernel(graph, code, operands);
-    const read =
-      code === batchStep.column
-        ? [index]
-        : rowOperands.flatMap((operand) => {
-            const tail = tailRowOf.get(operand);
-            return tail === undefined ? [rowOfOperand(operand)] : [rowOfOperand(operand), tail];
-          });
+    const read = rowOperands.flatMap((operand) => {
+      const tail = tailRowOf.get(operand);
+      return tail === undefined ? [rowOfOperand(operand)] : [rowOfOperand(operand), tail];
+    });
+    if (code === batchStep.column) read.push(index);
+    if (code === batchStep.circleFigure) read.push(circleOfNode(operands[0] as number));
     operands.forEach(release);
     const target = rows.take();
     rowOf.set(index, target);
@@ -138,6 +147,8 @@ function chooseKernel(graph: ValueGraph, code: number, operands: readonly number
       return isUniform(b) ? onRow(kernel.divideByNumber, a, graph.uniformValue(b)) : plain;
     case operation.negate:
       return onRow(kernel.subtractFromNumber, a, 0);
+    case batchStep.circleFigure:
+      return { kernelCode: code, rowOperands: [], uniformValue: graph.uniformValue(b) };
     case batchStep.addProduct:
       return productKernel(kernel.addMultiple);
     case batchStep.subtractProduct:

@@ -14,6 +14,10 @@ export const batchStep = {
   addProduct: 103,
   subtractProduct: 104,
   subtractFromProduct: 105,
+  /** A figure of a circle, by its position there. */
+  circleFigure: 106,
+  /** The circles of a batch, from this one on by position. */
+  circle: 1000,
 } as const;
 
 /** A value by lane: a step and its operands, which are earlier nodes or, below 0, uniform values. */
@@ -37,6 +41,8 @@ export interface ValueGraph {
   apply(code: number, a: number, b: number, c: number): number;
   /** An operation on as many operands as there are. */
   applyToList(code: ListOperation, operands: readonly number[]): number;
+  /** The operand of each figure of a circle, by position among the circles, that reads these operands. */
+  circle(circle: number, operands: readonly number[], figureCount: number): readonly number[];
 }
 
 export function createValueGraph(columnCount: number): ValueGraph {
@@ -112,6 +118,12 @@ export function createValueGraph(columnCount: number): ValueGraph {
       if (outcome !== undefined) return outcome;
       if (code === operation.power && isUniform(b)) return powerOf(a, b);
       return node(code, given);
+    },
+    circle: (circle, operands, figureCount) => {
+      const whole = node(batchStep.circle + circle, operands);
+      return Array.from({ length: figureCount }, (_, index) =>
+        node(batchStep.circleFigure, [whole, uniform(index)]),
+      );
     },
   };
 }

@@ -1,23 +1,32 @@
+import type { CompiledItem } from '../compiledModel.js';
+import { labelInSentence } from '../evaluation/labelInSentence.js';
+import type { ArrangedCircle, Arrangement } from './arrangeCircles.js';
 import { operation } from './operation.js';
-import { instructionWidth, type Program } from './program.js';
+import { instructionWidth, type Circle, type Program } from './program.js';
 import type { Term } from './term.js';
 
 /** Turns the terms of the computed slots, given in order, into instructions. Inputs have no term. */
 export function assembleProgram(
   terms: readonly (Term | undefined)[],
   reads: readonly (readonly number[])[],
-  slotOrder: readonly number[],
+  { order: slotOrder, circles: arranged }: Arrangement,
+  items: readonly CompiledItem[],
 ): Program {
   const slotCount = terms.length;
   const order = slotOrder.filter((slot) => terms[slot] !== undefined);
   const constants = collectConstants(terms);
-  const firstRoom = slotCount + constants.size;
+  const circleAt = new Map(arranged.map((circle) => [circle.slots[0], circle]));
+  const firstPrevious = slotCount + constants.size;
+  const firstRoom = firstPrevious + arranged.reduce((total, { slots }) => total + slots.length, 0);
   const instructions: number[] = [];
   const instructionStarts: number[] = [];
+  const circles: Circle[] = [];
+  /** Within a circle: where its named slots are read, which is the round before. */
+  const previousOf = new Map<number, number>();
   let roomCount = 0;
 
   const place = (term: Term, room: number): number => {
-    if (term.kind === 'slot') return term.slot;
+    if (term.kind === 'slot') return previousOf.get(term.slot) ?? term.slot;
     if (term.kind !== 'apply' && term.kind !== 'list') return slotCount + (constants.get(valueOf(term)) ?? 0);
     emit(term, firstRoom + room, room);
     return firstRoom + room;
@@ -41,9 +50,32 @@ export function assembleProgram(
     instructions.push(term.operation, target, a, b, c);
   };
 
-  for (const slot of order) {
+  const emitSlot = (slot: number): void => {
     instructionStarts.push(instructions.length);
     emit(terms[slot] as Term, slot, 0);
+  };
+  let nextPrevious = firstPrevious;
+  const emitCircle = (circle: ArrangedCircle, firstPosition: number): void => {
+    const start = instructions.length;
+    circle.slots.forEach((slot, index) => {
+      if (circle.named.has(slot)) previousOf.set(slot, nextPrevious + index);
+    });
+    circle.slots.forEach(emitSlot);
+    previousOf.clear();
+    circles.push({
+      ...describeCircle(circle, items),
+      start,
+      end: instructions.length,
+      firstPosition,
+      firstPrevious: nextPrevious,
+    });
+    nextPrevious += circle.slots.length;
+  };
+  for (let position = 0; position < order.length; position = instructionStarts.length) {
+    const slot = order[position] as number;
+    const circle = circleAt.get(slot);
+    if (circle) emitCircle(circle, position);
+    else emitSlot(slot);
   }
   instructionStarts.push(instructions.length);
 
@@ -56,6 +88,25 @@ export function assembleProgram(
     order: Int32Array.from(order),
     instructionStarts: Int32Array.from(instructionStarts),
     ...indexReaders(reads, order),
+    circles,
+  };
+}
+
+function describeCircle(
+  { slots, named, iteration }: ArrangedCircle,
+  items: readonly CompiledItem[],
+): Pick<Circle, 'label' | 'tolerance' | 'rounds' | 'slots' | 'named'> {
+  const { label, tolerance, rounds } = iteration.statement;
+  const labels = iteration.items.map((at, index) => {
+    const name = (items[at] as CompiledItem).label;
+    return index === 0 ? name : labelInSentence(name);
+  });
+  return {
+    label: label ?? labels.join(', '),
+    tolerance,
+    rounds,
+    slots: Int32Array.from(slots),
+    named: Uint8Array.from(slots, (slot) => (named.has(slot) ? 1 : 0)),
   };
 }
 

@@ -2,6 +2,8 @@ import { modelLimits } from '../language/limits.js';
 import type { ReportError } from '../language/modelError.js';
 import type { CompiledItem } from '../compiledModel.js';
 import type { Timeline } from '../timeline.js';
+import type { Iteration } from '../analysis/readIterations.js';
+import { arrangeCircles } from './arrangeCircles.js';
 import { assembleProgram } from './assembleProgram.js';
 import { expandFormula, type Expansion } from './expandFormula.js';
 import { dependencyOrder } from './dependencyOrder.js';
@@ -17,14 +19,17 @@ class ProgramTooLarge extends Error {}
 export function buildProgram(
   items: readonly CompiledItem[],
   timeline: Timeline,
+  iterations: readonly Iteration[],
   report: ReportError,
 ): Program | undefined {
   const terms = expandItems(items, timeline, report);
   if (!terms) return undefined;
   const reads = terms.map((term) => (term ? readsOf(term) : []));
+  if (iterations.length > 0)
+    return assembleProgram(terms, reads, arrangeCircles(reads, items, iterations, report), items);
   const { order, cycles } = dependencyOrder(reads, modelLimits.errors);
   for (const cycle of cycles) reportCycle(cycle, items, report);
-  return assembleProgram(terms, reads, order);
+  return assembleProgram(terms, reads, { order, circles: [] }, items);
 }
 
 /** By slot its term; undefined for inputs. Undefined as a whole when the program is too large. */

@@ -2,17 +2,17 @@ import { operation } from './operation.js';
 
 const outOfCalendar = 'a date before 1900-03-01 or after 9999-12-31';
 
+export const tooLarge = 'the result is too large';
+
 /** Why `calculate` gave no figure although its operands have figures. */
 export function failureReason(code: number, a: number, b: number): string {
   switch (code) {
     case operation.divide:
-      return b === 0 ? 'division by zero' : 'the result is too large';
+      return b === 0 ? 'division by zero' : tooLarge;
     case operation.power:
     case operation.hostPower:
       if (a === 0) return b === 0 ? 'zero to the power of zero' : 'division by zero';
-      return a < 0 && !Number.isInteger(b)
-        ? 'a broken power of a negative number'
-        : 'the result is too large';
+      return a < 0 && !Number.isInteger(b) ? 'a broken power of a negative number' : tooLarge;
     case operation.payment:
       return b === 0 ? 'a payment over no periods' : 'no payment at this rate';
     case operation.squareRoot:
@@ -28,6 +28,6 @@ export function failureReason(code: number, a: number, b: number): string {
     case operation.endOfMonth:
       return outOfCalendar;
     default:
-      return 'the result is too large';
+      return tooLarge;
   }
 }

@@ -19,7 +19,11 @@ export function reportCycle(
     periods.size > 1 && item.shape === 'series' ? `${item.name} in period ${period}` : item.name,
   );
   const names = owners.map(({ item }) => item.name);
-  report('circular-reference', first.item.nameSpan, `circular reference: ${steps.join(' needs ')}`, {
-    cycle: names,
-  });
+  report(
+    'circular-reference',
+    first.item.nameSpan,
+    `circular reference: ${steps.join(' needs ')}; if intended, add: ` +
+      `iterate ${first.item.name} tolerance 1e-9 at most 100 rounds`,
+    { cycle: names },
+  );
 }

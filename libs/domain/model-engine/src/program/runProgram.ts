@@ -1,39 +1,31 @@
-import { calculateListNumber } from './calculateList.js';
-import { isListOperation, type ListOperation } from './listOperation.js';
-import { calculate } from './operation.js';
-import { instructionWidth, type Program } from './program.js';
+import { iterateCircle } from './iterateCircle.js';
+import type { Program } from './program.js';
+import { runInstructions } from './runInstructions.js';
 
 /** Computes every slot from the inputs in `values`. */
 export function runProgram(program: Program, values: Float64Array): void {
-  runInstructions(program.instructions, 0, program.instructions.length, values);
+  runRange(program, 0, program.instructions.length, values);
 }
 
 /** Runs ranges of instructions, two entries each: where a range begins and where it ends. */
-export function runRanges({ instructions }: Program, ranges: Int32Array, values: Float64Array): void {
+export function runRanges(program: Program, ranges: Int32Array, values: Float64Array): void {
   for (let index = 0; index < ranges.length; index += 2)
-    runInstructions(instructions, ranges[index] as number, ranges[index + 1] as number, values);
+    runRange(program, ranges[index] as number, ranges[index + 1] as number, values);
 }
 
-function runInstructions(instructions: Int32Array, start: number, end: number, values: Float64Array): void {
-  for (let at = start; at < end; at += instructionWidth) {
-    const code = instructions[at] as number;
-    values[instructions[at + 1] as number] = isListOperation(code)
-      ? calculateListAt(code, instructions, at, values)
-      : calculate(
-          code,
-          values[instructions[at + 2] as number] as number,
-          values[instructions[at + 3] as number] as number,
-          values[instructions[at + 4] as number] as number,
-        );
-  }
-}
-
-function calculateListAt(
-  code: ListOperation,
-  instructions: Int32Array,
-  at: number,
+/** A range has all of a circle or nothing of it, because its figures depend on one another. */
+function runRange(
+  { instructions, circles }: Program,
+  start: number,
+  end: number,
   values: Float64Array,
-): number {
-  const first = instructions[at + 2] as number;
-  return calculateListNumber(code, values.subarray(first, first + (instructions[at + 3] as number)));
+): void {
+  let at = start;
+  for (const circle of circles) {
+    if (circle.start < at || circle.end > end) continue;
+    runInstructions(instructions, at, circle.start, values);
+    iterateCircle(instructions, circle, values);
+    at = circle.end;
+  }
+  runInstructions(instructions, at, end, values);
 }

@@ -12,11 +12,17 @@ export function sliceProgram(
   changing: readonly number[],
   wanted: readonly number[],
 ): Int32Array {
-  const { order, instructions, instructionStarts, slotCount } = program;
+  const { order, instructions, instructionStarts, slotCount, circles } = program;
+  const circleEndingAt = new Map(
+    circles.map((circle) => [circle.firstPosition + circle.slots.length - 1, circle]),
+  );
   const isMarked = findReached(program, changing);
   const isWanted = new Uint8Array(slotCount);
   for (const slot of wanted) isWanted[slot] = 1;
   for (let position = order.length - 1; position >= 0; position -= 1) {
+    const circle = circleEndingAt.get(position);
+    if (circle?.slots.some((slot) => isWanted[slot] === 1))
+      for (const slot of circle.slots) isWanted[slot] = 1;
     if (isMarked[position] === 0) continue;
     if (isWanted[order[position] as number] === 0) {
       isMarked[position] = 0;
