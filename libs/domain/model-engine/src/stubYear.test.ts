@@ -22,7 +22,7 @@ describe('a stub year after reported years', () => {
     expect(evaluator.number('length', 3)).toBe(366 / 365);
   });
 
-  it('[MODEL-ENGINE-168] of a whole year is no stub', () => {
+  it('[MODEL-ENGINE-168] of a whole year is not a stub', () => {
     const whole = evaluated(source, { ...inputs, valuation_date: '2025-12-31', balance_date: '2025-12-31' });
     expect([1, 2].map((period) => whole.number('years', period))).toEqual([0.5, 1.5]);
   });

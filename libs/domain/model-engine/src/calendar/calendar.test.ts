@@ -40,7 +40,7 @@ describe('day numbers', () => {
     '30/06/2026',
     '',
     '0099-01-01',
-  ])('[MODEL-ENGINE-166] %j is no date', (text) => {
+  ])('[MODEL-ENGINE-166] %j is not a date', (text) => {
     expect(parseIsoDate(text)).toBeNaN();
   });
 });

@@ -4,7 +4,7 @@ const msPerDay = 86_400_000;
 /** The day number of 1 January 1970, from which JavaScript counts. */
 const epoch = 25_569;
 
-/** The number of a day of the calendar; NaN where there is no such day, or it is out of range. */
+/** The number of a calendar day; NaN for a day that does not exist or is out of range. */
 export function dayNumber(year: number, month: number, day: number): number {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay =

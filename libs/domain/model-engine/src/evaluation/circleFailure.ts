@@ -3,7 +3,7 @@ import { runInstructions } from '../program/runInstructions.js';
 import type { Term } from '../program/term.js';
 import { traceTerm, type TraceFailure } from './traceTerm.js';
 
-/** The slot of a circle that failed first, by itself or for want of a slot outside the circle. */
+/** The slot of a circle that failed first, by itself or because a slot outside the circle has no figure. */
 export interface CircleFailure {
   readonly slot: number;
   readonly failure: TraceFailure;

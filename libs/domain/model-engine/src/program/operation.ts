@@ -1,4 +1,6 @@
-import { calculateDate } from './calculateDate.js';
+import { isDayNumber } from '../calendar/calendarRange.js';
+import { endOfMonth } from '../calendar/endOfMonth.js';
+import { monthsLater } from '../calendar/monthsLater.js';
 import { payment } from './payment.js';
 import { exponential } from '../arithmetic/exponential.js';
 import { logarithm } from '../arithmetic/logarithm.js';
@@ -164,6 +166,24 @@ function calculateFlag(code: number, a: number, b: number): number {
       return code >= operation.addDays ? calculateDate(code, a, b) : compare(code, a, b) ? 1 : 0;
   }
 }
+
+/** Operations on a day `a`; NaN where the result is not a day, as when it moves by a part of one. */
+function calculateDate(code: number, a: number, b: number): number {
+  switch (code) {
+    case operation.addDays:
+      return dayOrNone(a + b);
+    case operation.subtractDays:
+      return dayOrNone(a - b);
+    case operation.monthsLater:
+      return monthsLater(a, b);
+    case operation.endOfMonth:
+      return endOfMonth(a, b);
+    default:
+      throw new RangeError(`no operation ${code}`);
+  }
+}
+
+const dayOrNone = (day: number): number => (isDayNumber(day) ? day : Number.NaN);
 
 function compare(code: number, a: number, b: number): boolean {
   switch (code) {

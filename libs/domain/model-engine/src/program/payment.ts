@@ -1,4 +1,5 @@
-import { calculate, operation } from './operation.js';
+import { exponential } from '../arithmetic/exponential.js';
+import { logarithm } from '../arithmetic/logarithm.js';
 
 /**
  * What repays a present value in equal amounts at the ends of periods, as Excel's PMT: of the other sign. NaN without
@@ -13,12 +14,12 @@ export function payment(rate: number, periods: number, presentValue: number): nu
 /** ln(1 + x), precise for small x too (W. Kahan, after Hewlett-Packard's HP-15C). */
 function logarithmOfOnePlus(x: number): number {
   const sum = 1 + x;
-  return sum === 1 ? x : (calculate(operation.logarithm, sum, 0, 0) * x) / (sum - 1);
+  return sum === 1 ? x : (logarithm(sum) * x) / (sum - 1);
 }
 
 /** e^x − 1, precise for small x too. */
 function exponentialMinusOne(x: number): number {
-  const power = calculate(operation.exponential, x, 0, 0);
+  const power = exponential(x);
   if (power === 1) return x;
-  return power === 0 ? -1 : ((power - 1) * x) / calculate(operation.logarithm, power, 0, 0);
+  return power === 0 ? -1 : ((power - 1) * x) / logarithm(power);
 }
