@@ -1,10 +1,11 @@
 import { percent, reason, type Reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { highestStartingGrowth, lowestStartingGrowth } from '../default-assumptions/revenueGrowth.js';
+import { threeYearGrowth } from '../default-assumptions/threeYearGrowth.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { fadeTo } from './fadeTo.js';
-import { threeYearGrowth, trailingGrowth } from './revenueHistory.js';
+import { trailingGrowth } from './revenueHistory.js';
 
 /** Above it a company is taken to need ten years to mature, and its growth fades faster than in equal steps. */
 export const fastGrowth = 0.1;

@@ -1,32 +1,12 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
 import { marketRates } from '../default-assumptions/marketRates.js';
 import { builtUpRate } from '../derived-defaults/builtUpRate.js';
 import { costOfDebt } from '../derived-defaults/costOfDebt.js';
-import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { marginalTaxRates } from './taxRates.js';
-
-/** What the derived defaults that both versions share are computed from. */
-export function derivationBasisOf(
-  { fundamentals, parameters, quote, base }: DefaultBasis,
-  assumptions: readonly Assumption[],
-  years: number,
-): DerivationBasis {
-  const { costOfDebt: market, riskFreeRate } = parameters;
-  return {
-    fundamentals,
-    base,
-    price: quote,
-    years,
-    inputs: inputsOf(assumptions),
-    isOverridden: () => false,
-    sourcesOf: (input) => assumptions.find((assumption) => assumption.input === input)?.sources ?? [],
-    debtSpread: { ...market, value: market.value - riskFreeRate.value },
-  };
-}
 
 /** The rates of the market, of debt and of the terminal value; the weights follow from the value (`companyDebtWeight.ts`). */
 export function companyRates(
@@ -35,7 +15,7 @@ export function companyRates(
   years: number,
 ): readonly Assumption[] {
   const rates = [...marketRates(basis.parameters), ...marginalTaxRates(basis)];
-  const derivation = derivationBasisOf(basis, [...bridge, ...rates], years);
+  const derivation = defaultBasis({ ...basis, years }, [...bridge, ...rates]);
   const debtRate = costOfDebt(derivation);
   // Market parameters always have a spread.
   if (!debtRate) throw new Error('No cost of debt.');
@@ -47,7 +27,7 @@ export const givenWacc = (
   basis: DefaultBasis,
   assumptions: readonly Assumption[],
   years: number,
-): Assumption => builtUpRate(derivationBasisOf(basis, assumptions, years));
+): Assumption => builtUpRate(defaultBasis({ ...basis, years }, assumptions));
 
 /** The rates after the forecast that are in use only where the analyst chooses so: each starts at the cost of capital. */
 export const ratesAfterForecast = (wacc: Assumption): readonly Assumption[] =>

@@ -1,16 +1,8 @@
-import { compoundAnnualGrowthRate } from '@finance-analyst/finance-math';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { FiledGrowth } from '../default-assumptions/threeYearGrowth.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-
-/** A growth rate, an annual fraction, with the figures behind it. */
-export interface FiledGrowth {
-  readonly value: number;
-  /** The years that it spans. */
-  readonly years: number;
-  readonly sources: readonly AssumptionSource[];
-}
 
 /** Revenue of the trailing twelve months over that of the twelve months before, less 1; null if either is unknown. */
 export function trailingGrowth({ fundamentals, base, years }: DefaultBasis): FiledGrowth | null {
@@ -48,20 +40,6 @@ function quartersBefore(
 
 const follows = (before: FiscalPeriod | undefined, span: FiscalPeriod): boolean =>
   before === undefined || Math.abs(Date.parse(span.start) - Date.parse(before.end)) <= 2 * 86_400_000;
-
-/** Compound growth over up to three fiscal years, by the years' own numbers, so that a missing year still counts. */
-export function threeYearGrowth(years: readonly FiscalPeriod[]): FiledGrowth | null {
-  const reported = years.flatMap((year) => {
-    const source = sourceOf(year, 'revenue');
-    return source && source.figure.value > 0 ? [{ fiscalYear: year.fiscalYear, source }] : [];
-  });
-  const last = reported.at(-1);
-  const first = last && reported.find(({ fiscalYear }) => fiscalYear >= last.fiscalYear - 3);
-  if (!first || !last) return null;
-  const span = last.fiscalYear - first.fiscalYear;
-  const growth = compoundAnnualGrowthRate(first.source.figure.value, last.source.figure.value, span);
-  return growth.ok ? { value: growth.value, years: span, sources: [first.source, last.source] } : null;
-}
 
 /** Growth of each fiscal year over the one before it, where both are known; newest ten, oldest first. */
 export function yearlyGrowth(years: readonly FiscalPeriod[]): readonly number[] {

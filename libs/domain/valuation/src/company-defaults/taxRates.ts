@@ -15,17 +15,12 @@ export function companyTaxRate({ fundamentals }: DefaultBasis, years: number): A
   const start = effective.value as number;
   return {
     ...effective,
-    value: straightTo(start, marginal, years),
+    value: straightTo(start, marginal.value, years),
     reason:
-      start === marginal
+      start === marginal.value
         ? effective.reason
-        : reason`${effective.reason}, to the statutory rate of ${percent(marginal)} by the final year`,
-    external: {
-      value: marginal,
-      label: `Statutory rate, ${fundamentals.currency}`,
-      source: 'OECD Corporate Tax Statistics',
-      asOf: '2024-12-31',
-    },
+        : reason`${effective.reason}, to the statutory rate of ${percent(marginal.value)} by the final year`,
+    external: marginal,
   };
 }
 
@@ -39,15 +34,10 @@ function marginalTaxRate({ fundamentals }: DefaultBasis, input: string, why: str
   const marginal = statutoryRateOf(fundamentals.currency);
   return {
     input,
-    value: marginal,
-    reason: reason`Statutory rate of ${percent(marginal)}, ${why}`,
+    value: marginal.value,
+    reason: reason`Statutory rate of ${percent(marginal.value)}, ${why}`,
     sources: [],
-    external: {
-      value: marginal,
-      label: `Statutory rate, ${fundamentals.currency}`,
-      source: 'OECD Corporate Tax Statistics',
-      asOf: '2024-12-31',
-    },
+    external: marginal,
   };
 }
 

@@ -75,24 +75,36 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
 function withDerived(
   independent: readonly Assumption[],
   base: FiscalPeriod,
-  { fundamentals, parameters, quote, years }: DefaultAssumptionsRequest,
+  request: DefaultAssumptionsRequest,
 ): readonly Assumption[] {
-  const { costOfDebt, riskFreeRate } = parameters;
   return derivedDefaults.reduce((assumptions, { input, derive }) => {
-    const basis: DerivationBasis = {
-      fundamentals,
-      base,
-      price: quote,
-      years,
-      inputs: inputsOf(assumptions),
-      isOverridden: () => false,
-      sourcesOf: (name) => assumptions.find((assumption) => assumption.input === name)?.sources ?? [],
-      debtSpread: { ...costOfDebt, value: costOfDebt.value - riskFreeRate.value },
-    };
-    const derived = derive(basis);
+    const derived = derive(defaultBasis({ ...request, base }, assumptions));
     if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
     return [...assumptions, derived];
   }, independent);
+}
+
+/** What a new model's derived defaults depend on, with the assumptions found so far. */
+export function defaultBasis(
+  {
+    fundamentals,
+    base,
+    parameters: { costOfDebt, riskFreeRate },
+    quote,
+    years,
+  }: DefaultAssumptionsRequest & { readonly base: FiscalPeriod },
+  assumptions: readonly Assumption[],
+): DerivationBasis {
+  return {
+    fundamentals,
+    base,
+    price: quote,
+    years,
+    inputs: inputsOf(assumptions),
+    isOverridden: () => false,
+    sourcesOf: (name) => assumptions.find((assumption) => assumption.input === name)?.sources ?? [],
+    debtSpread: { ...costOfDebt, value: costOfDebt.value - riskFreeRate.value },
+  };
 }
 
 /** The assumptions in the model engine's format. */

@@ -1,6 +1,6 @@
 import { percent, reason, writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import type { Assumption } from './Assumption.js';
+import type { Assumption, LabelledRate } from './Assumption.js';
 import { medianOf, medianPhrase, ratioHistory, recentYears, spanOf } from './statementHistory.js';
 
 /** Effective rates outside 0 to 40% come from one-off items and say nothing about the coming years. */
@@ -16,8 +16,13 @@ const statutoryRates: Readonly<Record<string, number>> = {
 };
 const otherStatutoryRate = 0.25;
 
-/** The statutory corporate income tax rate, a fraction, of companies that report in a currency. */
-export const statutoryRateOf = (currency: string): number => statutoryRates[currency] ?? otherStatutoryRate;
+/** The statutory corporate income tax rate of companies that report in a currency. */
+export const statutoryRateOf = (currency: string): LabelledRate => ({
+  value: statutoryRates[currency] ?? otherStatutoryRate,
+  label: `Statutory rate, ${currency}`,
+  source: 'OECD Corporate Tax Statistics',
+  asOf: '2024-12-31',
+});
 
 /** Median effective tax rate of recent profitable years, else the statutory rate of the reporting currency. */
 export function taxRate(fundamentals: CompanyFundamentals): Assumption {
@@ -35,18 +40,13 @@ export function taxRate(fundamentals: CompanyFundamentals): Assumption {
       sources: history.sources,
       external: null,
     };
-  const rate = statutoryRateOf(fundamentals.currency);
-  const why = reason`Statutory rate of ${percent(rate)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
+  const statutory = statutoryRateOf(fundamentals.currency);
+  const why = reason`Statutory rate of ${percent(statutory.value)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
   return {
     input: 'tax_rate',
-    value: rate,
+    value: statutory.value,
     reason: why,
     sources: [],
-    external: {
-      value: rate,
-      label: writeReason(why),
-      source: 'OECD Corporate Tax Statistics',
-      asOf: '2024-12-31',
-    },
+    external: { ...statutory, label: writeReason(why) },
   };
 }
