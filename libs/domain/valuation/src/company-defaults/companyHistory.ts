@@ -4,7 +4,8 @@ import type { CompanyDefaults } from './CompanyDefaults.js';
 import { reportedHistory } from './reportedHistory.js';
 import { withMissingYears } from './withMissingYears.js';
 
-const mostHistory = 10;
+/** The most fiscal years of a model's history. */
+export const mostHistory = 10;
 
 /** The fiscal years of a model's history, and its reported inputs. */
 export type CompanyHistory = Pick<CompanyDefaults, 'historicalYears' | 'reported'>;

@@ -1,8 +1,7 @@
 import { buttonStyle, FailureNotice } from '@finance-analyst/components';
 import { isMarketDataError, useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
-import { defaultYears } from '@finance-analyst/documents';
 import { paths } from '@finance-analyst/navigation';
-import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { compileUsualModel } from '@finance-analyst/valuation';
 import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLivePrice } from '../price/useLivePrice.js';
@@ -39,7 +38,7 @@ export function NewValuation(props: NewValuationProps) {
   useEffect(() => {
     // While the company is on its way, so that it need not be done with all the rest; in a task of its own, since
     // the screen's other effects run in this one.
-    const timer = setTimeout(() => freeCashFlowToFirmModel(defaultYears));
+    const timer = setTimeout(compileUsualModel);
     return () => {
       clearTimeout(timer);
     };

@@ -1,12 +1,7 @@
 import { EmptyState } from '@finance-analyst/components';
-import {
-  createDocument,
-  defaultYears,
-  titleOfNewModel,
-  type AnalystDocument,
-} from '@finance-analyst/documents';
+import { createDocument, titleOfNewModel, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { createValuationBody, defaultAssumptions, type MarketParameters } from '@finance-analyst/valuation';
+import { newValuationBody, type MarketParameters } from '@finance-analyst/valuation';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HandOver } from '../hand-over/HandOver.js';
@@ -57,8 +52,8 @@ export function OpenedValuation(
   const { state } = useLocation() as { readonly state: unknown };
   const [opened] = useState<NewModel | { readonly reason: string }>(() => {
     const { quote } = live;
-    const defaults = defaultAssumptions({ fundamentals, parameters, quote, years: defaultYears });
-    if (!defaults.ok) return { reason: defaults.reason };
+    const body = newValuationBody({ fundamentals, parameters, quote });
+    if (!body.ok) return { reason: body.reason };
     return {
       fundamentals,
       stale,
@@ -69,12 +64,7 @@ export function OpenedValuation(
         ownerId,
         title: titleOfNewModel(fundamentals.name),
         now: clock().toISOString(),
-        body: createValuationBody({
-          fundamentals,
-          defaults: defaults.value,
-          quote,
-          years: defaultYears,
-        }),
+        body: body.value,
       }),
     };
   });
