@@ -4,6 +4,7 @@ import { formatFigure } from './evaluation/formatFigure.js';
 import type { InputValues } from './evaluation/inputValues.js';
 import { solveInput } from './evaluation/solveInput.js';
 import { compiled, errorsOf, evaluated } from './testing/compiled.js';
+import { withYears } from './withYears.js';
 
 const inputs = [
   'timeline history 2 years, forecast 3 years',
@@ -246,5 +247,14 @@ describe('figures that are not known', () => {
     expect(ahead.number('z')).toBe(0.2);
     ahead.set('x', 0.3, 2);
     expect(ahead.number('y', 2)).toBe(0.6);
+  });
+
+  it('[MODEL-ENGINE-210] names the years of periods in a model that has them', () => {
+    const model = withYears(compiled('timeline 2 years\ninput x[]: rate "Growth"\nline y = x * 2'), 2027);
+    const created = createEvaluator(model, { x: [0.1, null] });
+    expect(created.ok && created.evaluator.read('y', 2)).toMatchObject({
+      reason: 'Depends on growth in 2028, which is not decided',
+    });
+    expect(withYears(model, 2027)).toBe(withYears(model, 2027));
   });
 });

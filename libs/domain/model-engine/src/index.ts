@@ -29,6 +29,7 @@ export { formulaView, type FormulaItem, type FormulaView } from './formulaView.j
 export { operation, type Operation } from './program/operation.js';
 export { labelledFormula } from './evaluation/labelledFormula.js';
 export { formatFigure } from './evaluation/formatFigure.js';
+export { withYears } from './withYears.js';
 export { solveInput, type Solution, type SolveRequest } from './evaluation/solveInput.js';
 export { derivationTree, type DerivationTree, type TreeLimits } from './evaluation/derivationTree.js';
 export { createBatch } from './many/createBatch.js';

@@ -7,4 +7,6 @@ export interface Timeline {
   readonly periodsPerYear: 1 | 4;
   readonly historyPeriods: number;
   readonly forecastPeriods: number;
+  /** The year of period 1, by which reasons name periods; absent in a model whose periods have no years. See `withYears`. */
+  readonly firstYear?: number;
 }

@@ -29,8 +29,8 @@ export function describeOrigin(
 ): Figure & { ok: false } {
   const { slot: origin, failure, circle } = failureAt;
   const { item, period } = slotOwner(model.items, origin);
-  if (item.kind === 'input') return describeUnknown(item, period, origin === slot);
-  const name = describeFigureRef(item, period);
+  if (item.kind === 'input') return describeUnknown(model, item, period, origin === slot);
+  const name = describeFigureRef(model, item, period);
   if (circle) {
     const says = `did not converge within ${circle.rounds} rounds${describeRound(model, failureAt)}`;
     return origin === slot
@@ -56,7 +56,7 @@ export function describeOrigin(
 function describeRound(model: CompiledModel, { failure, failedSlot }: FailureOrigin): string {
   if (failedSlot === undefined || !failure || failure.reason === tooLarge) return '';
   const { item, period } = slotOwner(model.items, failedSlot);
-  return `: ${failure.reason} in ${describeFigureRef(item, period)}${describePlace(model, failure)}`;
+  return `: ${failure.reason} in ${describeFigureRef(model, item, period)}${describePlace(model, failure)}`;
 }
 
 /** The part of the formula that failed. */
@@ -66,8 +66,13 @@ const describePlace = (model: CompiledModel, failure: FailureOrigin['failure']):
     : '';
 
 /** An input has no figure only where the caller gave none: what was not reported, or is not decided yet. */
-function describeUnknown(item: CompiledItem, period: number, isItself: boolean): Figure & { ok: false } {
-  const name = describeFigureRef(item, period);
+function describeUnknown(
+  model: CompiledModel,
+  item: CompiledItem,
+  period: number,
+  isItself: boolean,
+): Figure & { ok: false } {
+  const name = describeFigureRef(model, item, period);
   const isPast = period < 1;
   return isItself
     ? { ok: false, reason: `No figure ${isPast ? 'reported' : 'entered'} for ${name}` }

@@ -1,7 +1,7 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { describeFailure } from './describeFailure.js';
 import type { Figure } from './figure.js';
-import { describeFigureRef } from './figureRef.js';
+import { labelInSentence } from './labelInSentence.js';
 
 /** Reads figures of items out of the slots. */
 export interface FigureReader {
@@ -38,4 +38,4 @@ export function slotAt(item: CompiledItem, period: number | undefined): number |
 const missingPeriodReason = (item: CompiledItem, period: number | undefined): string =>
   period === undefined
     ? `${item.label} has one figure per period: say which, ${item.firstPeriod} to ${item.lastPeriod}`
-    : `There is no ${describeFigureRef(item, period)}: it has periods ${item.firstPeriod} to ${item.lastPeriod}`;
+    : `There is no ${labelInSentence(item.label)} in period ${period}: it has periods ${item.firstPeriod} to ${item.lastPeriod}`;

@@ -1,6 +1,7 @@
 import { basisOf } from '../company-defaults/basisOf.js';
 import { companyDerivedDefaults } from '../company-defaults/companyDerivedDefaults.js';
 import { companyHistory } from '../company-defaults/companyHistory.js';
+import { withYears } from '@finance-analyst/model-engine';
 import { modelHistory } from '../history/modelHistory.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import { freeCashFlowToFirm2Model } from './freeCashFlowToFirm2Model.js';
@@ -10,8 +11,12 @@ import { driverInputs2, freeCashFlowToFirm2Template } from './freeCashFlowToFirm
 export const freeCashFlowToFirm2Method: ModelMethod = {
   template: freeCashFlowToFirm2Template,
   driverInputs: driverInputs2,
-  model: (years, fundamentals) =>
-    freeCashFlowToFirm2Model(years, Math.max(companyHistory(fundamentals).historicalYears.length, 1)),
+  model: (years, fundamentals) => {
+    const { historicalYears } = companyHistory(fundamentals);
+    const model = freeCashFlowToFirm2Model(years, Math.max(historicalYears.length, 1));
+    const newest = historicalYears.at(-1);
+    return newest ? withYears(model, newest.fiscalYear + 1) : model;
+  },
   reportedInputs: (fundamentals) => companyHistory(fundamentals).reported,
   history: (fundamentals, evaluator) => modelHistory(companyHistory(fundamentals).historicalYears, evaluator),
   basePeriod: (fundamentals) => {

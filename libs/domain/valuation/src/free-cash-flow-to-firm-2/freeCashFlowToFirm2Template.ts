@@ -4,7 +4,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const freeCashFlowToFirm2Template: ModelTemplate = {
   id: 'free-cash-flow-to-firm',
   version: 2,
-  hash: 'sha256-d3d02540a2a6925a5a968c3917b53e6c223e10d3895f1f1df3b1f6f9ad487eac',
+  hash: 'sha256-6abce35d1e7f8320dd34ad311a7194ce638b96ef6ef9bfab18f9ad8478ee31eb',
 };
 
 /** Inputs that have one value for each forecast year. */

@@ -1,3 +1,4 @@
+import { withYears } from '@finance-analyst/model-engine';
 import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
 import { historicalYears } from '../history/historicalYears.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
@@ -9,7 +10,11 @@ import { freeCashFlowToFirmTemplate } from './freeCashFlowToFirmTemplate.js';
 export const freeCashFlowToFirmMethod: ModelMethod = {
   template: freeCashFlowToFirmTemplate,
   driverInputs,
-  model: (years) => freeCashFlowToFirmModel(years),
+  model: (years, { annual }) => {
+    const model = freeCashFlowToFirmModel(years);
+    const base = annual.at(-1);
+    return base ? withYears(model, base.fiscalYear + 1) : model;
+  },
   reportedInputs: () => ({}),
   history: historicalYears,
   basePeriod: (fundamentals) => {

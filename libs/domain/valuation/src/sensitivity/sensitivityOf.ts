@@ -36,18 +36,15 @@ export const sensitivityOf = memoizeByValuation((valuation): SensitivityResult =
   if (typeof centre !== 'number') return { ok: false, reason: 'The model has no terminal assumption.' };
   const waccs = axisAround(wacc.value, rateStep, sideLength);
   const columns = axisAround(centre, isMultiple ? multipleStep : rateStep, sideLength);
-  return {
-    ok: true,
-    rows: waccs,
-    columns,
-    cells: sensitivityGrid(evaluator, {
-      rows: { input: 'given_wacc', values: waccs },
-      columns: { input, values: columns, following: (value) => growthAt(valuation, input, value) },
-      output: { name: 'value_per_share' },
-      fixed: { wacc_method: 'given' },
-    }),
-    column: input,
-  };
+  const cells = sensitivityGrid(evaluator, {
+    rows: { input: 'given_wacc', values: waccs },
+    columns: { input, values: columns, following: (value) => growthAt(valuation, input, value) },
+    output: { name: 'value_per_share' },
+    fixed: { wacc_method: 'given' },
+  });
+  const value = evaluator.read('value_per_share');
+  if (!value.ok && cells.flat().every((cell) => !cell.ok)) return { ok: false, reason: value.reason };
+  return { ok: true, rows: waccs, columns, cells, column: input };
 });
 
 /** The forecast's growth after an edit of the terminal assumption to that value. */
