@@ -10,6 +10,7 @@ import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { messages } from './messages.js';
+import { valueDayOf } from './valueDayOf.js';
 
 /** Value against price, implied growth, and the value's main drivers. */
 export function HeadlineFigures({
@@ -45,14 +46,14 @@ export function HeadlineFigures({
     />
   );
   const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
-  const base = valuation.history.at(-1);
+  const valueDay = valueDayOf(valuation);
   return (
     <FigureList
       figures={[
         {
           id: 'value',
           label: messages.valuePerShare,
-          note: base ? formatDate(base.period.end) : currency,
+          note: valueDay === null ? currency : formatDate(valueDay),
           isAnswer: true,
           remark: failedCheck !== null && <FailedCheckLink check={failedCheck} />,
           children: explained('value_per_share', {
