@@ -12,6 +12,7 @@ import { lastMove } from '../headline/lastMove.js';
 import { MoveNote, type Move } from '../headline/MoveNote.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
+import type { ScenarioEditing } from '../scenarios/useScenarioEditing.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import { messages } from './messages.js';
 
@@ -19,6 +20,7 @@ import { messages } from './messages.js';
 export function WorkbenchAnswer({
   valuation,
   history,
+  scenario,
   fundamentals,
   priceStale,
   priceEntry,
@@ -27,6 +29,8 @@ export function WorkbenchAnswer({
 }: {
   readonly valuation: Valuation;
   readonly history: SessionState['history'];
+  /** The scenario that the valuation is of. */
+  readonly scenario: Pick<ScenarioEditing, 'scenario' | 'shownOf'>;
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;
@@ -36,10 +40,11 @@ export function WorkbenchAnswer({
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
-  const lastEdit = useMemo(() => lastMove(history), [history]);
+  const { shownOf } = scenario;
+  const lastEdit = useMemo(() => lastMove(history, (body) => shownOf(body).assumptions), [history, shownOf]);
   const before = useMemo(
-    () => (lastEdit ? evaluateValuation(lastEdit.from.body, fundamentals) : null),
-    [lastEdit, fundamentals],
+    () => (lastEdit ? evaluateValuation(shownOf(lastEdit.from.body), fundamentals) : null),
+    [lastEdit, shownOf, fundamentals],
   );
   const move = useMemo<Move | null>(
     () =>
@@ -66,6 +71,7 @@ export function WorkbenchAnswer({
       <AnswerBar
         headline={headline}
         valuation={valuation}
+        scenario={scenario.scenario?.name ?? null}
         move={isReadOnly ? null : move}
         saveStatus={isReadOnly ? null : saveStatus}
       />

@@ -62,6 +62,8 @@ export function useAssumptionEdits(
   { edit }: Pick<ModelEditing, 'edit'>,
   /** The model's current value; null if it cannot be computed. */
   valuation: Valuation | null,
+  /** Edits what all scenarios of the model share; omitted if the other edits do too. */
+  { edit: editModel }: Pick<ModelEditing, 'edit'> = { edit },
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
   const scale = valuation ? figureScaleOf(valuation) : 'units';
@@ -117,37 +119,37 @@ export function useAssumptionEdits(
         edit(resetAll, () => messages.resetAll);
       },
       setYears: (years) => {
-        edit(
+        editModel(
           (body) => setYears(body, years),
           () => messages.forecastOf(years),
         );
       },
       carryOver: (handOver) => {
-        edit(
+        editModel(
           (body) => withQuickHandOver(body, handOver),
           () => handOverMessages.edit,
         );
       },
       setScale: (chosen) => {
-        edit(
+        editModel(
           (body) => withScale(body, chosen, history ?? []),
           ({ currency }) => messages.amountsIn(scaleLabel(chosen, currency)),
         );
       },
       setPrice: (quote) => {
-        edit(
+        editModel(
           (body) => ({ ...body, priceSnapshot: priceSnapshotOf(quote) }),
           () => messages.priceOf(formatDate(sessionOf(quote))),
         );
       },
       setBeta: (parameters) => {
-        edit(
+        editModel(
           (body) => withMarketBeta(body, parameters),
           () => messages.betaFromPrices,
         );
       },
       enterPrice: ({ price, day }) => {
-        edit(
+        editModel(
           (body) => ({
             ...body,
             priceSnapshot: { price, currency: body.currency, asOf: day, source: enteredSource },
@@ -160,5 +162,5 @@ export function useAssumptionEdits(
         );
       },
     };
-  }, [edit, scale, history, format, formatDate]);
+  }, [edit, editModel, scale, history, format, formatDate]);
 }
