@@ -33,7 +33,7 @@ export function AssumptionRowField({
   const fieldScale = isCount ? shareScaleOf(scale) : scale;
   const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-input={field.input}>
       <span className={styles['label']} aria-hidden="true">
         {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
       </span>

@@ -27,6 +27,7 @@ export function RateDisclosure({
       type="button"
       className={styles['disclosure']}
       aria-expanded={isExpanded}
+      data-rate={rate.name}
       onClick={() => {
         onExpandedChange(!isExpanded);
       }}

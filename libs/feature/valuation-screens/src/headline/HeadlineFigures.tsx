@@ -7,6 +7,7 @@ import { PriceFigure } from '../price/PriceFigure.js';
 import { priceProvenance } from '../price/priceProvenance.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
+import { NeededAnswerLink } from '../questions/NeededAnswerLink.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { messages } from './messages.js';
@@ -18,6 +19,7 @@ export function HeadlineFigures({
   priceStale = null,
   priceEntry,
   failedCheck = null,
+  isAnswerNeeded = false,
   onExplain,
 }: {
   readonly valuation: Valuation;
@@ -27,6 +29,8 @@ export function HeadlineFigures({
   readonly priceEntry?: PriceEntry | undefined;
   /** The failed check that invalidates the value; null if none. */
   readonly failedCheck?: string | null;
+  /** There is no value before the analyst answers an open question. */
+  readonly isAnswerNeeded?: boolean;
   readonly onExplain: Explain;
 }) {
   const headline = headlineOf(valuation);
@@ -55,7 +59,11 @@ export function HeadlineFigures({
           label: messages.valuePerShare,
           note: valueDay === null ? currency : formatDate(valueDay),
           isAnswer: true,
-          remark: failedCheck !== null && <FailedCheckLink check={failedCheck} />,
+          remark: isAnswerNeeded ? (
+            <NeededAnswerLink />
+          ) : (
+            failedCheck !== null && <FailedCheckLink check={failedCheck} />
+          ),
           children: explained('value_per_share', {
             kind: 'per-share',
             precision: 2,

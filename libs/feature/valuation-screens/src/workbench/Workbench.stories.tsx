@@ -59,6 +59,13 @@ export const WithScenarios: Story = {
   args: { opening: { document: exampleCompanyDocument() }, fundamentals: exampleCompany() },
 };
 
+export const OpenQuestion: Story = {
+  args: {
+    opening: { document: exampleCompanyDocument({ isLoss: true }) },
+    fundamentals: exampleCompany(true),
+  },
+};
+
 export const EditsAScenario: Story = {
   name: '[VALUATION-SCREENS-433] Edits the scenario shown, and moves nothing below the answer by choosing one',
   args: { opening: { document: exampleCompanyDocument() }, fundamentals: exampleCompany() },

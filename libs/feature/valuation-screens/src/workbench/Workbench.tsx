@@ -7,6 +7,7 @@ import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-ana
 import type { FigureResult } from '@finance-analyst/figures';
 import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
+import { OpenQuestions } from '../questions/OpenQuestions.js';
 import { ScenarioSwitch } from '../scenarios/ScenarioSwitch.js';
 import { useScenarioEditing } from '../scenarios/useScenarioEditing.js';
 import { useScenarioTitle } from '../scenarios/useScenarioTitle.js';
@@ -180,6 +181,7 @@ export function Workbench(props: WorkbenchProps) {
           <LastComputedFigures body={editing.body} />
         </>
       )}
+      {result.ok && <OpenQuestions valuation={result.valuation} edits={edits} isReadOnly={isReadOnly} />}
       {priceEditing && (
         <PriceDialogs
           editing={priceEditing}

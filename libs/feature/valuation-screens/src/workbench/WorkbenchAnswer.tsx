@@ -12,6 +12,7 @@ import { lastMove } from '../headline/lastMove.js';
 import { MoveNote, type Move } from '../headline/MoveNote.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
+import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { ScenarioEditing } from '../scenarios/useScenarioEditing.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import { messages } from './messages.js';
@@ -55,7 +56,8 @@ export function WorkbenchAnswer({
   );
   const headline = useRef<HTMLDivElement>(null);
   const formatting = useFigureFormat();
-  const [worst] = problemsOf(localisedChecks(valuation, formatting)).all;
+  const needsAnswer = isAnswerNeeded(valuation);
+  const [worst] = problemsOf(localisedChecks(valuation, formatting), needsAnswer).all;
   return (
     <ErrorBoundary title={messages.answerFailed} resetKeys={[valuation]}>
       <div ref={headline}>
@@ -63,6 +65,7 @@ export function WorkbenchAnswer({
           valuation={valuation}
           priceStale={priceStale}
           priceEntry={priceEntry}
+          isAnswerNeeded={needsAnswer}
           failedCheck={worst?.severity === 'error' ? worst.id : null}
           onExplain={setTarget}
         />

@@ -15,6 +15,7 @@ import { figureScaleOf } from '../model/figureScaleOf.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
+import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { PriceActions } from '../price/PriceActionButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
@@ -176,6 +177,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <InTurn turn={lastTurn}>
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}
+            isMissingExplained={isAnswerNeeded(valuation)}
             notes={valuation.fundamentals.noteReasons ?? valuation.fundamentals.notes}
           />
           <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>

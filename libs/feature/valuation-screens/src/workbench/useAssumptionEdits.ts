@@ -30,12 +30,16 @@ import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as handOverMessages } from '../hand-over/messages.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
+import { marginFormat } from '../questions/marginFormat.js';
+import { messages as questionMessages } from '../questions/messages.js';
 import { messages } from './messages.js';
 
 export interface AssumptionEdits {
   readonly set: (rowId: string, value: number | string) => void;
   /** Sets several rows as one edit; values by the ids of their rows. */
   readonly paste: (values: ReadonlyMap<string, number>) => void;
+  /** Sets the margins on the way to the mature one, as one edit; values by the ids of their rows. */
+  readonly enterMargin: (values: ReadonlyMap<string, number>, mature: number) => void;
   /** Copies the given rows to the years after them, as one edit. */
   readonly fillRight: (rowIds: readonly string[]) => void;
   readonly reset: (input: string) => void;
@@ -95,6 +99,12 @@ export function useAssumptionEdits(
         edit(
           (body) => setAssumptions(body, values),
           (body) => messages.pasteOf(values.size, firstOf(body, values.keys())),
+        );
+      },
+      enterMargin: (values, mature) => {
+        edit(
+          (body) => setAssumptions(body, values),
+          () => questionMessages.marginTo(format(mature, marginFormat)),
         );
       },
       fillRight: (rowIds) => {
