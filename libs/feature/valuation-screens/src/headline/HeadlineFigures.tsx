@@ -1,6 +1,7 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { isOtherOrigin } from '../price/isOtherOrigin.js';
 import { PriceFigure } from '../price/PriceFigure.js';
@@ -45,14 +46,14 @@ export function HeadlineFigures({
     />
   );
   const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
-  const base = valuation.history.at(-1);
+  const valueDay = methodViewOf(valuation.body.template).valueDay(valuation);
   return (
     <FigureList
       figures={[
         {
           id: 'value',
           label: messages.valuePerShare,
-          note: base ? formatDate(base.period.end) : currency,
+          note: valueDay === undefined ? currency : formatDate(valueDay),
           isAnswer: true,
           remark: failedCheck !== null && <FailedCheckLink check={failedCheck} />,
           children: explained('value_per_share', {
