@@ -51,7 +51,7 @@ export type { StatementSnapshot } from './statement-snapshot/statementSnapshotSc
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
 export { attachmentOfRelease1 } from './valuation-model/attachmentOfRelease1.js';
 export { engineOfVersion1, templateOfVersion1 } from './valuation-model/computedByVersion1.js';
-export { choiceInputs } from './valuation-model/choiceInputs.js';
+export { textInputs } from './valuation-model/textInputs.js';
 export { defaultYears } from './valuation-model/defaultYears.js';
 export { enteredSource } from './valuation-model/enteredSource.js';
 export { forecastPeriodOf } from './valuation-model/forecastPeriodOf.js';

@@ -185,7 +185,7 @@ describe('dates', () => {
   });
 });
 
-describe('figures that were not reported', () => {
+describe('figures that are not known', () => {
   const source = [
     'timeline history 3 years, forecast 1 year',
     'input ebita[history]: amount "Reported EBITA"',
@@ -231,8 +231,20 @@ describe('figures that were not reported', () => {
     expect(created.ok ? [] : created.problems.map((problem) => problem.message)).toEqual([message]);
   });
 
-  it('[MODEL-ENGINE-164] a forecast figure cannot be', () => {
-    const created = createEvaluator(compiled('timeline 2 years\ninput x[]: rate'), { x: [0.1, null] });
-    expect(created.ok ? [] : created.problems[0]?.message).toBe('x takes a finite number, not null');
+  it('[MODEL-ENGINE-164] of a forecast are not decided, and all that does not depend on them has its figure', () => {
+    const ahead = evaluated(
+      'timeline 2 years\ninput x[]: rate "Growth"\nline y = x * 2\nvalue z = first(y)',
+      {
+        x: [0.1, null],
+      },
+    );
+    expect(ahead.read('x', 2)).toEqual({ ok: false, reason: 'No figure entered for growth in period 2' });
+    expect(ahead.read('y', 2)).toMatchObject({
+      reason: 'Depends on growth in period 2, which is not decided',
+      cause: { name: 'x', period: 2 },
+    });
+    expect(ahead.number('z')).toBe(0.2);
+    ahead.set('x', 0.3, 2);
+    expect(ahead.number('y', 2)).toBe(0.6);
   });
 });

@@ -80,7 +80,8 @@ export {
 } from './sensitivity/sensitivityGrid.js';
 export { excessReturnSuitability } from './suitability/excessReturnSuitability.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
-export { modelOfTemplate } from './templates/modelOfTemplate.js';
+export { methodOfTemplate } from './templates/methodOfTemplate.js';
+export type { ModelMethod } from './templates/ModelMethod.js';
 export {
   compileTemplate,
   isTemplateName,
@@ -104,6 +105,14 @@ export { headlineOf } from './headline/headlineOf.js';
 export { withHeadline } from './headline/withHeadline.js';
 export { valueMove, type ValueMove, type ValuePart } from './headline/valueMove.js';
 export { createValuationBody } from './saved-model/createValuationBody.js';
+export { newValuationBody } from './saved-model/newValuationBody.js';
+export { editInScenario, inScenario } from './scenarios/inScenario.js';
+export { scenariosOf, type ScenarioValue } from './scenarios/scenariosOf.js';
+export { openQuestions } from './questions/openQuestions.js';
+export { impliedMargin, marginPathTo } from './questions/impliedMargin.js';
+export { periodNamed } from './history/periodNamed.js';
+export { reportedSources } from './history/reportedSources.js';
+export { freeCashFlowToFirm2Template } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
 export { evaluateValuation } from './saved-model/evaluateValuation.js';
 export { isSampleValuation } from './saved-model/isSampleValuation.js';
 export { memoizeByValuation } from './saved-model/memoizeByValuation.js';

@@ -19,6 +19,8 @@ const override = {
 };
 const bear = { id: 'bear', name: 'Bear case', note: 'Prices fall.', rows: [override] };
 
+const percent = { kind: 'percent', value: 0.05, decimals: 1 } as const;
+
 describe('parseDocument', () => {
   it('opens a valid document as editable, without a note', () => {
     expect(parseDocument(exampleModel)).toEqual({
@@ -135,7 +137,7 @@ describe('parseDocument', () => {
     [
       'a figure in place of a choice',
       { assumptions: [{ ...exampleBody.assumptions[1], value: 1 }] },
-      'body.assumptions[0].value should be a number, or the name of a choice',
+      'body.assumptions[0].value should be a number, a date, or the name of a choice',
     ],
     [
       'the same row twice',
@@ -153,6 +155,29 @@ describe('parseDocument', () => {
     const parsed = parseDocument(withBody(change));
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
     expect(!parsed.ok && parsed.reason).toContain(named);
+  });
+
+  it('[DOCUMENTS-7] refuses a single input that is not decided', () => {
+    const beta = { ...growth, id: 'beta', input: 'beta', yearEnd: null, value: null };
+    const parsed = parseDocument(withBody({ assumptions: [beta] }));
+    expect(!parsed.ok && parsed.reason).toContain('body.assumptions[0].value');
+  });
+
+  it('[DOCUMENTS-103] keeps years that are not decided, dates and edited scenarios, and opens version 2 as it is', () => {
+    const day = { ...growth, id: 'valuation_date', input: 'valuation_date', yearEnd: null };
+    const stored = withBody({
+      proposedYears: 10,
+      assumptions: [
+        { ...growth, value: null, defaultValue: null },
+        { ...day, value: '2026-01-30', defaultValue: '2026-01-30' },
+      ],
+      scenarios: [{ ...bear, isEdited: true, note: { words: ['Growth of ', ''], figures: [percent] } }],
+    });
+    for (const schemaVersion of [2, 3])
+      expect(parseDocument({ ...stored, schemaVersion })).toMatchObject({
+        ok: true,
+        value: { access: 'editable', document: { schemaVersion: 3, body: stored.body } },
+      });
   });
 
   it('[DOCUMENTS-10] rejects a row whose id does not match its input and fiscal year', () => {
@@ -212,14 +237,14 @@ describe('parseDocument', () => {
   });
 
   it('[DOCUMENTS-4] opens a compatible newer version read-only', () => {
-    const raw = { ...exampleModel, schemaVersion: 3, body: { ...exampleBody, probability: 0.4 } };
+    const raw = { ...exampleModel, schemaVersion: 4, body: { ...exampleBody, probability: 0.4 } };
     const parsed = parseDocument(raw);
     expect(parsed).toMatchObject({ ok: true, value: { document: raw, access: 'read-only' } });
     expect(parsed.ok && parsed.value.note).toContain('read-only');
   });
 
   it('[DOCUMENTS-5] rejects an incompatible newer version and keeps the value', () => {
-    const raw = { ...exampleModel, schemaVersion: 3, body: { lines: [] } };
+    const raw = { ...exampleModel, schemaVersion: 4, body: { lines: [] } };
     expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'newer-version', raw });
   });
 });

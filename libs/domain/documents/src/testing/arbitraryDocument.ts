@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { AssumptionRow } from '../valuation-model/ValuationModel.js';
 import { assumptionRowId } from '../valuation-model/assumptionRowId.js';
-import { choiceInputs } from '../valuation-model/choiceInputs.js';
+import { textInputs } from '../valuation-model/textInputs.js';
 import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
 
 /** JSON text has no −0. */
@@ -12,7 +12,7 @@ const moment = fc
 const name = fc.string({ minLength: 1, maxLength: 12 });
 const baseYearEnd = '2024-02-29';
 const yearEnd = fc.integer({ min: 1, max: 50 }).map((years) => yearEndAfter(baseYearEnd, years));
-const isFigure = (input: string): boolean => !choiceInputs.has(input);
+const isFigure = (input: string): boolean => !textInputs.has(input);
 
 const rowOf = (input: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>) =>
   fc.record({
@@ -26,7 +26,7 @@ const rowOf = (input: fc.Arbitrary<string>, value: fc.Arbitrary<number | string>
 
 const rows: fc.Arbitrary<AssumptionRow[]> = fc
   .uniqueArray(
-    fc.oneof(rowOf(name.filter(isFigure), figure), rowOf(fc.constantFrom(...choiceInputs), fc.string())),
+    fc.oneof(rowOf(name.filter(isFigure), figure), rowOf(fc.constantFrom(...textInputs), fc.string())),
     { maxLength: 8, selector: (row) => assumptionRowId(row.input, row.yearEnd) },
   )
   .map((found) => found.map((row) => ({ id: assumptionRowId(row.input, row.yearEnd), ...row })));
@@ -83,7 +83,7 @@ const body = fc.record({
 export const arbitraryDocument = fc.record({
   id: name,
   kind: fc.constant('valuation-model'),
-  schemaVersion: fc.constant(2),
+  schemaVersion: fc.constant(3),
   ownerId: name,
   baseRevision: fc.nat(),
   title: fc.string(),

@@ -28,10 +28,10 @@ export interface AssumptionRow {
   readonly input: string;
   /** Last day of its fiscal year, as an ISO date; null for an input with one value. */
   readonly yearEnd: string | null;
-  /** Rates are fractions; text is the name of a choice. */
-  readonly value: number | string;
-  /** The default, before the analyst edited the row. */
-  readonly defaultValue: number | string;
+  /** Rates are fractions; text is the name of a choice or an ISO date; null is not decided yet. */
+  readonly value: number | string | null;
+  /** The default, before the analyst edited the row; null for one that only the analyst can decide. */
+  readonly defaultValue: number | string | null;
   /** The reason for the default. The first release wrote plain words, including figures. */
   readonly reason: Reason;
   readonly edited: boolean;
@@ -94,14 +94,17 @@ export interface ScenarioRow {
 export interface Scenario {
   readonly id: string;
   readonly name: string;
-  readonly note: string;
+  /** What sets it apart from the assumptions. */
+  readonly note: Reason;
+  /** The analyst changed it: it differs from that of a new model of the company. */
+  readonly isEdited?: true;
   readonly rows: readonly ScenarioRow[];
 }
 
 /** The unit in which a model's amounts are shown and entered; they are stored in single units. */
 export type AmountScale = 'units' | 'thousands' | 'millions' | 'billions';
 
-/** Body of a valuation model, version 2. */
+/** Body of a valuation model, version 3. */
 export interface ValuationModelBody {
   readonly instrument: ModelInstrument;
   /** ISO 4217. */
@@ -117,6 +120,8 @@ export interface ValuationModelBody {
   readonly baseYearEnd: string;
   /** Forecast years, 1 to 50. */
   readonly years: number;
+  /** Forecast years of a new model of the company; 5 if absent. */
+  readonly proposedYears?: number;
   readonly assumptions: readonly AssumptionRow[];
   readonly scenarios: readonly Scenario[];
   readonly scenarioNote?: string;

@@ -1,2 +1,2 @@
-/** Forecast years of a new model. */
+/** Forecast years of a new model, unless its company needs more to mature. */
 export const defaultYears = 5;

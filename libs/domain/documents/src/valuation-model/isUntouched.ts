@@ -7,8 +7,9 @@ import type { ValuationModelDocument } from './ValuationModel.js';
 export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocument): boolean =>
   baseRevision === 0 &&
   title === titleOfNewModel(body.instrument.name) &&
-  body.years === defaultYears &&
+  body.years === (body.proposedYears ?? defaultYears) &&
   (body.scenarioNote ?? '') === '' &&
   body.isAmountScaleChosen !== true &&
   body.priceSnapshot?.source !== enteredSource &&
+  body.scenarios.every(({ isEdited }) => isEdited !== true) &&
   body.assumptions.every(({ edited }) => !edited);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumptionRowId } from './assumptionRowId.js';
 import { hasDistinctIds } from './hasDistinctIds.js';
+import { reasonSchema } from './reasonSchema.js';
 import type { Scenario, ScenarioRow } from './ValuationModel.js';
 
 const text = z.string().check(z.minLength(1));
@@ -23,6 +24,7 @@ const row: z.ZodMiniType<ScenarioRow> = z
 export const scenarioSchema: z.ZodMiniType<Scenario> = z.object({
   id: text,
   name: z.string(),
-  note: z.string(),
+  note: reasonSchema,
+  isEdited: z.exactOptional(z.literal(true)),
   rows: z.array(row).check(z.refine(hasDistinctIds, 'should have a different id in each row')),
 });

@@ -1,9 +1,10 @@
 import type { DocumentForm } from '../kinds/DocumentForm.js';
 import { fromVersion1 } from './fromVersion1.js';
+import { fromVersion2 } from './fromVersion2.js';
 import { valuationModelSchema } from './valuationModelSchema.js';
 
 /** The schema and migrations of valuation models. */
 export const valuationModelForm: DocumentForm = {
   bodySchema: valuationModelSchema,
-  migrations: { 1: fromVersion1 },
+  migrations: { 1: fromVersion1, 2: fromVersion2 },
 };

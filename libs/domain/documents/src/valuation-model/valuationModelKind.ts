@@ -5,7 +5,7 @@ import { summaryOfModel } from './summaryOfModel.js';
 export const valuationModelKind = {
   kind: 'valuation-model',
   noun: { one: 'model', many: 'models' },
-  currentVersion: 2,
+  currentVersion: 3,
   load: async () => (await import('./valuationModelForm.js')).valuationModelForm,
   summary: summaryOfModel,
   attachments: ['fundamentalsSnapshot'],
@@ -16,6 +16,7 @@ export const valuationModelKind = {
   ],
   facts: [
     { path: ['assumptions', '*'], fields: ['value', 'edited', 'reason'] },
+    { path: ['scenarios', '*'], fields: ['name', 'note'] },
     { path: ['instrument'], fields: ['symbol', 'market', 'name'] },
     { path: ['template'], fields: ['id', 'version', 'hash'] },
     { path: [], fields: ['computed'] },

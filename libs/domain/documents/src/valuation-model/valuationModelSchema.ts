@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { assumptionRowId } from './assumptionRowId.js';
-import { choiceInputs } from './choiceInputs.js';
 import { hasDistinctIds } from './hasDistinctIds.js';
 import { computedHeadlineSchema } from './computedHeadlineSchema.js';
 import { isForecastYear } from './isForecastYear.js';
@@ -8,6 +7,7 @@ import { maximumYears } from './maximumYears.js';
 import { reasonSchema } from './reasonSchema.js';
 import { scenarioSchema } from './scenarioSchema.js';
 import { templateSchema } from './templateSchema.js';
+import { textInputs } from './textInputs.js';
 import type {
   AssumptionProvenance,
   AssumptionRow,
@@ -17,7 +17,8 @@ import type {
 
 const text = z.string().check(z.minLength(1));
 const currency = z.string().check(z.regex(/^[A-Za-z]{3}$/, 'should be a currency code of three letters'));
-const inputValue = z.union([z.number(), z.string()]);
+const years = z.int().check(z.gte(1), z.lte(maximumYears));
+const inputValue = z.nullable(z.union([z.number(), z.string()]));
 
 const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
   label: z.string(),
@@ -30,11 +31,11 @@ const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
 const hasItsOwnId = ({ id, input, yearEnd }: AssumptionRow): boolean =>
   id === assumptionRowId(input, yearEnd);
 
-/** Figures must be numbers and only choices may be text: text in place of a figure could not be computed. */
+/** Only choices and dates may be text, which could not be computed in place of a figure; only a year's figure may be open. */
 const isOfItsKind =
   (field: 'value' | 'defaultValue') =>
-  (row: AssumptionRow): boolean =>
-    typeof row[field] === (choiceInputs.has(row.input) ? 'string' : 'number');
+  ({ input, yearEnd, [field]: value }: AssumptionRow): boolean =>
+    value === null ? yearEnd !== null : typeof value === (textInputs.has(input) ? 'string' : 'number');
 
 const assumptionRow: z.ZodMiniType<AssumptionRow> = z
   .object({
@@ -50,10 +51,13 @@ const assumptionRow: z.ZodMiniType<AssumptionRow> = z
   })
   .check(
     z.refine(hasItsOwnId, { path: ['id'], error: 'should match its input and fiscal year' }),
-    z.refine(isOfItsKind('value'), { path: ['value'], error: 'should be a number, or the name of a choice' }),
+    z.refine(isOfItsKind('value'), {
+      path: ['value'],
+      error: 'should be a number, a date, or the name of a choice',
+    }),
     z.refine(isOfItsKind('defaultValue'), {
       path: ['defaultValue'],
-      error: 'should be a number, or the name of a choice',
+      error: 'should be a number, a date, or the name of a choice',
     }),
   );
 
@@ -64,7 +68,7 @@ const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
   source: text,
 });
 
-/** Checks version 2 of a valuation model's body. */
+/** Checks version 3 of a valuation model's body. */
 export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
   .object({
     instrument: z.object({ symbol: text, market: z.nullable(text), name: z.string() }),
@@ -74,7 +78,8 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
     template: templateSchema,
     engineVersion: text,
     baseYearEnd: z.iso.date(),
-    years: z.int().check(z.gte(1), z.lte(maximumYears)),
+    years,
+    proposedYears: z.exactOptional(years),
     assumptions: z
       .array(assumptionRow)
       .check(z.refine(hasDistinctIds, 'should have a different id in each row')),

@@ -29,7 +29,7 @@ export function describeOrigin(
 ): Figure & { ok: false } {
   const { slot: origin, failure, circle } = failureAt;
   const { item, period } = slotOwner(model.items, origin);
-  if (item.kind === 'input') return describeUnreported(item, period, origin === slot);
+  if (item.kind === 'input') return describeUnknown(item, period, origin === slot);
   const name = describeFigureRef(item, period);
   if (circle) {
     const says = `did not converge within ${circle.rounds} rounds${describeRound(model, failureAt)}`;
@@ -65,14 +65,15 @@ const describePlace = (model: CompiledModel, failure: FailureOrigin['failure']):
     ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
     : '';
 
-/** An input has no figure only where the caller gave none for a historical period. */
-function describeUnreported(item: CompiledItem, period: number, isItself: boolean): Figure & { ok: false } {
+/** An input has no figure only where the caller gave none: what was not reported, or is not decided yet. */
+function describeUnknown(item: CompiledItem, period: number, isItself: boolean): Figure & { ok: false } {
   const name = describeFigureRef(item, period);
+  const isPast = period < 1;
   return isItself
-    ? { ok: false, reason: `No figure reported for ${name}` }
+    ? { ok: false, reason: `No figure ${isPast ? 'reported' : 'entered'} for ${name}` }
     : {
         ok: false,
-        reason: `Depends on ${name}, which was not reported`,
+        reason: `Depends on ${name}, which ${isPast ? 'was not reported' : 'is not decided'}`,
         cause: figureRef(item, period),
       };
 }

@@ -9,8 +9,8 @@ import { isDate } from '../units/unit.js';
 export type InputFigure = number | string;
 
 /**
- * Figures for the inputs of a model by name. One figure for a series holds in all its periods. In a historical series
- * null is a figure that was not reported. Inputs with a default may be left out.
+ * Figures for the inputs of a model by name. One figure for a series holds in all its periods. In a series null is
+ * a figure that is not known: not reported in the past, not decided ahead. Inputs with a default may be left out.
  */
 export type InputValues = Readonly<Record<string, InputFigure | readonly (InputFigure | null)[]>>;
 
@@ -76,10 +76,10 @@ function fillInput(
   return null;
 }
 
-/** A figure as stored in its slot: for a choice, the position of the option; NaN for what was not reported. */
+/** A figure as stored in its slot: for a choice, the position of the option; NaN for what is not known. */
 export function encodeFigure(item: CompiledItem, value: InputFigure | null | undefined): Result<number> {
   const { name, options, unit } = item;
-  if (value === null && isHistorical(item)) return success(Number.NaN);
+  if (value === null && item.shape === 'series') return success(Number.NaN);
   if (options) {
     const position = typeof value === 'string' ? options.indexOf(value) : -1;
     return position >= 0
@@ -99,8 +99,6 @@ export function encodeFigure(item: CompiledItem, value: InputFigure | null | und
   // Adding 0 makes 0 of −0.
   return success(value + 0);
 }
-
-const isHistorical = ({ shape, lastPeriod }: CompiledItem): boolean => shape === 'series' && lastPeriod < 1;
 
 const quoted = (value: InputFigure | null | undefined): string =>
   typeof value === 'string' ? `"${value}"` : String(value);

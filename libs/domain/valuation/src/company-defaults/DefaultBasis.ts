@@ -1,12 +1,10 @@
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
-import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
 
 /** What the defaults of version 2 are derived from. */
 export interface DefaultBasis {
   readonly fundamentals: CompanyFundamentals;
-  readonly parameters: MarketParameters;
   /** Null if there is none, or none in the currency of the statements. */
-  readonly quote: Quote | null;
+  readonly quote: Pick<Quote, 'price' | 'currency' | 'asOf' | 'source'> | null;
   /** Why there is no usable price, where `quote` is null. */
   readonly noPrice: string;
   /** The trailing twelve months, or the newest fiscal year; its balance sheet is the newest. */

@@ -1,12 +1,19 @@
 import type { Result } from '@finance-analyst/foundation';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
-import type { CompanyDefaultsRequest } from './CompanyDefaults.js';
+import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { DefaultBasis } from './DefaultBasis.js';
 
 const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as const;
 
 /** What a company's defaults rest on, or why free cash flow to the firm does not fit it. */
-export function basisOf({ fundamentals, parameters, quote }: CompanyDefaultsRequest): Result<DefaultBasis> {
+export function basisOf({
+  fundamentals,
+  quote,
+}: {
+  readonly fundamentals: CompanyFundamentals;
+  /** Null if the company has no price. */
+  readonly quote: DefaultBasis['quote'];
+}): Result<DefaultBasis> {
   const suitability = freeCashFlowSuitability(fundamentals);
   if (!suitability.ok) return suitability;
   const { currency, trailingTwelveMonths: trailing, annual, quarterly, name } = fundamentals;
@@ -21,7 +28,6 @@ export function basisOf({ fundamentals, parameters, quote }: CompanyDefaultsRequ
     ok: true,
     value: {
       fundamentals,
-      parameters,
       quote: quote?.currency === currency ? quote : null,
       noPrice: quote ? `the price is in ${quote.currency}` : 'there is no price',
       base,

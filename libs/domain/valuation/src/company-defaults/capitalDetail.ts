@@ -11,8 +11,8 @@ import { type BalanceAmount, fixedAssetsOf, goodwillOf, workingCapitalOf } from 
 
 const yearsLookedAt = 5;
 
-/** The capital at the balance date, and how it divides into working capital and fixed assets from then on. */
-export function capitalDetail(basis: DefaultBasis, forecast: number): readonly Assumption[] {
+/** The capital at the balance date, and how fast its fixed assets are written down. */
+export function capitalDetail(basis: DefaultBasis): readonly Assumption[] {
   const { base, years } = basis;
   return [
     atBalanceDate(
@@ -23,9 +23,7 @@ export function capitalDetail(basis: DefaultBasis, forecast: number): readonly A
     ),
     atBalanceDate('base_fixed_assets', base, fixedAssetsOf(base), 'property, plant and equipment'),
     atBalanceDate('base_goodwill_and_intangibles', base, goodwillOf(base), 'goodwill or intangibles'),
-    workingCapitalShare(basis, forecast),
     depreciationShare(years),
-    acquiredAmortization(basis, forecast),
   ];
 }
 
@@ -45,7 +43,7 @@ const atBalanceDate = (
 });
 
 /** From today's share to the median over up to five years: one day's balance is not the year's. */
-function workingCapitalShare({ base, years }: DefaultBasis, forecast: number): Assumption {
+export function workingCapitalShare({ base, years }: DefaultBasis, forecast: number): Assumption {
   const shares = years.slice(-yearsLookedAt).flatMap((year) => {
     const revenue = sourceOf(year, 'revenue');
     const capital = workingCapitalOf(year);
@@ -99,7 +97,7 @@ function depreciationShare(years: readonly FiscalPeriod[]): Assumption {
 }
 
 /** The trailing amortization until the acquired intangibles are used up: no investment renews them. */
-function acquiredAmortization({ base, years }: DefaultBasis, forecast: number): Assumption {
+export function acquiredAmortization({ base, years }: DefaultBasis, forecast: number): Assumption {
   // Many filers give both once a year.
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.intangibleAmortization) ?? base;
   const amortization = sourceOf(period, 'intangibleAmortization');

@@ -1,11 +1,11 @@
 import { day, reason } from '@finance-analyst/foundation';
-import type { InputValues } from '@finance-analyst/model-engine';
-import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
-import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
-import type { CompanyDefaults, OpenQuestion } from './CompanyDefaults.js';
+import { companyHistory } from './companyHistory.js';
+import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { evaluateCompany } from './evaluateCompany.js';
+import { evaluatorOf } from './evaluateCompany.js';
 
 const tolerance = 1e-9;
 const mostRounds = 200;
@@ -13,15 +13,14 @@ const mostRounds = 200;
 /** Debt over debt plus equity: at the market price, else at the value that results. */
 export function companyDebtWeight(
   { quote, noPrice, fundamentals, base }: DefaultBasis,
-  defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
-): { readonly assumption: Assumption; readonly question: OpenQuestion | null } {
-  const inputs = inputsOf(defaults.assumptions);
+  derivation: DerivationBasis,
+): Assumption {
+  const { inputs } = derivation;
   const debt = numberIn(inputs, 'debt');
-  const sources = defaults.assumptions.find(({ input }) => input === 'debt')?.sources ?? [];
-  if (!quote) return atOwnValue(defaults, inputs, debt, { period: base.label, noPrice, sources });
-  const shares = numberIn(inputs, 'shares_outstanding') + numberIn(inputs, 'dilutive_shares');
-  return {
-    assumption: {
+  const sources = derivation.sourcesOf('debt');
+  if (quote) {
+    const shares = numberIn(inputs, 'shares_outstanding') + numberIn(inputs, 'dilutive_shares');
+    return {
       input: 'debt_weight',
       value: debt / (debt + quote.price * shares),
       reason: reason`Debt of ${base.label} against market value at the price of ${day(quote.asOf)}`,
@@ -32,55 +31,54 @@ export function companyDebtWeight(
         source: quote.source,
         asOf: quote.asOf,
       },
-    },
-    question: null,
-  };
-}
-
-function atOwnValue(
-  defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
-  inputs: InputValues,
-  debt: number,
-  {
-    period,
-    noPrice,
-    sources,
-  }: { readonly period: string; readonly noPrice: string; readonly sources: readonly AssumptionSource[] },
-): { readonly assumption: Assumption; readonly question: OpenQuestion | null } {
-  const weight = debt === 0 ? 0 : weightAtOwnValue(defaults, inputs, debt);
-  const assumption: Assumption = {
+    };
+  }
+  const weight = debt === 0 ? 0 : weightAtOwnValue(derivation, debt);
+  return {
     input: 'debt_weight',
     value: weight ?? 0,
     reason:
       debt === 0
-        ? `No debt in ${period}`
+        ? `No debt in ${base.label}`
         : weight === null
           ? `All equity: ${noPrice}, and the model has no value to weight debt against`
-          : `Debt of ${period} against the model’s own equity value, since ${noPrice}`,
+          : `Debt of ${base.label} against the model’s own equity value, since ${noPrice}`,
     sources: weight === null ? [] : sources,
     external: null,
   };
+}
+
+/** What to ask where neither a price nor the model's own value gives the debt a weight; null elsewhere. */
+export function debtWeightQuestion(
+  { quote, noPrice }: DefaultBasis,
+  derivation: DerivationBasis,
+): OpenQuestion | null {
+  const debt = numberIn(derivation.inputs, 'debt');
+  if (quote || debt === 0 || weightAtOwnValue(derivation, debt) !== null) return null;
   return {
-    assumption,
-    question:
-      weight === null
-        ? {
-            input: 'debt_weight',
-            isNeeded: false,
-            text: reason`Debt has no weight in the cost of capital, since ${noPrice} and the model has no value to compare it with. Enter the debt share that the company aims at.`,
-          }
-        : null,
+    input: 'debt_weight',
+    isNeeded: false,
+    text: reason`Debt has no weight in the cost of capital, since ${noPrice} and the model has no value to compare it with. Enter the debt share that the company aims at.`,
   };
 }
 
 /** The weight that its own value confirms; null where there is no positive equity or no such weight. */
 function weightAtOwnValue(
-  defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
-  inputs: InputValues,
+  { fundamentals, inputs, years, isOverridden }: DerivationBasis,
   debt: number,
 ): number | null {
-  const evaluated = evaluateCompany(defaults, { given_wacc: 0, exit_multiple: 0, debt_weight: 0 });
-  if (!evaluated.ok || inputs['operating_margin'] === undefined) return null;
+  const evaluated = evaluatorOf(
+    { ...companyHistory(fundamentals), years },
+    {
+      ...inputs,
+      debt_weight: 0,
+      // The weight is a component of the built-up rate, whichever rate is in use.
+      wacc_method: 'build_up',
+      // A default multiple is derived from this one.
+      ...(isOverridden('exit_multiple') ? {} : { terminal_method: 'value_driver' }),
+    },
+  );
+  if (!evaluated.ok) return null;
   const evaluator = evaluated.value;
   let weight = 0;
   for (let round = 0; round < mostRounds; round += 1) {

@@ -1,12 +1,12 @@
 import { day, number, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
-import type { CompanyDefaults } from './CompanyDefaults.js';
+import { companyHistory } from './companyHistory.js';
 import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { evaluateCompany } from './evaluateCompany.js';
+import { evaluatorOf } from './evaluateCompany.js';
 
 const claims = ['debt', 'minority_interest', 'preferred_equity'] as const;
 const assets = ['cash', 'non_operating_assets', 'associates'] as const;
@@ -18,9 +18,8 @@ const highestMultiple = 1000;
  */
 export function companyExitMultiple(
   { quote, base }: DefaultBasis,
-  defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
+  { fundamentals, inputs, years }: DerivationBasis,
 ): Assumption {
-  const inputs = inputsOf(defaults.assumptions);
   const amount = (name: string): number => numberIn(inputs, name);
   const assumption = (value: number, why: Assumption['reason']): Assumption => ({
     input: 'exit_multiple',
@@ -43,7 +42,10 @@ export function companyExitMultiple(
         reason`EV/EBITDA of ${base.label} at the price of ${day(quote.asOf)}: ${number(value, 1)}×`,
       );
   }
-  const evaluated = evaluateCompany(defaults, { exit_multiple: 0 });
+  const evaluated = evaluatorOf(
+    { ...companyHistory(fundamentals), years },
+    { ...inputs, terminal_method: 'value_driver' },
+  );
   const implied = evaluated.ok ? evaluated.value.read('implied_ebitda_multiple') : evaluated;
   return implied.ok && implied.value > 0
     ? assumption(implied.value, 'The multiple that the terminal value by value driver implies')

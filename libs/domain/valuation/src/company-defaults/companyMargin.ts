@@ -66,14 +66,17 @@ export function marginPath({ base, years }: DefaultBasis): MarginPath | null {
   };
 }
 
-/** The margin in a straight line to `target` in the final year. */
-export const companyMargin = (path: MarginPath, target: number, years: number): Assumption => ({
+/** The margin in a straight line to `target` in the final year; without a target, no year's margin is decided. */
+export const companyMargin = (path: MarginPath, target: number | null, years: number): Assumption => ({
   input: 'operating_margin',
-  value: straightTo(path.start.value, target, years),
+  value:
+    target === null ? Array.from({ length: years }, () => null) : straightTo(path.start.value, target, years),
   reason:
-    target === path.target
-      ? path.reason
-      : reason`${percent(path.start.value)} in ${path.start.label}, to the mature margin of ${percent(target)} that was entered`,
+    target === null
+      ? reason`${path.reason}; a loss is not prolonged into the terminal value`
+      : target === path.target
+        ? path.reason
+        : reason`${percent(path.start.value)} in ${path.start.label}, to the mature margin of ${percent(target)} that was entered`,
   sources: target === path.target ? path.sources : path.start.sources,
   external: null,
 });

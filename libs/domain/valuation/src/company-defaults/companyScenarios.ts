@@ -22,13 +22,28 @@ export interface CompanyScenario {
  * Three scenarios from the company's own history: growth and final margin a quartile of its years lower, as by default,
  * and a quartile higher. None for a company with fewer than four years of growth or of profitable margins.
  */
-export function companyScenarios(defaults: CompanyDefaults): Result<readonly CompanyScenario[]> {
-  const inputs = inputsOf(defaults.assumptions);
+export function companyScenarios(
+  defaults: Pick<CompanyDefaults, 'assumptions' | 'historicalYears' | 'base' | 'years'>,
+): Result<readonly CompanyScenario[]> {
+  return scenariosOfInputs(defaults, inputsOf(defaults.assumptions));
+}
+
+/** The same from the inputs of a model: what the analyst changed moves the scenarios with it. */
+export function scenariosOfInputs(
+  defaults: Pick<CompanyDefaults, 'historicalYears' | 'base' | 'years'>,
+  inputs: InputValues,
+): Result<readonly CompanyScenario[]> {
   const growths = quartilesOf(yearlyGrowth(defaults.historicalYears));
   const margins = quartilesOf(profitableMargins(defaults.historicalYears).map(({ value }) => value));
   const growthPath = inputs['revenue_growth'];
   const marginNow = marginOf(defaults.base, defaults.historicalYears.at(-1))?.value;
-  if (inputs['operating_margin'] === undefined || marginNow === undefined || typeof growthPath !== 'object')
+  const marginPath = inputs['operating_margin'];
+  if (
+    typeof marginPath !== 'object' ||
+    marginPath.includes(null) ||
+    marginNow === undefined ||
+    typeof growthPath !== 'object'
+  )
     return { ok: false, reason: 'The operating margin is not decided.' };
   if (!growths || !margins)
     return { ok: false, reason: 'Fewer than four years of growth and profitable margins are known.' };

@@ -2,6 +2,7 @@ import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { exampleFiler as company } from '../testing/exampleFiler.js';
 import { freeCashFlowToFirm2Model } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { companyScenarios } from './companyScenarios.js';
@@ -20,40 +21,6 @@ const quote: Quote = {
   source: 'csv-import',
   stale: false,
 };
-
-/** Six years of the example company with the lines that capital needs; revenue grows 8% a year unless `growth` says otherwise. */
-const company = (
-  more: Partial<Record<StatementLine, number>> = {},
-  growth = 0.08,
-  overrides: Partial<CompanyFundamentals> = {},
-): CompanyFundamentals =>
-  exampleCompany({
-    knownOn: '2026-03-25',
-    annual: [0, 1, 2, 3, 4, 5].map((index) => {
-      const revenue = 1000 * (1 + growth) ** index;
-      return exampleYear(2020 + index, {
-        revenue,
-        operatingIncome: revenue * (0.16 + 0.01 * index),
-        grossProfit: revenue * 0.5,
-        incomeBeforeTax: revenue * 0.15,
-        incomeTax: revenue * 0.15 * 0.2,
-        depreciation: revenue * 0.04,
-        capitalExpenditure: revenue * 0.06,
-        currentAssets: revenue * 0.4,
-        cash: revenue * 0.1,
-        currentLiabilities: revenue * 0.25,
-        currentDebt: revenue * 0.05,
-        propertyPlantEquipment: revenue * 0.3,
-        longTermDebt: 100,
-        interestExpense: 10,
-        sharesOutstanding: 98,
-        basicShares: 99,
-        dilutedShares: 101,
-        ...more,
-      });
-    }),
-    ...overrides,
-  });
 
 const defaultsFor = (
   fundamentals: CompanyFundamentals,
@@ -189,7 +156,11 @@ describe('defaults of version 2', () => {
     expect(question?.input).toBe('operating_margin');
     expect(question?.isNeeded).toBe(true);
     expect(writeReason(question?.text ?? '')).toContain('gross margin of 50.0% is the upper bound');
-    expect(evaluateCompany(defaults).ok).toBe(false);
+    const undecided = evaluateCompany(defaults);
+    expect(undecided.ok && undecided.value.read('value_per_share')).toMatchObject({
+      ok: false,
+      cause: { name: 'operating_margin', period: 1 },
+    });
     const implied = impliedMatureMargin(defaults, 20);
     if (!implied.ok) throw new Error(implied.reason);
     const answered = defaultsFor(losing, { matureMargin: implied.value });

@@ -3,6 +3,7 @@ import { createEvaluator, type Evaluator, type InputValues } from '@finance-anal
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { freeCashFlowToFirm2Model } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
+import type { CompanyHistory } from './companyHistory.js';
 
 /** The inputs of version 2 in the engine's format; `changes` replace defaults, as a scenario or an answer does. */
 export const companyInputs = (
@@ -11,12 +12,18 @@ export const companyInputs = (
 ): InputValues => ({ ...reported, ...inputsOf(assumptions), ...changes });
 
 /** A company's figures, or which input it lacks. */
-export function evaluateCompany(
+export const evaluateCompany = (
   defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
   changes: InputValues = {},
+): Result<Evaluator> => evaluatorOf(defaults, { ...inputsOf(defaults.assumptions), ...changes });
+
+/** A company's figures from its history and the inputs of the forecast, or which input it lacks. */
+export function evaluatorOf(
+  { reported, historicalYears, years }: CompanyHistory & { readonly years: number },
+  inputs: InputValues,
 ): Result<Evaluator> {
-  const model = freeCashFlowToFirm2Model(defaults.years, defaults.historicalYears.length);
-  const created = createEvaluator(model, companyInputs(defaults, changes));
+  const model = freeCashFlowToFirm2Model(years, historicalYears.length);
+  const created = createEvaluator(model, { ...reported, ...inputs });
   return created.ok
     ? { ok: true, value: created.evaluator }
     : { ok: false, reason: created.problems.map(({ message }) => message).join('; ') };

@@ -1,4 +1,6 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
+import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import { depreciationOf } from './depreciationOf.js';
 import { fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
@@ -41,3 +43,31 @@ export const reportedHistory = (
   years: readonly FiscalPeriod[],
 ): Readonly<Record<string, readonly Reported[]>> =>
   Object.fromEntries(Object.entries(reportedInputs).map(([input, read]) => [input, years.map(read)]));
+
+/** The filed figures that a reported input comes from, for the derivation of a past figure. */
+const reportedFrom: Readonly<Record<string, (period: FiscalPeriod) => readonly (AssumptionSource | null)[]>> =
+  {
+    reported_revenue: (period) => [sourceOf(period, 'revenue')],
+    reported_operating_income: (period) => [sourceOf(period, 'operatingIncome')],
+    reported_amortization: (period) => [
+      sourceOf(period, 'intangibleAmortization'),
+      sourceOf(period, 'capitalizedSoftware'),
+    ],
+    reported_one_offs: (period) => [sourceOf(period, 'impairmentAndRestructuring')],
+    reported_tax_rate: (period) => [sourceOf(period, 'incomeTax'), sourceOf(period, 'incomeBeforeTax')],
+    reported_working_capital: (period) => workingCapitalOf(period)?.sources ?? [],
+    reported_fixed_assets: (period) => fixedAssetsOf(period)?.sources ?? [],
+    reported_goodwill_and_intangibles: (period) => goodwillOf(period)?.sources ?? [],
+    reported_depreciation: (period) => [
+      sourceOf(period, 'depreciation'),
+      sourceOf(period, 'intangibleAmortization'),
+    ],
+    reported_capital_expenditure: (period) => [
+      sourceOf(period, 'capitalExpenditure'),
+      sourceOf(period, 'capitalizedSoftware'),
+    ],
+  };
+
+/** The filed figures of a period behind a reported input; none for another input. */
+export const filedBehind = (input: string, period: FiscalPeriod): readonly AssumptionSource[] =>
+  (reportedFrom[input]?.(period) ?? []).filter((source) => source !== null);

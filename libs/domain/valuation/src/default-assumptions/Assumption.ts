@@ -25,8 +25,8 @@ export interface LabelledRate {
 export interface Assumption {
   /** Name of the input in the model's language. */
   readonly input: string;
-  /** One number, one per forecast year, or the name of a choice. */
-  readonly value: number | string | readonly number[];
+  /** One number, one per forecast year, the name of a choice or an ISO date; null for a year that is not decided. */
+  readonly value: number | string | readonly (number | null)[];
   /** Short enough for a table, then, after a semicolon, the rest: `3-yr median; operating margin, FY2023 to FY2025`. */
   readonly reason: Reason;
   /** The filed figures it was computed from; empty if none. */

@@ -92,7 +92,10 @@ export function defaultBasis(
     parameters: { costOfDebt, riskFreeRate },
     quote,
     years,
-  }: DefaultAssumptionsRequest & { readonly base: FiscalPeriod },
+  }: Omit<DefaultAssumptionsRequest, 'quote'> & {
+    readonly base: FiscalPeriod;
+    readonly quote: DerivationBasis['price'];
+  },
   assumptions: readonly Assumption[],
 ): DerivationBasis {
   return {

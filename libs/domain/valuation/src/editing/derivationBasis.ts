@@ -1,6 +1,7 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, StatementLine } from '@finance-analyst/market';
-import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
+import { periodNamed } from '../history/periodNamed.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
@@ -10,15 +11,16 @@ import { modelInputs } from '../saved-model/modelInputs.js';
 export function derivationBasis(
   body: ValuationModelBody,
   fundamentals: CompanyFundamentals,
+  { basePeriod }: ModelMethod,
 ): DerivationBasis | null {
-  const suitability = freeCashFlowSuitability(fundamentals);
-  if (!suitability.ok) return null;
+  const base = basePeriod(fundamentals);
+  if (!base) return null;
   const rowsOf = (input: string): readonly AssumptionRow[] =>
     body.assumptions.filter((row) => row.input === input);
   const isOverridden = (input: string): boolean => rowsOf(input).some(({ edited }) => edited);
   return {
     fundamentals,
-    base: suitability.base,
+    base,
     price: body.priceSnapshot ?? null,
     years: body.years,
     inputs: modelInputs(body),
@@ -30,11 +32,11 @@ export function derivationBasis(
 }
 
 const filedSources = (
-  { annual }: CompanyFundamentals,
+  fundamentals: CompanyFundamentals,
   references: readonly { readonly line: string; readonly period: string }[],
 ): readonly AssumptionSource[] =>
   references.flatMap(({ line, period }) => {
-    const statement = annual.find(({ label }) => label === period);
+    const statement = periodNamed(fundamentals, period);
     const source = statement ? sourceOf(statement, line as StatementLine) : null;
     return source ? [source] : [];
   });

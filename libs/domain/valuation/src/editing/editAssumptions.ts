@@ -15,7 +15,7 @@ const withValue = (row: AssumptionRow, value: AssumptionRow['value']): Assumptio
 /** Sets rows by id; a value equal to the default is not an edit. */
 export const setAssumptions = (
   body: ValuationModelBody,
-  values: ReadonlyMap<string, number | string>,
+  values: ReadonlyMap<string, AssumptionRow['value']>,
 ): ValuationModelBody =>
   withRows(body, (row) => {
     const value = values.get(row.id);
@@ -25,7 +25,7 @@ export const setAssumptions = (
 export const setAssumption = (
   body: ValuationModelBody,
   rowId: string,
-  value: number | string,
+  value: AssumptionRow['value'],
 ): ValuationModelBody => setAssumptions(body, new Map([[rowId, value]]));
 
 const resetWhere = (body: ValuationModelBody, isMeant: (row: AssumptionRow) => boolean): ValuationModelBody =>

@@ -26,7 +26,7 @@ const row = (of: ValuationModelBody, id: string): AssumptionRow => {
 };
 const edit = (of: ValuationModelBody, change: (before: ValuationModelBody) => ValuationModelBody) =>
   followInputs(of, change(of), fundamentals);
-const set = (of: ValuationModelBody, id: string, value: number | string) =>
+const set = (of: ValuationModelBody, id: string, value: AssumptionRow['value']) =>
   edit(of, (before) => setAssumption(before, id, value));
 const valueOf = (of: ValuationModelBody) =>
   exampleValuation({ ...exampleModel(), body: of }).evaluator.number('value_per_share');

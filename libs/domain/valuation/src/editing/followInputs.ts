@@ -1,7 +1,8 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
+import { followScenarios } from '../scenarios/followScenarios.js';
+import { methodOfTemplate } from '../templates/methodOfTemplate.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { derivationBasis } from './derivationBasis.js';
@@ -16,11 +17,13 @@ export function followInputs(
   after: ValuationModelBody,
   fundamentals: CompanyFundamentals,
 ): ValuationModelBody {
-  const basisBefore = after === before ? null : derivationBasis(before, fundamentals);
-  if (!basisBefore) return after;
+  const method = methodOfTemplate(after.template);
+  const basisBefore =
+    after === before || !method.ok ? null : derivationBasis(before, fundamentals, method.value);
+  if (!method.ok || !basisBefore) return after;
   const wasEdited = new Set(before.assumptions.flatMap(({ id, edited }) => (edited ? [id] : [])));
   const follow = (body: ValuationModelBody, { input, derive, isInUse }: DerivedDefault) => {
-    const basis = derivationBasis(body, fundamentals);
+    const basis = derivationBasis(body, fundamentals, method.value);
     const next = basis && derive(basis);
     if (!next) return body;
     const isIdle = isInUse !== undefined && !isInUse(basisBefore.inputs);
@@ -32,7 +35,7 @@ export function followInputs(
     );
     return { ...body, assumptions };
   };
-  return derivedDefaults.reduce(follow, after);
+  return followScenarios(method.value.derivedDefaults.reduce(follow, after), fundamentals);
 }
 
 const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>

@@ -12,7 +12,8 @@ export function withDefault(
   const { value, reason, spread } = assumption;
   const provenance = provenanceOf(assumption);
   const period = forecastPeriodOf(body, row) ?? 1;
-  const defaultValue = typeof value === 'object' ? (value[period - 1] ?? row.defaultValue) : value;
+  const ofYear = typeof value === 'object' ? value[period - 1] : value;
+  const defaultValue = ofYear === undefined ? row.defaultValue : ofYear;
   return {
     ...withoutField(row, 'provenance'),
     value: row.edited ? row.value : defaultValue,

@@ -80,6 +80,14 @@ line roic: rate = require(opening_invested_capital > 0, annual_nopat / opening_i
 line roic_with_goodwill: rate = require(invested_capital + goodwill_and_intangibles > 0, annual_nopat / (invested_capital + goodwill_and_intangibles)) history require(invested_capital + goodwill_and_intangibles > 0, nopat / (invested_capital + goodwill_and_intangibles)) "ROIC with goodwill, on closing capital"
 line capital_turnover: multiple = require(opening_invested_capital > 0, annual_revenue / opening_invested_capital) history require(opening_invested_capital > 0, revenue / opening_invested_capital) "Revenue per unit of capital"
 
+section "Drivers, with what they were"
+line growth_of_revenue: rate = revenue_growth history require(annual_revenue[-1] > 0, annual_revenue / annual_revenue[-1] - 1) "Growth of revenue"
+line margin_of_revenue: rate = operating_margin history require(annual_revenue > 0, annual_ebita / annual_revenue) "EBITA, share of revenue"
+line tax_share: rate = tax_rate history reported_tax_rate "Tax, share of EBITA"
+line reinvestment_turnover: multiple = sales_to_capital history require(reinvestment > 0, (annual_revenue - annual_revenue[-1]) / reinvestment) "Revenue added per unit of capital added"
+line working_capital_share: rate = working_capital_rate history require(annual_revenue > 0, working_capital / annual_revenue) "Operating working capital, share of annual revenue"
+line depreciation_share: rate = depreciation_rate history require(opening_fixed_assets > 0, depreciation / opening_fixed_assets) "Depreciation, share of the fixed assets before"
+
 section "Cost of capital"
 input wacc_method: choice(build_up, given) = build_up "Cost of capital from"
 input given_wacc: rate = 0 "Cost of capital, given"

@@ -10,6 +10,10 @@ export interface ValueMove {
   readonly parts: readonly { readonly part: ValuePart; readonly value: number }[];
 }
 
+/** The line of the shares that equity is divided by. */
+const sharesIn = ({ model }: Evaluator): string =>
+  model.itemByName.has('diluted_shares') ? 'diluted_shares' : 'shares_outstanding';
+
 /**
  * The change in value per share between two states of a model, split at the new share count into the effects of
  * cash flows, terminal value and equity bridge; the share count is the rest. Null if either
@@ -20,7 +24,7 @@ export function valueMove(before: Evaluator, after: Evaluator): ValueMove | null
     const flows = evaluator.number('present_value_of_cash_flows');
     const terminal = evaluator.number('present_value_of_terminal_value');
     const equity = evaluator.number('equity_value');
-    const shares = evaluator.number('shares_outstanding');
+    const shares = evaluator.number(sharesIn(evaluator));
     return { flows, terminal, equity, bridge: equity - flows - terminal, shares, perShare: equity / shares };
   };
   const old = read(before);

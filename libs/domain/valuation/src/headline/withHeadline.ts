@@ -7,7 +7,7 @@ import {
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { engineVersion } from '@finance-analyst/model-engine';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
-import { modelOfTemplate } from '../templates/modelOfTemplate.js';
+import { methodOfTemplate } from '../templates/methodOfTemplate.js';
 import { headlineOf } from './headlineOf.js';
 
 /** A figure too large for a saved body, such as the upside of a near-zero price, becomes a reason. */
@@ -46,7 +46,7 @@ export function withHeadline(
   fundamentals: CompanyFundamentals,
 ): ValuationModelBody {
   const { template } = body;
-  if (!modelOfTemplate(template, body.years).ok) return body;
+  if (!methodOfTemplate(template).ok) return body;
   const { source: statementsSource } = fundamentals;
   const computed = { ...figuresOf(body, fundamentals), template, engineVersion, statementsSource };
   return isSameValue(computed, body.computed) ? body : { ...body, computed };

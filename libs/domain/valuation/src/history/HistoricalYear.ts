@@ -12,7 +12,7 @@ export type HistoricalFigure =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** The lines of the free cash flow model with a past counterpart; names are the model's own. */
+/** The lines of version 1 of the free cash flow model with a past counterpart; names are the model's own. */
 export const historicalLines = [
   'revenue',
   'revenue_growth',
@@ -35,5 +35,13 @@ export type HistoricalLine = (typeof historicalLines)[number];
 /** One fiscal year in the terms of the model. */
 export interface HistoricalYear {
   readonly period: FiscalPeriod;
+  /** The year in the periods of a model that computes its past: 0 is the newest; null where it is computed beside the model. */
+  readonly modelPeriod: number | null;
+  /** By the name of the model's line. */
+  readonly figures: Readonly<Partial<Record<string, HistoricalFigure>>>;
+}
+
+/** A fiscal year in the terms of version 1. */
+export interface FiledYear extends HistoricalYear {
   readonly figures: Readonly<Record<HistoricalLine, HistoricalFigure>>;
 }

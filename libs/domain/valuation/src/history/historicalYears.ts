@@ -1,6 +1,6 @@
 import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
-import type { HistoricalFigure, HistoricalYear } from './HistoricalYear.js';
+import type { FiledYear, HistoricalFigure } from './HistoricalYear.js';
 import { operatingWorkingCapital } from './operatingWorkingCapital.js';
 
 type Known = Extract<HistoricalFigure, { ok: true }>;
@@ -67,7 +67,7 @@ function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | und
 
 const quotient = (above = 0, below = 0): number => above / below;
 
-function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): HistoricalYear {
+function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): FiledYear {
   const revenue = filed(period, 'revenue');
   const operatingIncome = filed(period, 'operatingIncome');
   const depreciation = filed(period, 'depreciation');
@@ -78,6 +78,7 @@ function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): Histo
   const operatingTaxes = operatingTaxesOf(operatingIncome, filed(period, 'incomeBeforeTax'), taxRate);
   return {
     period,
+    modelPeriod: null,
     figures: {
       revenue,
       revenue_growth: previous
@@ -141,7 +142,7 @@ function effectiveTaxRate(period: FiscalPeriod): HistoricalFigure {
 }
 
 /** The fiscal years of a company in the terms of the free-cash-flow model, oldest first. */
-export const historicalYears = (fundamentals: CompanyFundamentals): readonly HistoricalYear[] =>
+export const historicalYears = (fundamentals: CompanyFundamentals): readonly FiledYear[] =>
   fundamentals.annual.map((period, index) => {
     const before = fundamentals.annual[index - 1];
     return yearOf(period, before?.fiscalYear === period.fiscalYear - 1 ? before : undefined);

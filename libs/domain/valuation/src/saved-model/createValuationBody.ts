@@ -1,5 +1,6 @@
 import {
   assumptionRowId,
+  defaultYears,
   type AssumptionRow,
   readSymbol,
   type ValuationModelBody,
@@ -7,7 +8,9 @@ import {
 } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { engineVersion } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
+import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
+import { followScenarios } from '../scenarios/followScenarios.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
 import { historicalYears } from '../history/historicalYears.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { withHeadline } from '../headline/withHeadline.js';
@@ -26,7 +29,7 @@ function rowsOf(
 ): AssumptionRow[] {
   const { input, value, reason, spread } = assumption;
   const provenance = provenanceOf(assumption);
-  const row = (yearEnd: string | null, cell: number | string): AssumptionRow => ({
+  const row = (yearEnd: string | null, cell: AssumptionRow['value']): AssumptionRow => ({
     id: assumptionRowId(input, yearEnd),
     input,
     yearEnd,
@@ -40,7 +43,7 @@ function rowsOf(
   if (!driverInputs.has(input)) return [row(null, value as number | string)];
   return Array.from({ length: years }, (_, index) => {
     const cell = typeof value === 'object' ? value[index] : value;
-    return row(yearEndAfter(baseYearEnd, index + 1), cell ?? 0);
+    return row(yearEndAfter(baseYearEnd, index + 1), cell ?? null);
   });
 }
 
@@ -50,20 +53,24 @@ export function createValuationBody(given: {
   readonly defaults: DefaultAssumptions;
   readonly quote: Quote | null;
   readonly years: number;
-  readonly driverInputs: ReadonlySet<string>;
+  /** Last day of the fiscal year before the forecast; by default that of the period it starts from. */
+  readonly baseYearEnd?: string;
+  /** By default free cash flow to the firm, version 1. */
+  readonly method?: ModelMethod;
 }): ValuationModelBody {
-  const { fundamentals, defaults, quote, years, driverInputs } = given;
-  const baseYearEnd = defaults.base.end;
+  const { fundamentals, defaults, quote, years, method = freeCashFlowToFirmMethod } = given;
+  const { baseYearEnd = defaults.base.end } = given;
   const body: ValuationModelBody = {
     instrument: { ...readSymbol(fundamentals.symbol), name: fundamentals.name },
     currency: fundamentals.currency,
     amountScale: scaleOfHistory(historicalYears(fundamentals)),
-    template: freeCashFlowToFirmTemplate,
+    template: method.template,
     engineVersion,
     baseYearEnd,
     years,
+    ...(years === defaultYears ? {} : { proposedYears: years }),
     assumptions: defaults.assumptions.flatMap((assumption) =>
-      rowsOf(assumption, baseYearEnd, years, driverInputs),
+      rowsOf(assumption, baseYearEnd, years, method.driverInputs),
     ),
     scenarios: [],
     knownOn: fundamentals.knownOn,
@@ -71,5 +78,5 @@ export function createValuationBody(given: {
     computed: null,
     fundamentalsSnapshot: statementSnapshotOf(fundamentals),
   };
-  return withHeadline(body, fundamentals);
+  return withHeadline(followScenarios(body, fundamentals), fundamentals);
 }

@@ -1,9 +1,9 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { createEvaluator } from '@finance-analyst/model-engine';
-import { historicalYears } from '../history/historicalYears.js';
+import { createEvaluator, type Evaluator } from '@finance-analyst/model-engine';
 import type { HistoricalYear } from '../history/HistoricalYear.js';
-import { modelOfTemplate } from '../templates/modelOfTemplate.js';
+import { methodOfTemplate } from '../templates/methodOfTemplate.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
 import { isSampleValuation } from './isSampleValuation.js';
 import { modelInputs } from './modelInputs.js';
 import type { Valuation } from './Valuation.js';
@@ -12,23 +12,30 @@ export type ValuationResult =
   | { readonly ok: true; readonly valuation: Valuation }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-const histories = new WeakMap<CompanyFundamentals, readonly HistoricalYear[]>();
+const histories = new WeakMap<CompanyFundamentals, Map<ModelMethod, readonly HistoricalYear[]>>();
 
-const historyOf = (fundamentals: CompanyFundamentals): readonly HistoricalYear[] => {
-  const known = histories.get(fundamentals) ?? historicalYears(fundamentals);
-  histories.set(fundamentals, known);
+/** Computed once for each company: no edit changes the past. */
+function historyOf(
+  method: ModelMethod,
+  fundamentals: CompanyFundamentals,
+  evaluator: Evaluator,
+): readonly HistoricalYear[] {
+  const ofCompany = histories.get(fundamentals) ?? new Map<ModelMethod, readonly HistoricalYear[]>();
+  const known = ofCompany.get(method) ?? method.history(fundamentals, evaluator);
+  histories.set(fundamentals, ofCompany.set(method, known));
   return known;
-};
+}
 
 /** Computes a model from its assumptions. `fundamentals` is the body's snapshot, read once on opening. */
 export function evaluateValuation(
   body: ValuationModelBody,
   fundamentals: CompanyFundamentals,
 ): ValuationResult {
-  const found = modelOfTemplate(body.template, body.years);
+  const found = methodOfTemplate(body.template);
   if (!found.ok) return { ok: false, reasons: [found.reason] };
-  const model = found.value;
-  const created = createEvaluator(model, modelInputs(body));
+  const method = found.value;
+  const model = method.model(body.years, fundamentals);
+  const created = createEvaluator(model, { ...method.reportedInputs(fundamentals), ...modelInputs(body) });
   if (!created.ok)
     return { ok: false, reasons: created.problems.map(({ input, message }) => `${input}: ${message}`) };
   return {
@@ -39,7 +46,7 @@ export function evaluateValuation(
       evaluator: created.evaluator,
       rows: new Map(body.assumptions.map((row) => [row.id, row])),
       fundamentals,
-      history: historyOf(fundamentals),
+      history: historyOf(method, fundamentals, created.evaluator),
       sample: isSampleValuation(body, fundamentals),
     },
   };

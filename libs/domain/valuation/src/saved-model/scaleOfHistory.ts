@@ -38,7 +38,10 @@ const mostDigits = 7;
 export function scaleOfHistory(history: Years): AmountScale {
   const amountsOf = (years: Years, lines: readonly HistoricalLine[]): readonly number[] =>
     years.flatMap(({ figures }) =>
-      lines.flatMap((line) => (figures[line].ok ? [Math.abs(figures[line].value)] : [])),
+      lines.flatMap((line) => {
+        const figure = figures[line];
+        return figure?.ok ? [Math.abs(figure.value)] : [];
+      }),
     );
   const all = amountsOf(history, ['revenue', 'operating_income', 'working_capital']);
   const largest = Math.max(0, ...all);

@@ -1,6 +1,6 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
-import { modelOfTemplate } from '../templates/modelOfTemplate.js';
+import { methodOfTemplate } from '../templates/methodOfTemplate.js';
 import { evaluateValuation } from './evaluateValuation.js';
 import { readFundamentals } from './readFundamentals.js';
 
@@ -9,7 +9,7 @@ import { readFundamentals } from './readFundamentals.js';
  * template, the last computed one.
  */
 export function valueOfModel(body: ValuationModelBody): Result<number> {
-  const template = modelOfTemplate(body.template, body.years);
+  const template = methodOfTemplate(body.template);
   if (!template.ok) return body.computed?.valuePerShare ?? template;
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   if (!fundamentals.ok) return fundamentals;

@@ -1,7 +1,6 @@
 import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import { defaultAssumptions } from '../default-assumptions/defaultAssumptions.js';
-import { driverInputs } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { createValuationBody } from '../saved-model/createValuationBody.js';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import { readFundamentals } from '../saved-model/readFundamentals.js';
@@ -56,13 +55,12 @@ export function exampleModel(
       defaults: defaults.value,
       quote,
       years,
-      driverInputs,
     }),
   });
 }
 
 /** The statements in a model. */
-export function fundamentalsOf({ body }: AnalystDocument): CompanyFundamentals {
+export function fundamentalsOf({ body }: Pick<AnalystDocument, 'body'>): CompanyFundamentals {
   const read = readFundamentals(body.fundamentalsSnapshot);
   if (!read.ok) throw new Error(read.reason);
   return read.value;

@@ -3,7 +3,6 @@ import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@
 import {
   createValuationBody,
   defaultAssumptions,
-  driverInputs,
   evaluateValuation,
   readFundamentals,
   type MarketParameters,
@@ -114,7 +113,7 @@ export function exampleDocument(
     ownerId: 'device',
     title: 'Example Instruments, free cash flow',
     now: '2026-11-20T22:00:00.000Z',
-    body: createValuationBody({ fundamentals, defaults: defaults.value, quote, years, driverInputs }),
+    body: createValuationBody({ fundamentals, defaults: defaults.value, quote, years }),
   });
 }
 

@@ -6,12 +6,7 @@ import {
   type AnalystDocument,
 } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import {
-  createValuationBody,
-  defaultAssumptions,
-  driverInputs,
-  type MarketParameters,
-} from '@finance-analyst/valuation';
+import { createValuationBody, defaultAssumptions, type MarketParameters } from '@finance-analyst/valuation';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HandOver } from '../hand-over/HandOver.js';
@@ -79,7 +74,6 @@ export function OpenedValuation(
           defaults: defaults.value,
           quote,
           years: defaultYears,
-          driverInputs,
         }),
       }),
     };

@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { modelOfTemplate, readFundamentals } from '@finance-analyst/valuation';
+import { methodOfTemplate, readFundamentals } from '@finance-analyst/valuation';
 import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { isRetryable } from '../saving/isRetryable.js';
@@ -49,9 +49,9 @@ function open(
 ): OpenModelResult {
   const fundamentals = readFundamentals(opening.document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return failed({ code: 'corrupted', reason: fundamentals.reason });
-  const { template, years } = opening.document.body;
+  const { template } = opening.document.body;
   // What cannot be computed here is not edited: its figures would no longer be those of its assumptions.
-  const isReadOnly = given.isReadOnly || !modelOfTemplate(template, years).ok;
+  const isReadOnly = given.isReadOnly || !methodOfTemplate(template).ok;
   return { kind: 'open', opening, fundamentals: fundamentals.value, ...given, isReadOnly };
 }
 

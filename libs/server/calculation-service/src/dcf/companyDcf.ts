@@ -1,3 +1,4 @@
+import { decidedFigures } from './decidedFigures.js';
 import type { CompanyDcfResponse, DcfAssumption, ErrorDetail } from '@finance-analyst/contracts';
 import { writeReason } from '@finance-analyst/foundation';
 import type { MarketDataService, ServiceFailure } from '@finance-analyst/market-data-service';
@@ -26,7 +27,7 @@ function describeAssumption({ input, value, reason, sources, external }: Assumpt
   return [
     {
       path,
-      value: typeof value === 'object' ? [...value] : value,
+      value: typeof value === 'object' ? decidedFigures(value) : value,
       reason: writeReason(reason),
       sources: sources.map(({ line, period, periodEnd, currency, figure }) => ({
         line,

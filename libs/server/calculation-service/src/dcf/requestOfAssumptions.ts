@@ -1,3 +1,4 @@
+import { decidedFigures } from './decidedFigures.js';
 import type { DcfRequest } from '@finance-analyst/contracts';
 import type { Assumption } from '@finance-analyst/valuation';
 
@@ -43,7 +44,7 @@ export function requestOfAssumptions(
   };
   const driver = (input: string): number | number[] => {
     const value = values.get(input);
-    return typeof value === 'object' ? [...value] : number(input);
+    return typeof value === 'object' ? decidedFigures(value) : number(input);
   };
   return {
     symbol,

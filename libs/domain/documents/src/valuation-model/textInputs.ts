@@ -1,0 +1,12 @@
+/** The inputs of the templates of saved models whose value is text: the name of a choice, or an ISO date. All others are numbers. */
+export const textInputs: ReadonlySet<string> = new Set([
+  'wacc_method',
+  'discounting',
+  'terminal_method',
+  'exit_metric',
+  'ronic_method',
+  'terminal_wacc_method',
+  'valuation_date',
+  'balance_date',
+  'first_year_end',
+]);

@@ -1,0 +1,78 @@
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { builtUpRate } from '../derived-defaults/builtUpRate.js';
+import { costOfDebt } from '../derived-defaults/costOfDebt.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
+import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
+import { basisOf } from './basisOf.js';
+import { acquiredAmortization, workingCapitalShare } from './capitalDetail.js';
+import { companyDebtWeight } from './companyDebtWeight.js';
+import { companyExitMultiple } from './companyExitMultiple.js';
+import { companyGrowth, startingGrowth } from './companyGrowth.js';
+import { companyMargin, marginPath } from './companyMargin.js';
+import { rateAfterForecast } from './companyRates.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+import { companyTaxRate } from './taxRates.js';
+import { valuationDate } from './valuationDates.js';
+
+const fromCompany =
+  (
+    derive: (basis: DefaultBasis, derivation: DerivationBasis) => Assumption | null,
+  ): DerivedDefault['derive'] =>
+  (derivation) => {
+    const basis = basisOf({ fundamentals: derivation.fundamentals, quote: derivation.price });
+    return basis.ok ? derive(basis.value, derivation) : null;
+  };
+
+/** The cost of capital in use. */
+const waccOf = (derivation: DerivationBasis): number =>
+  derivation.inputs['wacc_method'] === 'given'
+    ? numberIn(derivation.inputs, 'given_wacc')
+    : (builtUpRate(derivation).value as number);
+
+/** The defaults of version 2 that follow from other inputs, the forecast's length or the price; each after those it depends on. */
+export const companyDerivedDefaults: readonly DerivedDefault[] = [
+  { input: 'valuation_date', derive: fromCompany(valuationDate) },
+  { input: 'terminal_growth', derive: terminalGrowth },
+  {
+    input: 'revenue_growth',
+    derive: fromCompany((basis, { years, inputs }) =>
+      companyGrowth(startingGrowth(basis), years, numberIn(inputs, 'terminal_growth')),
+    ),
+  },
+  {
+    input: 'operating_margin',
+    derive: fromCompany((basis, { years }) => {
+      const path = marginPath(basis);
+      return path && companyMargin(path, path.target, years);
+    }),
+  },
+  { input: 'tax_rate', derive: fromCompany((basis, { years }) => companyTaxRate(basis, years)) },
+  {
+    input: 'working_capital_rate',
+    derive: fromCompany((basis, { years }) => workingCapitalShare(basis, years)),
+  },
+  {
+    input: 'acquired_amortization',
+    derive: fromCompany((basis, { years }) => acquiredAmortization(basis, years)),
+  },
+  { input: 'cost_of_debt', derive: costOfDebt },
+  { input: 'debt_weight', derive: fromCompany(companyDebtWeight) },
+  { input: 'given_wacc', derive: builtUpRate, isInUse: ({ wacc_method: method }) => method === 'given' },
+  {
+    input: 'given_terminal_wacc',
+    derive: (derivation) => rateAfterForecast('given_terminal_wacc', waccOf(derivation)),
+    isInUse: ({ terminal_wacc_method: method }) => method === 'given',
+  },
+  {
+    input: 'given_ronic',
+    derive: (derivation) => rateAfterForecast('given_ronic', waccOf(derivation)),
+    isInUse: ({ ronic_method: method }) => method === 'given',
+  },
+  {
+    input: 'exit_multiple',
+    derive: fromCompany(companyExitMultiple),
+    isInUse: ({ terminal_method: method }) => method === 'market_multiple',
+  },
+];

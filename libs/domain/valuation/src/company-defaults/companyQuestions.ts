@@ -1,0 +1,23 @@
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import type { OpenQuestion } from './CompanyDefaults.js';
+import { debtWeightQuestion } from './companyDebtWeight.js';
+import { startingGrowth } from './companyGrowth.js';
+import { marginPath, matureMarginQuestion } from './companyMargin.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+import { salesToCapital } from './salesToCapital.js';
+
+/** What is left to decide, the needed first: a margin that no year has, and defaults outside their usual range. */
+export function companyQuestions(basis: DefaultBasis, derivation: DerivationBasis): readonly OpenQuestion[] {
+  const { operating_margin: margins } = derivation.inputs;
+  const path = marginPath(basis);
+  const isMarginOpen = typeof margins !== 'object' || margins.some((margin) => margin === null);
+  const questions = [
+    startingGrowth(basis)?.question ?? null,
+    salesToCapital(basis).question,
+    debtWeightQuestion(basis, derivation),
+  ].filter((question) => question !== null);
+  return [
+    ...(path && isMarginOpen ? [matureMarginQuestion(path, basis)] : []),
+    ...questions.filter(({ input }) => !derivation.isOverridden(input)),
+  ];
+}

@@ -1,0 +1,20 @@
+import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
+import { historicalYears } from '../history/historicalYears.js';
+import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
+import { driverInputs, freeCashFlowToFirmModel } from './freeCashFlowToFirmModel.js';
+import { freeCashFlowToFirmTemplate } from './freeCashFlowToFirmTemplate.js';
+
+/** Models saved with version 1: fiscal years, their past computed beside the model. */
+export const freeCashFlowToFirmMethod: ModelMethod = {
+  template: freeCashFlowToFirmTemplate,
+  driverInputs,
+  model: (years) => freeCashFlowToFirmModel(years),
+  reportedInputs: () => ({}),
+  history: historicalYears,
+  basePeriod: (fundamentals) => {
+    const suitability = freeCashFlowSuitability(fundamentals);
+    return suitability.ok ? suitability.base : null;
+  },
+  derivedDefaults,
+};

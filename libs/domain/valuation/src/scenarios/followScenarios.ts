@@ -1,0 +1,63 @@
+import {
+  assumptionRowId,
+  isSameValue,
+  type Scenario,
+  type ScenarioRow,
+  type ValuationModelBody,
+  yearEndAfter,
+} from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { basisOf } from '../company-defaults/basisOf.js';
+import { companyHistory } from '../company-defaults/companyHistory.js';
+import { type CompanyScenario, scenariosOfInputs } from '../company-defaults/companyScenarios.js';
+import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
+import { modelInputs } from '../saved-model/modelInputs.js';
+
+const names = { cautious: 'Cautious', optimistic: 'Optimistic' } as const;
+
+/**
+ * The model with its scenarios from the company's history moved along with the assumptions; those that the analyst
+ * changed stay. Only version 2 has them; they appear once the margin is decided.
+ */
+export function followScenarios(
+  body: ValuationModelBody,
+  fundamentals: CompanyFundamentals,
+): ValuationModelBody {
+  if (body.template.version !== freeCashFlowToFirm2Template.version) return body;
+  const basis = basisOf({ fundamentals, quote: null });
+  if (!basis.ok) return body;
+  const { historicalYears } = companyHistory(fundamentals);
+  const proposed = scenariosOfInputs(
+    { historicalYears, base: basis.value.base, years: body.years },
+    modelInputs(body),
+  );
+  const own = body.scenarios.filter(({ isEdited }) => isEdited === true);
+  const moved = (proposed.ok ? proposed.value : []).flatMap((scenario) =>
+    scenario.name === 'base' || own.some(({ id }) => id === scenario.name)
+      ? []
+      : [scenarioOf(body, scenario.name, scenario)],
+  );
+  const scenarios = [...moved, ...own].toSorted((one, other) => orderOf(one) - orderOf(other));
+  return isSameValue(scenarios, body.scenarios) ? body : { ...body, scenarios };
+}
+
+const order: readonly string[] = ['cautious', 'optimistic'];
+const orderOf = ({ id }: Scenario): number => (order.includes(id) ? order.indexOf(id) : order.length);
+
+const scenarioOf = (
+  { baseYearEnd }: ValuationModelBody,
+  id: keyof typeof names,
+  { reason, changes }: CompanyScenario,
+): Scenario => ({
+  id,
+  name: names[id],
+  note: reason,
+  rows: Object.entries(changes).flatMap(([input, figures]): ScenarioRow[] =>
+    typeof figures === 'object'
+      ? figures.flatMap((value, index) => {
+          const yearEnd = yearEndAfter(baseYearEnd, index + 1);
+          return value === null ? [] : [{ id: assumptionRowId(input, yearEnd), input, yearEnd, value }];
+        })
+      : [{ id: assumptionRowId(input, null), input, yearEnd: null, value: figures }],
+  ),
+});

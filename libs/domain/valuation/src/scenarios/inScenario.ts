@@ -1,0 +1,52 @@
+import type { Scenario, ScenarioRow, ValuationModelBody } from '@finance-analyst/documents';
+import { setYears } from '../editing/setYears.js';
+
+const scenarioIn = ({ scenarios }: ValuationModelBody, id: string | null): Scenario | undefined =>
+  scenarios.find((scenario) => scenario.id === id);
+
+/**
+ * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, and the
+ * model's own value is the default that a reset gives. The model itself for null or an unknown scenario.
+ */
+export function inScenario(body: ValuationModelBody, id: string | null): ValuationModelBody {
+  const scenario = scenarioIn(body, id);
+  if (!scenario) return body;
+  const overrides = new Map(scenario.rows.map((row) => [row.id, row.value]));
+  return {
+    ...body,
+    assumptions: body.assumptions.map((row) => {
+      const value = overrides.get(row.id) ?? row.value;
+      return { ...row, defaultValue: row.value, value, edited: value !== row.value };
+    }),
+  };
+}
+
+/**
+ * The model after a change made to what a scenario sees of it: changed values go into the scenario, all else into the model.
+ * The same body if nothing changed.
+ */
+export function editInScenario(
+  body: ValuationModelBody,
+  id: string | null,
+  change: (seen: ValuationModelBody) => ValuationModelBody,
+): ValuationModelBody {
+  const scenario = scenarioIn(body, id);
+  if (!scenario) return change(body);
+  const seen = inScenario(body, id);
+  const after = change(seen);
+  if (after === seen) return body;
+  const model = { ...after, assumptions: setYears(body, after.years).assumptions };
+  if (after.assumptions === seen.assumptions) return model;
+  const own = new Map(model.assumptions.map((row) => [row.id, row.value]));
+  const rows = after.assumptions.flatMap(({ id: rowId, input, yearEnd, value }): ScenarioRow[] =>
+    value === null || !own.has(rowId) || own.get(rowId) === value
+      ? []
+      : [{ id: rowId, input, yearEnd, value }],
+  );
+  return {
+    ...model,
+    scenarios: after.scenarios.map((each) =>
+      each.id === id ? { ...each, rows, isEdited: true as const } : each,
+    ),
+  };
+}

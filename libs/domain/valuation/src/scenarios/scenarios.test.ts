@@ -1,0 +1,64 @@
+import { resetInput, setAssumption } from '../editing/editAssumptions.js';
+import { followInputs } from '../editing/followInputs.js';
+import { setYears } from '../editing/setYears.js';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
+import { exampleModel, exampleValuation, fundamentalsOf } from '../testing/exampleModel.js';
+import { describe, expect, it } from 'vitest';
+import { editInScenario, inScenario } from './inScenario.js';
+import { scenariosOf } from './scenariosOf.js';
+
+const { body } = exampleCompanyModel();
+const valueOf = (of: typeof body) => valuationOf(of).evaluator.number('value_per_share');
+
+describe('scenarios of a model', () => {
+  it('[VALUATION-276] are cautious, base and optimistic, with values in that order', () => {
+    const scenarios = scenariosOf(valuationOf(body));
+    expect(scenarios.map(({ name }) => name)).toEqual(['Cautious', 'Base', 'Optimistic']);
+    const values = scenarios.map(({ valuePerShare }) =>
+      valuePerShare.ok ? valuePerShare.value : Number.NaN,
+    );
+    expect(values).toEqual(values.toSorted((one, other) => one - other));
+    expect(values[1]).toBe(valueOf(body));
+    expect(values[0]).toBe(valueOf(inScenario(body, 'cautious')));
+    expect(scenarios[0]?.upside).toEqual({ ok: true, value: (values[0] ?? 0) / 31.5 - 1 });
+  });
+
+  it('[VALUATION-276] of a model of version 1 is the base alone', () => {
+    expect(scenariosOf(exampleValuation(exampleModel()))).toMatchObject([{ id: null, name: 'Base' }]);
+  });
+
+  it('[VALUATION-277] shows what a scenario overrides as edited, with the model’s own value as default', () => {
+    const seen = inScenario(body, 'cautious');
+    const id = 'operating_margin@2030-12-31';
+    const own = body.assumptions.find((row) => row.id === id)?.value;
+    const row = seen.assumptions.find((each) => each.id === id);
+    expect(row).toMatchObject({ edited: true, defaultValue: own });
+    expect(row?.value).toBeLessThan(own as number);
+    expect(inScenario(body, null)).toBe(body);
+  });
+
+  it('[VALUATION-277] takes edits into the scenario, and the rest into the model', () => {
+    const edited = editInScenario(body, 'cautious', (seen) => setAssumption(seen, 'beta', 1.7));
+    expect(edited.assumptions).toEqual(body.assumptions);
+    expect(edited.scenarios.find(({ id }) => id === 'cautious')).toMatchObject({ isEdited: true });
+    expect(inScenario(edited, 'cautious').assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.7);
+    expect(valueOf(edited)).toBe(valueOf(body));
+    const reset = editInScenario(edited, 'cautious', (seen) => resetInput(seen, 'beta'));
+    expect(reset.scenarios.find(({ id }) => id === 'cautious')?.rows.some(({ id }) => id === 'beta')).toBe(
+      false,
+    );
+    const priced = editInScenario(body, 'cautious', (seen) => ({ ...seen, priceSnapshot: null }));
+    expect(priced).toMatchObject({ priceSnapshot: null, scenarios: body.scenarios });
+    expect(editInScenario(body, 'cautious', (seen) => seen)).toBe(body);
+  });
+
+  it('[VALUATION-277] keeps an edited scenario when the model changes, and moves the others along', () => {
+    const edited = editInScenario(body, 'cautious', (seen) => setAssumption(seen, 'beta', 1.7));
+    const longer = followInputs(edited, setYears(edited, 10), fundamentalsOf({ body }));
+    expect(longer.scenarios[0]).toEqual(edited.scenarios[0]);
+    expect(longer.scenarios[1]?.rows).toHaveLength(20);
+    const shorter = editInScenario(longer, 'cautious', (seen) => setYears(seen, 3));
+    expect(shorter.years).toBe(3);
+    expect(valueOf(inScenario(shorter, 'cautious'))).not.toBe(valueOf(shorter));
+  });
+});

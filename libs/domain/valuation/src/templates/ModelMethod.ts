@@ -1,0 +1,22 @@
+import type { ModelTemplate } from '@finance-analyst/documents';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import type { CompiledModel, Evaluator, InputValues } from '@finance-analyst/model-engine';
+import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
+import type { HistoricalYear } from '../history/HistoricalYear.js';
+
+/** What models saved with one template consist of beside their rows. */
+export interface ModelMethod {
+  readonly template: ModelTemplate;
+  /** Inputs that have one value for each forecast year. */
+  readonly driverInputs: ReadonlySet<string>;
+  /** The compiled template with `years` forecast years, 1 to 50. */
+  readonly model: (years: number, fundamentals: CompanyFundamentals) => CompiledModel;
+  /** The inputs that are the company's statements and never edited. */
+  readonly reportedInputs: (fundamentals: CompanyFundamentals) => InputValues;
+  /** The past in the terms of the model, oldest first. */
+  readonly history: (fundamentals: CompanyFundamentals, evaluator: Evaluator) => readonly HistoricalYear[];
+  /** The period that the forecast starts from; null if the statements lack it. */
+  readonly basePeriod: (fundamentals: CompanyFundamentals) => FiscalPeriod | null;
+  /** The defaults that follow from other inputs, each after those it depends on. */
+  readonly derivedDefaults: readonly DerivedDefault[];
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { templateOfVersion1 } from '@finance-analyst/documents';
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
+import { freeCashFlowToFirm2Source } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
+import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
+import { exampleFundamentals } from '../testing/exampleModel.js';
+import { methodOfTemplate } from './methodOfTemplate.js';
+
+it.each([
+  [freeCashFlowToFirmTemplate, freeCashFlowToFirmSource],
+  [freeCashFlowToFirm2Template, freeCashFlowToFirm2Source],
+])('[VALUATION-51] names the template by the hash of its source (%j)', (template, source) => {
+  const hash = createHash('sha256').update(source).digest('hex');
+  expect(template.hash).toBe(`sha256-${hash}`);
+});
+
+it('[VALUATION-51] computes models of the first release with their original template', () => {
+  const found = methodOfTemplate(templateOfVersion1);
+  expect(found.ok && found.value.model(7, exampleFundamentals())).toBe(freeCashFlowToFirmModel(7));
+});
+
+it.each([
+  ['id', { id: 'dividends' }, 'version 1 of the template “dividends”'],
+  ['version', { version: 3 }, 'version 3 of the template “free-cash-flow-to-firm”'],
+  ['source', { hash: 'sha256-0' }, 'another edition of version 1 of the template “free-cash-flow-to-firm”'],
+])('[VALUATION-52] says of a template of another %s that it is not here', (_what, change, words) => {
+  const found = methodOfTemplate({ ...freeCashFlowToFirmTemplate, ...change });
+  expect(found.ok ? '' : found.reason).toContain(`${words}, which this release does not have.`);
+});

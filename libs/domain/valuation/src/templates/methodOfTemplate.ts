@@ -1,0 +1,21 @@
+import type { ModelTemplate } from '@finance-analyst/documents';
+import type { Result } from '@finance-analyst/foundation';
+import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
+import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
+import type { ModelMethod } from './ModelMethod.js';
+
+const methods: readonly ModelMethod[] = [freeCashFlowToFirmMethod, freeCashFlowToFirm2Method];
+
+/** The method of a saved model. An unknown template is never replaced by another. */
+export function methodOfTemplate(template: ModelTemplate): Result<ModelMethod> {
+  const named = methods.find(
+    ({ template: { id, version } }) => template.id === id && template.version === version,
+  );
+  if (named && named.template.hash === template.hash) return { ok: true, value: named };
+  const name = `version ${template.version} of the template “${template.id}”`;
+  const which = named ? `another edition of ${name}` : name;
+  return {
+    ok: false,
+    reason: `This model uses ${which}, which this release does not have. Its figures are as last computed. Reload to update, then open it again.`,
+  };
+}
