@@ -1,11 +1,11 @@
 import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
 import { FigureField, fieldUnit, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
+import type { AssumptionField } from '../method/AssumptionField.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { localReason } from '../model/localReason.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
-import type { AssumptionField } from './assumptionGroups.js';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';

@@ -1,6 +1,7 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { isOtherOrigin } from '../price/isOtherOrigin.js';
 import { PriceFigure } from '../price/PriceFigure.js';
@@ -11,7 +12,6 @@ import { NeededAnswerLink } from '../questions/NeededAnswerLink.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { messages } from './messages.js';
-import { valueDayOf } from './valueDayOf.js';
 
 /** Value against price, implied growth, and the value's main drivers. */
 export function HeadlineFigures({
@@ -50,14 +50,14 @@ export function HeadlineFigures({
     />
   );
   const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
-  const valueDay = valueDayOf(valuation);
+  const valueDay = methodViewOf(valuation.body.template).valueDay(valuation);
   return (
     <FigureList
       figures={[
         {
           id: 'value',
           label: messages.valuePerShare,
-          note: valueDay === null ? currency : formatDate(valueDay),
+          note: valueDay === undefined ? currency : formatDate(valueDay),
           isAnswer: true,
           remark: isAnswerNeeded ? (
             <NeededAnswerLink />

@@ -3,7 +3,6 @@ import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, useState } from 'react';
-import { assumptionGroups, type AssumptionGroup } from '../assumptions/assumptionGroups.js';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
@@ -11,6 +10,8 @@ import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
+import type { AssumptionGroup } from '../method/AssumptionGroup.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
@@ -64,8 +65,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   const scale = figureScaleOf(valuation);
   const isLong = historyYears > shortHistory;
   const assumptionPanel = (id: AssumptionGroup['id']) =>
-    assumptionGroups
-      .filter((group) => group.id === id)
+    methodViewOf(body.template)
+      .assumptionGroups.filter((group) => group.id === id)
       .map((group) => (
         <AssumptionPanel
           key={id}

@@ -28,6 +28,7 @@ import { inputLabel } from '../editing/inputWords.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as handOverMessages } from '../hand-over/messages.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
 import { marginFormat } from '../questions/marginFormat.js';
@@ -81,7 +82,11 @@ export function useAssumptionEdits(
     /** The first of the given rows, labeled as on screen: `Growth 2026`. */
     const firstOf = (body: ValuationModelBody, [firstId]: Iterable<string>): string => {
       const first = body.assumptions.find(({ id }) => id === firstId);
-      return first ? [inputLabel(first.input), yearOf(body, first)].filter(Boolean).join(' ') : '';
+      return first
+        ? [inputLabel(first.input, methodViewOf(body.template)), yearOf(body, first)]
+            .filter(Boolean)
+            .join(' ')
+        : '';
     };
     return {
       set: (rowId, value) => {
@@ -90,7 +95,8 @@ export function useAssumptionEdits(
           (body) => {
             const row = body.assumptions.find(({ id }) => id === rowId) ?? { input: rowId, yearEnd: null };
             const { currency } = body;
-            return describeEdit(row, value, { year: yearOf(body, row), currency, scale, format });
+            const view = methodViewOf(body.template);
+            return describeEdit(row, value, { view, year: yearOf(body, row), currency, scale, format });
           },
           rowId,
         );
@@ -116,7 +122,7 @@ export function useAssumptionEdits(
       reset: (input) => {
         edit(
           (body) => resetInput(body, input),
-          () => messages.resetOf(inputLabel(input)),
+          ({ template }) => messages.resetOf(inputLabel(input, methodViewOf(template))),
         );
       },
       resetRows: (rowIds) => {
