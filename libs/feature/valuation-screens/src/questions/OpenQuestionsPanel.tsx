@@ -3,6 +3,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import type { OpenQuestion, Valuation } from '@finance-analyst/valuation';
 import { inputLabel } from '../editing/inputWords.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { localReason } from '../model/localReason.js';
 import { focusInput } from './focusInput.js';
 import { MatureMargin } from './MatureMargin.js';
@@ -29,6 +30,7 @@ export function OpenQuestionsPanel({
   const needed = questions.filter(({ isNeeded }) => isNeeded);
   const others = questions.filter(({ isNeeded }) => !isNeeded);
   if (questions.length === 0) return null;
+  const view = methodViewOf(valuation.body.template);
   return (
     <Panel
       title={messages.title}
@@ -54,7 +56,7 @@ export function OpenQuestionsPanel({
                     focusInput(input);
                   }}
                 >
-                  {messages.goTo(inputLabel(input))}
+                  {messages.goTo(inputLabel(input, view))}
                 </Button>
               </p>
               {isNeeded && input === 'operating_margin' && (

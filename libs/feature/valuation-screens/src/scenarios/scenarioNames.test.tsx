@@ -15,11 +15,11 @@ it('[VALUATION-SCREENS-436] names the scenario in the headline that stays in sig
   expect(container.querySelector('dt')?.textContent).toBe('Value per share');
 });
 
-it('[VALUATION-SCREENS-436] names the scenario in a file of figures', () => {
+it('[VALUATION-SCREENS-436] names the scenario in a file of figures', async () => {
   const titled = (scenario: string | null) =>
     renderHook(() => useScenarioTitle(exampleDocument(), scenario)).result.current;
-  const fileOf = (scenario: string | null) =>
-    forecastFile(exampleValuation(), 3, { model: titled(scenario), isEdited: false });
-  expect(JSON.stringify(fileOf('Optimistic'))).toContain('Example Instruments, free cash flow (Optimistic)');
-  expect(JSON.stringify(fileOf(null))).not.toContain('Optimistic');
+  const textOf = (scenario: string | null) =>
+    forecastFile(exampleValuation(), 3, { model: titled(scenario), isEdited: false }).content.text();
+  expect(await textOf('Optimistic')).toContain('Example Instruments, free cash flow (Optimistic)');
+  expect(await textOf(null)).not.toContain('Optimistic');
 });
