@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { EditedHere, editedValuation, panelWidth } from '../testing/storyFrame.js';
-import { assumptionGroups, type AssumptionGroup } from './assumptionGroups.js';
+import type { AssumptionGroup } from '../method/AssumptionGroup.js';
+import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
 import { AssumptionPanel } from './AssumptionPanel.js';
 
 const group = (id: AssumptionGroup['id']): AssumptionGroup => {

@@ -1,6 +1,6 @@
 import type { FigureScale } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
-import type { AssumptionGroup } from './assumptionGroups.js';
+import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 
 export interface AssumptionPanelProps {
   readonly group: AssumptionGroup;

@@ -1,11 +1,11 @@
 import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
 import { FigureField, fieldUnit, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
+import type { AssumptionField } from '../method/AssumptionField.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { localReason } from '../model/localReason.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
-import type { AssumptionField } from './assumptionGroups.js';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';
@@ -33,7 +33,7 @@ export function AssumptionRowField({
   const fieldScale = isCount ? shareScaleOf(scale) : scale;
   const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-input={field.input}>
       <span className={styles['label']} aria-hidden="true">
         {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
       </span>

@@ -7,7 +7,7 @@ import { ForecastTable } from '../forecast/ForecastTable.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { noEdits } from '../testing/noEdits.js';
-import { assumptionGroups } from './assumptionGroups.js';
+import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
 import { AssumptionPanel } from './AssumptionPanel.js';
 
 beforeEach(fillBrowserGaps);

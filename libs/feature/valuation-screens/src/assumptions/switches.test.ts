@@ -8,7 +8,7 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
-import { assumptionGroups } from './assumptionGroups.js';
+import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
 
 interface Company {
   readonly fundamentals?: CompanyFundamentals;

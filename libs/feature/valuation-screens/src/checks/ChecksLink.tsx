@@ -1,6 +1,7 @@
 import { Button, Icon } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
+import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import { checkElementId } from './checkElementId.js';
 import styles from './ChecksLink.module.css';
 import { localisedChecks } from './localisedChecks.js';
@@ -9,7 +10,10 @@ import { problemsOf } from './problemsOf.js';
 
 /** The number of errors and warnings, linked to the first of them; nothing if there are none. */
 export function ChecksLink({ valuation }: { readonly valuation: Valuation }) {
-  const { all, errors, warnings } = problemsOf(localisedChecks(valuation, useFigureFormat()));
+  const { all, errors, warnings } = problemsOf(
+    localisedChecks(valuation, useFigureFormat()),
+    isAnswerNeeded(valuation),
+  );
   const [worst] = all;
   if (!worst) return null;
   const count = [

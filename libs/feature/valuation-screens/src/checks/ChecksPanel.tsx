@@ -13,14 +13,17 @@ const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
 /** The model's integrity checks: failures first, then the number passed. */
 export function ChecksPanel({
   checks,
+  isMissingExplained = false,
   notes,
 }: {
   readonly checks: readonly CheckResult[];
+  /** As for `problemsOf`. */
+  readonly isMissingExplained?: boolean;
   readonly notes: readonly Reason[];
 }) {
   const formatting = useFigureFormat();
   const passed = checks.filter((check) => check.passed).length;
-  const problems = problemsOf(checks).all;
+  const problems = problemsOf(checks, isMissingExplained).all;
   const said = [
     ...problems,
     ...checks.filter((check) => !check.passed && check.severity === 'note' && check.couldNotRun !== true),

@@ -2,6 +2,7 @@ import { forecastPeriodOf, type AssumptionRow } from '@finance-analyst/documents
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import { comparedFigures } from './comparedFigures.js';
 import type { ComparedModel } from './ComparedModel.js';
@@ -39,7 +40,8 @@ export function comparedAssumptions(
   now: ComparedModel,
   { format }: Pick<FigureFormatting, 'format'>,
 ): readonly ComparedRow[] {
-  const { currency } = now.body;
+  const { currency, template } = now.body;
+  const view = methodViewOf(template);
   const scale = figureScaleOf(now);
   const before = new Map(datedRows(then).map((dated) => [keyOf(dated), dated]));
   const after = new Map(datedRows(now).map((dated) => [keyOf(dated), dated]));
@@ -53,7 +55,7 @@ export function comparedAssumptions(
     if (year !== null && (!old || !present)) return [];
     const isEdited = old?.row.edited === true || present?.row.edited === true;
     if (!isEdited && !isInUse(row.input, then.body) && !isInUse(row.input, now.body)) return [];
-    const { label, format: usual, choices } = inputWords(row.input, { currency, scale });
+    const { label, format: usual, choices } = inputWords(row.input, { view, currency, scale });
     const named = { id, label: [label, year].filter(Boolean).join(' ') };
     if (typeof was === 'number' && typeof is === 'number') {
       const how = formatThatTells(was, is, usual, format);

@@ -1,13 +1,11 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
-import { assumptionGroups, type AssumptionField } from '../assumptions/assumptionGroups.js';
-
-const conditions: ReadonlyMap<string, AssumptionField['when']> = new Map(
-  assumptionGroups.flatMap(({ fields }) => fields.map(({ input, when }) => [input, when] as const)),
-);
+import { methodViewOf } from '../method/methodViewOf.js';
 
 /** Whether the choices of a model let an input count. */
-export function isInUse(input: string, { assumptions }: ValuationModelBody): boolean {
-  const when = conditions.get(input);
+export function isInUse(input: string, { assumptions, template }: ValuationModelBody): boolean {
+  const when = methodViewOf(template)
+    .assumptionGroups.flatMap(({ fields }) => fields)
+    .find((field) => field.input === input)?.when;
   const choice = when && assumptions.find((row) => row.input === when.input)?.value;
   return choice === undefined || choice === when?.is;
 }

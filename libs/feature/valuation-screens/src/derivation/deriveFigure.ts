@@ -4,12 +4,15 @@ import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/mark
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
 import { inputWords } from '../editing/inputWords.js';
-import { headlineOf, type HistoricalLine, type Valuation } from '@finance-analyst/valuation';
+import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import type { ForecastRow } from '../method/ForecastRow.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { pastFigure } from '../method/pastFigure.js';
+import { signed } from '../method/signed.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import { localReason } from '../model/localReason.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
-import { forecastRows, signed } from '../forecast/forecastRows.js';
 import type { DerivationNode } from './DerivationNode.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { filedNode } from './filedNode.js';
@@ -44,11 +47,10 @@ export function deriveFigure(
 }
 
 /** A line's sign in the forecast table: what free cash flow subtracts is negative wherever it is shown. */
-const signOf = (name: string): { readonly sign: 1 | -1 } =>
-  forecastRows.find((row) => row.name === name) ?? { sign: 1 };
+const signOf = (row: ForecastRow | undefined): { readonly sign: 1 | -1 } => row ?? { sign: 1 };
 
-const signedFormula = (name: string, formula: string): string =>
-  signOf(name).sign === 1 ? formula : `−(${formula})`;
+const signedFormula = (row: ForecastRow | undefined, formula: string): string =>
+  signOf(row).sign === 1 ? formula : `−(${formula})`;
 
 const periodSuffix = (valuation: Valuation, period: number | undefined): string =>
   period === undefined ? '' : `, ${forecastYearLabel(valuation, period)}`;
@@ -67,15 +69,17 @@ function modelNode(
     (ref.period === undefined ? undefined : valuation.rows.get(rowIdOfPeriod(body, ref.name, ref.period))) ??
     valuation.rows.get(ref.name);
   const reason = localReason(row?.reason ?? '', writing.formatting);
+  const view = methodViewOf(body.template);
+  const shown = view.forecastRows.find(({ name }) => name === ref.name);
   const units = { currency: body.currency, scale: writing.scale };
   const format = figureFormat(derivation.unit.kind, units);
   // Released templates have beta as a multiple, and saved models name them by their hash.
-  const field = inputWords(ref.name, units).format;
+  const field = inputWords(ref.name, { view, ...units }).format;
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
-    formula: isInput ? null : signedFormula(ref.name, readableFormula(valuation.model, derivation.formula)),
-    figure: typeof row?.value === 'string' && isInput ? null : signed(signOf(ref.name), derivation.figure),
+    formula: isInput ? null : signedFormula(shown, readableFormula(valuation, derivation.formula)),
+    figure: typeof row?.value === 'string' && isInput ? null : signed(signOf(shown), derivation.figure),
     choice: isInput && typeof row?.value === 'string' ? row.value.replaceAll('_', ' ') : null,
     format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
     notes: isInput && row ? [row.edited ? messages.yourAssumption(reason) : reason] : [],
@@ -160,9 +164,13 @@ function upsideNode(valuation: Valuation, writing: Writing): DerivationNode {
 }
 
 /** How a figure of the past was computed; null for a filed one that is shown as it was filed. */
-function historyFormula({ model }: Valuation, line: HistoricalLine, formula: string | null): string | null {
-  if (formula === null) return signOf(line).sign === 1 ? null : signedFormula(line, messages.asFiled);
-  return signedFormula(line, readableFormula(model, formula));
+function historyFormula(
+  valuation: Valuation,
+  row: ForecastRow | undefined,
+  formula: string | null,
+): string | null {
+  if (formula === null) return signOf(row).sign === 1 ? null : signedFormula(row, messages.asFiled);
+  return signedFormula(row, readableFormula(valuation, formula));
 }
 
 function historyNode(
@@ -170,14 +178,15 @@ function historyNode(
   writing: Writing,
   { line, period }: Extract<ExplainTarget, { kind: 'history' }>,
 ): DerivationNode {
-  const figure = valuation.history.find((year) => year.period.label === period)?.figures[line];
-  const row = forecastRows.find(({ name }) => name === line);
+  const year = valuation.history.find((one) => one.period.label === period);
+  const figure = year && pastFigure(year, line);
+  const row = methodViewOf(valuation.body.template).forecastRows.find(({ history }) => history === line);
   const key = `history/${line}@${period}`;
   return {
     key,
     label: `${row?.fullLabel ?? line}, ${period}`,
-    formula: figure?.ok ? historyFormula(valuation, line, figure.formula) : null,
-    figure: figure ? signed(signOf(line), figure) : { ok: false, reason: messages.notInModel(period) },
+    formula: figure?.ok ? historyFormula(valuation, row, figure.formula) : null,
+    figure: figure ? signed(signOf(row), figure) : { ok: false, reason: messages.notInModel(period) },
     choice: null,
     format: figureFormat(row?.unit === 'rate' ? 'rate' : 'amount', {
       currency: valuation.body.currency,

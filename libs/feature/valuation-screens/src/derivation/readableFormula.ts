@@ -1,14 +1,14 @@
-import { labelledFormula, type CompiledModel } from '@finance-analyst/model-engine';
-import { forecastRows } from '../forecast/forecastRows.js';
+import { labelledFormula } from '@finance-analyst/model-engine';
+import type { Valuation } from '@finance-analyst/valuation';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
-
-const subtracted = forecastRows.filter(({ sign }) => sign === -1);
 
 /**
  * A formula in words, for figures with the signs of the forecast table: what free cash flow subtracts is
  * negative there, so it is added. `revenue[-1]` is the revenue of the prior year.
  */
-export function readableFormula(model: CompiledModel, formula: string): string {
+export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body'>, formula: string): string {
+  const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
   const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');
   return labelledFormula(model, formula)
     .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)

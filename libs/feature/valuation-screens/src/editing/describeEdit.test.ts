@@ -1,9 +1,12 @@
 import { formatFigure, type FigureFormatting } from '@finance-analyst/figures';
 import { expect, it } from 'vitest';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { exampleDocument } from '../testing/exampleModel.js';
 import { describeEdit } from './describeEdit.js';
 
 const format: FigureFormatting['format'] = (figure, how) => formatFigure(figure, { ...how, locale: 'en-US' });
-const given = { year: null, currency: 'USD', scale: 'millions', format } as const;
+const view = methodViewOf(exampleDocument().body.template);
+const given = { view, year: null, currency: 'USD', scale: 'millions', format } as const;
 
 it.each([
   ['revenue_growth', 0.0234, '2027', 'Growth 2027 to 2.3%'],

@@ -1,5 +1,6 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
+import type { MethodView } from '../method/MethodView.js';
 import { inputWords } from './inputWords.js';
 
 /** An edit of a row in the words of its field: `Growth 2027 to 2.0%`, `Discounting: End of year`. */
@@ -9,6 +10,7 @@ export function describeEdit(
   given: {
     /** The row's year; null for an input with one value. */
     readonly year: string | null;
+    readonly view: MethodView;
     readonly currency: string;
     readonly scale: FigureScale;
     readonly format: FigureFormatting['format'];

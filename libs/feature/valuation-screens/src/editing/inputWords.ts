@@ -1,6 +1,7 @@
 import type { FigureFormat, FigureScale } from '@finance-analyst/figures';
-import { assumptionGroups, type AssumptionField } from '../assumptions/assumptionGroups.js';
-import { driverFormat, forecastRows } from '../forecast/forecastRows.js';
+import type { AssumptionField } from '../method/AssumptionField.js';
+import type { MethodView } from '../method/MethodView.js';
+import { rowFormat } from '../method/rowFormat.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 
@@ -27,24 +28,26 @@ const wordsOfField = (field: AssumptionField): InputWords =>
         choices: noChoices,
       };
 
-const inputs: ReadonlyMap<string, InputWords> = new Map<string, InputWords>([
-  ...forecastRows
-    .filter(({ role }) => role === 'driver')
-    .map(
-      ({ name, fullLabel }) =>
-        [name, { label: fullLabel, format: driverFormat, choices: noChoices }] as const,
-    ),
-  ...assumptionGroups.flatMap(({ fields }) =>
-    fields.map((field) => [field.input, wordsOfField(field)] as const),
-  ),
-]);
+const noWords = (input: string): InputWords => ({
+  label: input,
+  format: { kind: 'number' },
+  choices: noChoices,
+});
 
 /** The words of an input, its amounts in the currency and the scale given. */
 export function inputWords(
   input: string,
-  { currency, scale }: { readonly currency: string; readonly scale: FigureScale },
+  {
+    view,
+    currency,
+    scale,
+  }: { readonly view: MethodView; readonly currency: string; readonly scale: FigureScale },
 ): InputWords {
-  const words = inputs.get(input) ?? { label: input, format: { kind: 'number' }, choices: noChoices };
+  const driver = view.forecastRows.find(({ name, role }) => role === 'driver' && name === input);
+  if (driver)
+    return { label: driver.fullLabel, format: rowFormat(driver, { currency, scale }), choices: noChoices };
+  const field = view.assumptionGroups.flatMap(({ fields }) => fields).find((one) => one.input === input);
+  const words = field ? wordsOfField(field) : noWords(input);
   const { kind } = words.format;
   const precision = kind === 'amount' ? amountPrecision(scale) : words.format.precision;
   const counted = kind === 'count' ? shareScaleOf(scale) : scale;
@@ -52,4 +55,5 @@ export function inputWords(
 }
 
 /** An input as undo names it. */
-export const inputLabel = (input: string): string => inputs.get(input)?.label ?? input;
+export const inputLabel = (input: string, view: MethodView): string =>
+  inputWords(input, { view, currency: '', scale: 'units' }).label;

@@ -1,10 +1,10 @@
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import { useCallback, useId } from 'react';
 import { assumptionIn, cellName } from '../grid/forecastCells.js';
+import { rowFormat } from '../method/rowFormat.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
 import { cellAttributes } from './cellAttributes.js';
 import type { ForecastRowProps } from './ForecastRowProps.js';
-import { driverFormat } from './forecastRows.js';
 import { messages } from './messages.js';
 
 /** Told why the entry of a year was refused, and null when it no longer is. */
@@ -44,6 +44,7 @@ export function DriverCell({
   const cell = { row, column: { kind: 'forecast', period } } as const;
   const assumption = assumptionIn(valuation, cell);
   if (!assumption) return <td {...cellAttributes(columns, index)} />;
+  const entryFormat = rowFormat(row, { currency: valuation.body.currency, scale });
   const hint = plausibilityHint(assumption, { valuation, scale, format });
   const words = [assumption.edited && messages.isEdited, hint, refused && messages.notTaken(refused)]
     .filter(Boolean)
@@ -52,7 +53,7 @@ export function DriverCell({
     <td
       {...cellAttributes(columns, index)}
       tabIndex={-1}
-      aria-label={format(assumption.value, driverFormat)}
+      aria-label={format(assumption.value, entryFormat)}
       aria-describedby={words === '' ? undefined : wordsId}
       data-edited={assumption.edited || undefined}
     >
@@ -66,8 +67,7 @@ export function DriverCell({
         isLabelHidden
         label={cellName(valuation, cell)}
         description={hint ?? undefined}
-        {...driverFormat}
-        step={0.001}
+        {...entryFormat}
         {...row.limits}
         value={assumption.value}
         isEdited={assumption.edited}

@@ -1,6 +1,8 @@
 import { classNames } from '@finance-analyst/components';
+import { fieldUnit } from '@finance-analyst/figures';
 import { useCallback, useEffect, useState } from 'react';
 import { nameColumn, reasonColumn } from '../grid/forecastShape.js';
+import { rowFormat } from '../method/rowFormat.js';
 import { DriverCell } from './DriverCell.js';
 import { DriverReason } from './DriverReason.js';
 import { FigureCell } from './FigureCell.js';
@@ -28,6 +30,9 @@ export function DriverRow(
   }, []);
   const hasRefused = refused.length > 0;
   useEffect(() => onRefused?.(hasRefused), [onRefused, hasRefused]);
+  const format = rowFormat(row, { currency: valuation.body.currency, scale: props.scale });
+  // The panel's heading has the unit of amounts.
+  const unit = format.kind === 'amount' ? '' : fieldUnit(format.kind, props.scale, undefined);
   const allColumns = columns.length + 2;
   return (
     <>
@@ -37,7 +42,7 @@ export function DriverRow(
       >
         <th scope="row" data-column={nameColumn}>
           {row.label}
-          <small>{'\u00a0%'}</small>
+          {unit !== '' && <small>{`\u00a0${unit}`}</small>}
         </th>
         {columns.map((column, index) =>
           column.kind === 'filed' ? (

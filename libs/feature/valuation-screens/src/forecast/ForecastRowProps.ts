@@ -1,5 +1,5 @@
 import type { ForecastColumn } from '../grid/forecastCells.js';
-import type { ForecastRow } from './forecastRows.js';
+import type { ForecastRow } from '../method/ForecastRow.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 
 /** A row of the table and its columns of figures. */

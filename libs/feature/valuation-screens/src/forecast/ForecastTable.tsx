@@ -7,11 +7,11 @@ import { columnId, forecastColumns } from '../grid/forecastCells.js';
 import { forecastKeyScope, readOnlyForecastKeyScope } from '../key-scopes/forecastKeyScope.js';
 import { forecastShape } from '../grid/forecastShape.js';
 import { forecastSheet } from '../grid/forecastSheet.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { DriverRow } from './DriverRow.js';
 import { ForecastHead } from './ForecastHead.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
-import { forecastRows } from './forecastRows.js';
 import { LineRow } from './LineRow.js';
 import { messages } from './messages.js';
 import { useOpenRates } from './useOpenRates.js';
@@ -47,8 +47,8 @@ export function ForecastTable(props: ForecastTableProps) {
           </caption>
           <ForecastHead valuation={valuation} columns={columns} />
           <tbody>
-            {forecastRows
-              .filter(({ foldedInto }) => foldedInto === null)
+            {methodViewOf(valuation.body.template)
+              .forecastRows.filter(({ foldedInto }) => foldedInto === null)
               .map((row) =>
                 row.role === 'driver' ? (
                   <DriverRow key={row.name} {...props} row={row} columns={columns} />

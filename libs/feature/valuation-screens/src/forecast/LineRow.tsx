@@ -1,13 +1,13 @@
 import { classNames } from '@finance-analyst/components';
 import { useCallback } from 'react';
 import { nameColumn, reasonColumn } from '../grid/forecastShape.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { rateOf } from '../method/rateOf.js';
 import { DriverReason } from './DriverReason.js';
 import { DriverRow } from './DriverRow.js';
 import { FigureCell } from './FigureCell.js';
 import type { ForecastRowProps } from './ForecastRowProps.js';
-import { rateOf } from './forecastRows.js';
 import styles from './ForecastTable.module.css';
-import { messages } from './messages.js';
 import { RateDisclosure } from './RateDisclosure.js';
 
 /** A line of the model; one that a rate drives shows it beside its name and opens to its years. */
@@ -21,14 +21,14 @@ export function LineRow(
   },
 ) {
   const { row, columns, valuation, isExpanded, onExpandedChange, onRefused } = props;
-  const rate = rateOf(row);
+  const rate = rateOf(methodViewOf(valuation.body.template), row);
   const refuse = useCallback(
     (hasRefused: boolean) => {
       onRefused(row.name, hasRefused);
     },
     [onRefused, row.name],
   );
-  const discounting = row.name === 'discount_factor' && valuation.rows.get('discounting')?.value;
+  const choice = row.choice && valuation.rows.get(row.choice.input)?.value;
   return (
     <>
       <tr className={classNames(styles[row.weight], styles['line'])} data-row={row.name}>
@@ -38,6 +38,7 @@ export function LineRow(
               line={row}
               rate={rate}
               valuation={valuation}
+              scale={props.scale}
               isExpanded={isExpanded}
               onExpandedChange={(isOpen) => {
                 onExpandedChange(row.name, isOpen);
@@ -46,7 +47,7 @@ export function LineRow(
           ) : (
             row.label
           )}
-          {discounting && <small> {messages.discounting[discounting] ?? ''}</small>}
+          {choice && <small> {row.choice?.words[choice] ?? ''}</small>}
         </th>
         {columns.map((column, index) => (
           <FigureCell

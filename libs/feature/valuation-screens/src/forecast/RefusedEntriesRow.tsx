@@ -1,5 +1,5 @@
 import type { Valuation } from '@finance-analyst/valuation';
-import type { ForecastRow } from './forecastRows.js';
+import type { ForecastRow } from '../method/ForecastRow.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';

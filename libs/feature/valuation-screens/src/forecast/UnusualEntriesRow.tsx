@@ -1,8 +1,8 @@
 import { rowIdOfPeriod } from '@finance-analyst/documents';
 import { Icon } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { ForecastRow } from '../method/ForecastRow.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
-import type { ForecastRow } from './forecastRows.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';

@@ -1,9 +1,11 @@
 import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import type { Valuation } from '@finance-analyst/valuation';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { pastFigure } from '../method/pastFigure.js';
+import { signed } from '../method/signed.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { forecastRows, signed } from './forecastRows.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 
@@ -20,6 +22,8 @@ export function forecastFile(
   { model, isEdited }: ForecastModel,
 ): ChartFile {
   const { body, evaluator, history, sample } = valuation;
+  const view = methodViewOf(body.template);
+  const valueDay = view.valueDay(valuation);
   const years = history.slice(-historyYears);
   const periods = Array.from({ length: body.years }, (_, index) => index + 1);
   const format = figureFormat('amount', { currency: body.currency });
@@ -33,14 +37,15 @@ export function forecastFile(
         format,
       })),
     ],
-    rows: forecastRows.map((row) => ({
+    rows: view.forecastRows.map((row) => ({
       id: row.name,
       label: row.fullLabel,
       figures: [
-        ...years.map(({ figures, period }) =>
-          row.history
-            ? signed(row, figures[row.history])
-            : { ok: false as const, reason: messages.onlyAhead(period.label) },
+        ...years.map((year) =>
+          signed(
+            row,
+            pastFigure(year, row.history) ?? { ok: false, reason: messages.onlyAhead(year.period.label) },
+          ),
         ),
         ...periods.map((period) => signed(row, evaluator.read(row.name, period))),
       ],
@@ -51,7 +56,7 @@ export function forecastFile(
     facts: [
       [messages.fileModel, model.title],
       [messages.fileVersion, messages.versionOf(model.baseRevision, isEdited)],
-      ...history.slice(-1).map(({ period }) => [messages.fileDay, period.end] as const),
+      ...(valueDay === undefined ? [] : [[messages.fileDay, valueDay] as const]),
       [messages.fileValue, evaluator.read('value_per_share')],
     ],
     unit: messages.fileUnits(body.currency),

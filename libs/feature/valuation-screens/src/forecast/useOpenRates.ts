@@ -1,7 +1,8 @@
 import { rowIdOfPeriod } from '@finance-analyst/documents';
 import { useCallback, useState } from 'react';
 import type { Valuation } from '@finance-analyst/valuation';
-import { forecastRows, type ForecastRow } from './forecastRows.js';
+import type { ForecastRow } from '../method/ForecastRow.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 
 const isEditedIn = ({ body, rows }: Valuation, { name }: ForecastRow): boolean =>
   Array.from({ length: body.years }, (_, index) => rows.get(rowIdOfPeriod(body, name, index + 1))).some(
@@ -10,7 +11,7 @@ const isEditedIn = ({ body, rows }: Valuation, { name }: ForecastRow): boolean =
 
 /** The lines whose rates have an edited year. */
 const editedLines = (valuation: Valuation): readonly string[] =>
-  forecastRows.flatMap((row) =>
+  methodViewOf(valuation.body.template).forecastRows.flatMap((row) =>
     row.foldedInto !== null && isEditedIn(valuation, row) ? [row.foldedInto] : [],
   );
 

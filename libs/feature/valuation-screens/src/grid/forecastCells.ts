@@ -1,8 +1,10 @@
 import { rowIdOfPeriod, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { HistoricalYear, Valuation } from '@finance-analyst/valuation';
-import { signed, type ForecastRow } from '../forecast/forecastRows.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import type { ForecastRow } from '../method/ForecastRow.js';
+import { pastFigure } from '../method/pastFigure.js';
+import { signed } from '../method/signed.js';
 
 /** A column of figures: a fiscal year that was filed, or a period of the forecast. */
 export type ForecastColumn =
@@ -52,7 +54,10 @@ export function figureIn(
   valuation: Pick<Valuation, 'body' | 'rows' | 'evaluator'>,
   { row, column }: ForecastCell,
 ): FigureResult | null {
-  if (column.kind === 'filed') return row.history ? signed(row, column.year.figures[row.history]) : null;
+  if (column.kind === 'filed') {
+    const past = pastFigure(column.year, row.history);
+    return past ? signed(row, past) : null;
+  }
   const assumption = assumptionIn(valuation, { row, column });
   return assumption
     ? { ok: true, value: assumption.value }

@@ -1,6 +1,9 @@
 import type { CellAddress, CellKind, GridShape } from '@finance-analyst/data-grid';
-import { forecastRows, rateOf, type ForecastRow } from '../forecast/forecastRows.js';
 import type { Valuation } from '@finance-analyst/valuation';
+import type { ForecastRow } from '../method/ForecastRow.js';
+import type { MethodView } from '../method/MethodView.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { rateOf } from '../method/rateOf.js';
 import { assumptionIn, columnId, figureIn, type ForecastCell, type ForecastColumn } from './forecastCells.js';
 
 /** The columns beside those of figures. */
@@ -8,7 +11,11 @@ export const nameColumn = 'name';
 export const reasonColumn = 'reason';
 
 /** A cell of figures by its address; null for the name of a row, and its reason. */
-export function cellAt(columns: readonly ForecastColumn[], address: CellAddress): ForecastCell | null {
+export function cellAt(
+  { forecastRows }: MethodView,
+  columns: readonly ForecastColumn[],
+  address: CellAddress,
+): ForecastCell | null {
   const row = forecastRows.find(({ name }) => name === address.row);
   const column = columns.find((one) => columnId(one) === address.column);
   return row && column ? { row, column } : null;
@@ -20,16 +27,18 @@ export function forecastShape(
   columns: readonly ForecastColumn[],
   isOpen: (line: string) => boolean,
 ): GridShape {
+  const view = methodViewOf(valuation.body.template);
+  const { forecastRows } = view;
   return {
     rows: forecastRows
       .filter(({ foldedInto }) => foldedInto === null || isOpen(foldedInto))
       .map(({ name }) => name),
     columns: [nameColumn, ...columns.map(columnId), reasonColumn],
     kindOf: (address) => {
-      const cell = cellAt(columns, address);
+      const cell = cellAt(view, columns, address);
       if (cell) return kindOfFigure(valuation, cell);
       const row = forecastRows.find(({ name }) => name === address.row);
-      return row ? kindBeside(row, address.column, isOpen(row.name)) : null;
+      return row ? kindBeside(row, rateOf(view, row), address.column, isOpen(row.name)) : null;
     },
   };
 }
@@ -37,8 +46,12 @@ export function forecastShape(
 const kindOfFigure = (valuation: Valuation, cell: ForecastCell): CellKind =>
   assumptionIn(valuation, cell) ? 'entry' : figureIn(valuation, cell) ? 'figure' : 'blank';
 
-function kindBeside(row: ForecastRow, column: string, isOpen: boolean): CellKind | null {
-  const rate = rateOf(row);
+function kindBeside(
+  row: ForecastRow,
+  rate: ForecastRow | undefined,
+  column: string,
+  isOpen: boolean,
+): CellKind | null {
   if (column === nameColumn) return rate ? 'header' : null;
   return row.role === 'driver' || (rate && !isOpen) ? 'control' : null;
 }

@@ -1,7 +1,9 @@
 import { gridMessages, type CellAddress, type GridSheet } from '@finance-analyst/data-grid';
 import { readEntry, spreadsheetText, type FigureFormatting } from '@finance-analyst/figures';
-import { driverFormat } from '../forecast/forecastRows.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
+import type { ForecastRow } from '../method/ForecastRow.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { rowFormat } from '../method/rowFormat.js';
 import { assumptionIn, cellName, figureIn, type ForecastCell, type ForecastColumn } from './forecastCells.js';
 import { cellAt } from './forecastShape.js';
 import { messages } from './messages.js';
@@ -20,7 +22,9 @@ type ForecastSheetOptions = Pick<
  */
 export function forecastSheet(options: ForecastSheetOptions): GridSheet<number> {
   const { valuation, columns, scale, formatting, isReadOnly, onPaste, onFillRight, onResetRows } = options;
-  const at = (address: CellAddress): ForecastCell | null => cellAt(columns, address);
+  const view = methodViewOf(valuation.body.template);
+  const formatOf = (row: ForecastRow) => rowFormat(row, { currency: valuation.body.currency, scale });
+  const at = (address: CellAddress): ForecastCell | null => cellAt(view, columns, address);
   const assumptionAt = (address: CellAddress) => {
     const cell = at(address);
     return cell && assumptionIn(valuation, cell);
@@ -36,8 +40,7 @@ export function forecastSheet(options: ForecastSheetOptions): GridSheet<number> 
       const cell = at(address);
       const figure = cell && figureIn(valuation, cell);
       if (!figure) return '';
-      const kind = cell.row.unit === 'factor' ? 'number' : cell.row.unit;
-      return spreadsheetText(figure, { kind, scale, locale: formatting.locale });
+      return spreadsheetText(figure, { ...formatOf(cell.row), locale: formatting.locale });
     },
     editing: isReadOnly
       ? undefined
@@ -55,7 +58,11 @@ export function forecastSheet(options: ForecastSheetOptions): GridSheet<number> 
             const isLast = cell.column.period === valuation.body.years;
             return action === 'fillRight' && isLast ? messages.isLastYear(name) : null;
           },
-          read: (address, text) => readEntry(text, driverFormat, at(address)?.row.limits ?? {}, formatting),
+          read: (address, text) => {
+            const row = at(address)?.row;
+            if (!row) return { ok: false, reason: gridMessages.noCell };
+            return readEntry(text, formatOf(row), row.limits ?? {}, formatting);
+          },
           enter: (entries) => {
             const values = new Map(
               entries.flatMap((entry) => idsOf([entry], 'any').map((id) => [id, entry.value] as const)),

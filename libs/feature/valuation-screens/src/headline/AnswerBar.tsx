@@ -18,12 +18,15 @@ const topBarRem = 3;
 export function AnswerBar({
   headline,
   valuation,
+  scenario = null,
   move,
   saveStatus,
 }: {
   /** The figures under the title. */
   readonly headline: RefObject<Element | null>;
   readonly valuation: Valuation;
+  /** The name of the scenario that it is of; null for the base. */
+  readonly scenario?: string | null;
   readonly move: Move | null;
   /** Null if the model is read-only. */
   readonly saveStatus: SaveStatus | null;
@@ -33,7 +36,7 @@ export function AnswerBar({
   return (
     <div className={styles['place']} aria-hidden="true" data-answer-bar>
       <div className={styles['bar']}>
-        <AnswerBarFigures valuation={valuation} move={move} />
+        <AnswerBarFigures valuation={valuation} scenario={scenario} move={move} />
         {saveStatus && (
           <span className={styles['saveStatus']} data-state={saveStatus.kind}>
             {messages.saveStatus[saveStatus.kind]}
@@ -49,9 +52,11 @@ export function AnswerBar({
 
 export function AnswerBarFigures({
   valuation,
+  scenario = null,
   move,
 }: {
   readonly valuation: Valuation;
+  readonly scenario?: string | null;
   readonly move: Move | null;
 }) {
   const { valuePerShare, upside } = headlineOf(valuation);
@@ -63,7 +68,7 @@ export function AnswerBarFigures({
   }, [move]);
   return (
     <dl className={styles['figures']}>
-      <Item label={messages.valuePerShare} isAnswer>
+      <Item label={messages.valuePerShare} detail={scenario ?? undefined} isAnswer>
         <Figure {...format} value={valuePerShare} isStatic />
       </Item>
       <Item label={messages.price}>
@@ -101,7 +106,7 @@ function Item({
 }: {
   readonly label: string;
   /** After the label, if there is room. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly isAnswer?: boolean;
   readonly children: ReactNode;
 }) {

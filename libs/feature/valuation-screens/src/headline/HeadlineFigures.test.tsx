@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { headline } from '../testing/openWorkbench.js';
@@ -50,6 +51,18 @@ it('[VALUATION-SCREENS-8] says at the upside that value and price are of differe
   cleanup();
   show(null);
   expect(headline('Upside').text).not.toContain('Value as of');
+});
+
+it('[VALUATION-SCREENS-450] dates the value by the valuation date of a model that has one', () => {
+  render(<HeadlineFigures valuation={exampleValuation(exampleCompanyDocument())} onExplain={nothing} />);
+  expect(headline('Value per share').term).toBe('Value per share, Nov 20, 2026');
+  expect(headline('Upside').text).not.toContain('Value as of');
+  cleanup();
+  const document = exampleCompanyDocument();
+  const body = setAssumption(document.body, 'valuation_date', '2026-11-19');
+  render(<HeadlineFigures valuation={exampleValuation({ ...document, body })} onExplain={nothing} />);
+  expect(headline('Value per share').term).toBe('Value per share, Nov 19, 2026');
+  expect(headline('Upside').text).toContain('Value as of Nov 19, 2026, price from Nov 20, 2026');
 });
 
 it('[VALUATION-SCREENS-10] marks a value whose check failed, and leads to the check', () => {

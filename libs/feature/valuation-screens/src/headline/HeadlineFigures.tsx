@@ -1,12 +1,14 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { isOtherOrigin } from '../price/isOtherOrigin.js';
 import { PriceFigure } from '../price/PriceFigure.js';
 import { priceProvenance } from '../price/priceProvenance.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
+import { NeededAnswerLink } from '../questions/NeededAnswerLink.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { messages } from './messages.js';
@@ -17,6 +19,7 @@ export function HeadlineFigures({
   priceStale = null,
   priceEntry,
   failedCheck = null,
+  isAnswerNeeded = false,
   onExplain,
 }: {
   readonly valuation: Valuation;
@@ -26,6 +29,8 @@ export function HeadlineFigures({
   readonly priceEntry?: PriceEntry | undefined;
   /** The failed check that invalidates the value; null if none. */
   readonly failedCheck?: string | null;
+  /** There is no value before the analyst answers an open question. */
+  readonly isAnswerNeeded?: boolean;
   readonly onExplain: Explain;
 }) {
   const headline = headlineOf(valuation);
@@ -45,16 +50,20 @@ export function HeadlineFigures({
     />
   );
   const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
-  const base = valuation.history.at(-1);
+  const valueDay = methodViewOf(valuation.body.template).valueDay(valuation);
   return (
     <FigureList
       figures={[
         {
           id: 'value',
           label: messages.valuePerShare,
-          note: base ? formatDate(base.period.end) : currency,
+          note: valueDay === undefined ? currency : formatDate(valueDay),
           isAnswer: true,
-          remark: failedCheck !== null && <FailedCheckLink check={failedCheck} />,
+          remark: isAnswerNeeded ? (
+            <NeededAnswerLink />
+          ) : (
+            failedCheck !== null && <FailedCheckLink check={failedCheck} />
+          ),
           children: explained('value_per_share', {
             kind: 'per-share',
             precision: 2,

@@ -1,3 +1,4 @@
+import type { AssumptionRow } from '@finance-analyst/documents';
 import type { DocumentContent, EditHistory } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
 
@@ -9,19 +10,21 @@ export interface LastMove {
 
 /**
  * The undo or redo that led to the present; else the edit that moved the model last: a name, a price or a unit moves
- * no value. Null where there is none.
+ * no value. Null where there is none. `rowsOf` gives the assumptions shown, those of a scenario for instance.
  */
-export function lastMove({ past, present, walked }: EditHistory<DocumentContent>): LastMove | null {
+export function lastMove(
+  { past, present, walked }: EditHistory<DocumentContent>,
+  rowsOf: (body: DocumentContent['body']) => readonly AssumptionRow[] = ({ assumptions }) => assumptions,
+): LastMove | null {
   if (walked)
     return {
       edit: walked.way === 'undo' ? messages.undid(walked.edit) : messages.redid(walked.edit),
       from: walked.from,
     };
   const moved = past.findLast(({ value: { body } }, index) => {
-    const { assumptions } = (past[index + 1]?.value ?? present).body;
-    return (
-      body.assumptions !== assumptions && JSON.stringify(body.assumptions) !== JSON.stringify(assumptions)
-    );
+    const next = (past[index + 1]?.value ?? present).body;
+    if (body.assumptions === next.assumptions && body.scenarios === next.scenarios) return false;
+    return JSON.stringify(rowsOf(body)) !== JSON.stringify(rowsOf(next));
   });
   return moved ? { edit: moved.edit, from: moved.value } : null;
 }

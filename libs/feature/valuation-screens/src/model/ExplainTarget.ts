@@ -1,9 +1,7 @@
-import type { HistoricalLine } from '@finance-analyst/valuation';
-
 /** A figure on the screen with a derivation. */
 export type ExplainTarget =
   | { readonly kind: 'model'; readonly name: string; readonly period?: number }
-  | { readonly kind: 'history'; readonly line: HistoricalLine; readonly period: string }
+  | { readonly kind: 'history'; readonly line: string; readonly period: string }
   | { readonly kind: 'upside' };
 
 /** Asks for the derivation of a figure; handed down to every panel. */

@@ -1,8 +1,10 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { HeatMap } from '@finance-analyst/charts';
-import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
 import { sensitivityOf, type Valuation } from '@finance-analyst/valuation';
+import { inputWords } from '../editing/inputWords.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { messages } from './messages.js';
 
@@ -26,29 +28,33 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       />
     );
   const { rows, columns, cells } = grid;
-  const column = messages.terminalInputs[grid.column];
-  const text = (value: number, kind: 'rate' | 'multiple', unit: FigureFormat['unit']): string =>
-    format(value, { kind, precision: kind === 'rate' ? 2 : 1, unit });
-  const rate = (value: number): string => text(value, 'rate', 'shown');
-  const columnText = (value: number): string => text(value, column.kind, 'shown');
+  const { label, format: columnFormat } = inputWords(grid.column, {
+    view: methodViewOf(body.template),
+    currency: body.currency,
+    scale: 'units',
+  });
+  const columnName = `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+  const rateFormat = { kind: 'rate', precision: 2 } as const;
+  const rate = (value: number): string => format(value, rateFormat);
+  const columnText = (value: number): string => format(value, columnFormat);
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   return (
     <HeatMap
-      title={messages.waccAgainst(column.name)}
+      title={messages.waccAgainst(columnName)}
       note={messages.valuePerShareIn(body.currency)}
-      summary={messages.sensitivitySummary([rate(rows[0] ?? 0), rate(rows.at(-1) ?? 0)], column.name, [
+      summary={messages.sensitivitySummary([rate(rows[0] ?? 0), rate(rows.at(-1) ?? 0)], columnName, [
         columnText(columns[0] ?? 0),
         columnText(columns.at(-1) ?? 0),
       ])}
       rowTitle={messages.waccPercent}
-      columnTitle={column.kind === 'rate' ? messages.percentOf(column.title) : column.title}
+      columnTitle={columnFormat.kind === 'rate' ? messages.percentOf(label) : label}
       rows={rows.map((value) => ({
-        label: text(value, 'rate', 'hidden'),
+        label: format(value, { ...rateFormat, unit: 'hidden' }),
         spoken: messages.waccOf(rate(value)),
       }))}
       columns={columns.map((value) => ({
-        label: text(value, column.kind, 'hidden'),
-        spoken: `${column.title} ${columnText(value)}`,
+        label: format(value, { ...columnFormat, unit: 'hidden' }),
+        spoken: `${label} ${columnText(value)}`,
       }))}
       cells={cells}
       format={{ kind: 'per-share', currency: body.currency, precision: cellPrecision(cells), unit: 'hidden' }}

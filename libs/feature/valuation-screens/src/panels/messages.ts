@@ -28,10 +28,6 @@ export const messages = {
   waccPercent: 'WACC %',
   waccOf: (rate: string): string => `WACC ${rate}`,
   terminalValue: 'Terminal value',
-  terminalInputs: {
-    exit_multiple: { title: 'Exit multiple', name: 'exit multiple', kind: 'multiple' },
-    terminal_growth: { title: 'Terminal growth', name: 'terminal growth', kind: 'rate' },
-  },
   percentOf: (title: string): string => `${title} %`,
   waccAgainst: (name: string): string => `WACC against ${name}`,
   valuePerShareIn: (currency: string): string => `value per share, ${currency}`,

@@ -1,12 +1,10 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { describe, expect, it } from 'vitest';
-import { assumptionGroups } from '../assumptions/assumptionGroups.js';
-import { forecastRows } from '../forecast/forecastRows.js';
+import { freeCashFlow1 } from '../method/free-cash-flow-1/freeCashFlow1.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { plausibilityHint } from './plausibilityHint.js';
-import { checkedByModel, plausibleRanges } from './plausibleRanges.js';
 
 const hintAfter = (
   id: string,
@@ -96,6 +94,7 @@ describe('plausibilityHint', () => {
   });
 
   it('[VALUATION-SCREENS-26] knows the usual of every rate and multiple that has a field', () => {
+    const { forecastRows, assumptionGroups, plausibleRanges, checkedByModel } = freeCashFlow1;
     const fields = [
       ...forecastRows.filter(({ role }) => role === 'driver').map(({ name }) => name),
       ...assumptionGroups.flatMap(({ fields: inGroup }) =>

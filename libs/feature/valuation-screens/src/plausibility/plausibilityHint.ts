@@ -1,14 +1,16 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { scaleLabel, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
-import { type HistoricalLine, historicalLines, type Valuation } from '@finance-analyst/valuation';
+import type { Valuation } from '@finance-analyst/valuation';
+import { inputWords } from '../editing/inputWords.js';
+import type { MethodView } from '../method/MethodView.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { pastFigure } from '../method/pastFigure.js';
+import type { PlausibleRange } from '../method/PlausibleRange.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { messages } from './messages.js';
-import {
-  checkedByModel,
-  plausibleMultiple,
-  plausibleRanges,
-  type PlausibleRange,
-} from './plausibleRanges.js';
+
+/** An amount this much larger or smaller than the default is more likely in the wrong unit. */
+const plausibleMultiple = 10;
 
 interface HintWords {
   readonly valuation: Pick<Valuation, 'history' | 'body'>;
@@ -21,16 +23,21 @@ interface HintWords {
  * A hint, never a refusal. What the company itself has filed is usual for it.
  */
 export function plausibilityHint(row: AssumptionRow, words: HintWords): string | null {
-  if (!row.edited || typeof row.value !== 'number' || checkedByModel.has(row.input)) return null;
-  const range = plausibleRanges.get(row.input);
+  if (!row.edited || typeof row.value !== 'number') return null;
+  const view = methodViewOf(words.valuation.body.template);
+  if (view.checkedByModel.has(row.input)) return null;
+  const range = view.plausibleRanges.get(row.input);
   return range
-    ? hintOfRange(row.input, row.value, range, words)
-    : hintOfAmount(row.input, row.value, row.defaultValue, words);
+    ? hintOfRange(row.value, range, filedFigures(row.input, view, words.valuation), words)
+    : hintOfAmount(row, row.value, view, words);
 }
 
-function hintOfRange(input: string, value: number, range: PlausibleRange, words: HintWords): string | null {
-  const { from, to, kind } = range;
-  const past = filedFigures(input, words.valuation);
+function hintOfRange(
+  value: number,
+  { from, to, kind, isGrowth }: PlausibleRange,
+  past: readonly number[],
+  words: HintWords,
+): string | null {
   if (value >= Math.min(from, ...past) && value <= Math.max(to, ...past)) return null;
   const between = (least: number, most: number, precision: number) => {
     const written = (figure: number) => words.format(figure, { kind, precision });
@@ -40,23 +47,23 @@ function hintOfRange(input: string, value: number, range: PlausibleRange, words:
     between(from, to, kind === 'number' ? 1 : 0),
     past.length === 0 ? null : between(Math.min(...past), Math.max(...past), 1),
   );
-  return input === 'revenue_growth' && value >= 1
+  return isGrowth && value >= 1
     ? `${messages.growsTo(words.format(1 + value, { kind: 'multiple' }))} ${outside}`
     : outside;
 }
 
 /** Amounts and share counts have no usual size; the filings are the measure, and a wrong unit is the likely mistake. */
 function hintOfAmount(
-  input: string,
+  { input, defaultValue: proposed }: AssumptionRow,
   value: number,
-  proposed: number | string,
+  view: MethodView,
   { valuation, scale, format }: HintWords,
 ): string | null {
   if (typeof proposed !== 'number' || proposed === 0 || value === 0) return null;
   const times = Math.abs(value / proposed);
   if (times <= plausibleMultiple && times >= 1 / plausibleMultiple) return null;
   const { currency } = valuation.body;
-  const isCount = input === 'shares_outstanding';
+  const isCount = inputWords(input, { view, currency, scale }).format.kind === 'count';
   const shareScale = shareScaleOf(scale);
   const written = format(
     proposed,
@@ -70,13 +77,14 @@ function hintOfAmount(
     : messages.farBelow(written, unit);
 }
 
-const isHistorical = (input: string): input is HistoricalLine =>
-  (historicalLines as readonly string[]).includes(input);
-
-const filedFigures = (input: string, { history }: Pick<Valuation, 'history'>): readonly number[] =>
-  isHistorical(input)
-    ? history.flatMap(({ figures }) => {
-        const figure = figures[input];
-        return figure.ok ? [figure.value] : [];
-      })
-    : [];
+function filedFigures(
+  input: string,
+  { forecastRows }: MethodView,
+  { history }: Pick<Valuation, 'history'>,
+): readonly number[] {
+  const name = forecastRows.find((row) => row.name === input)?.history ?? null;
+  return history.flatMap((year) => {
+    const figure = pastFigure(year, name);
+    return figure?.ok ? [figure.value] : [];
+  });
+}

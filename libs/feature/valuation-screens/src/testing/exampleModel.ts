@@ -9,7 +9,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 
-const figure = (fiscalYear: number, tag: string, value: number): ReportedFigure => ({
+export const exampleFigure = (fiscalYear: number, tag: string, value: number): ReportedFigure => ({
   value,
   source: {
     taxonomy: 'us-gaap',
@@ -25,7 +25,7 @@ const figure = (fiscalYear: number, tag: string, value: number): ReportedFigure 
 });
 
 /** An instrument maker with revenue in millions: 2,712 in 2022, growing 13% a year. */
-const year = (fiscalYear: number): FiscalPeriod => {
+export const exampleYear = (fiscalYear: number): FiscalPeriod => {
   const revenue = Math.round(2_712 * 1.13 ** (fiscalYear - 2022)) * 1e6;
   const income = revenue * (0.19 + 0.012 * (fiscalYear - 2022));
   const lines = {
@@ -54,7 +54,10 @@ const year = (fiscalYear: number): FiscalPeriod => {
     end: `${fiscalYear}-12-31`,
     currency: 'USD',
     figures: Object.fromEntries(
-      Object.entries(lines).map(([line, value]) => [line, figure(fiscalYear, line, Math.round(value))]),
+      Object.entries(lines).map(([line, value]) => [
+        line,
+        exampleFigure(fiscalYear, line, Math.round(value)),
+      ]),
     ),
   };
 };
@@ -68,7 +71,7 @@ export const exampleFundamentals = (overrides: Partial<CompanyFundamentals> = {}
   businessModel: 'operating',
   knownOn: '2026-11-20',
   lastFiled: '2026-02-14',
-  annual: [2022, 2023, 2024, 2025].map(year),
+  annual: [2022, 2023, 2024, 2025].map(exampleYear),
   quarterly: [],
   trailingTwelveMonths: null,
   notes: [],

@@ -6,6 +6,7 @@ const nothing = () => undefined;
 export const noEdits: AssumptionEdits = {
   set: nothing,
   paste: nothing,
+  enterMargin: nothing,
   fillRight: nothing,
   reset: nothing,
   resetRows: nothing,

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { createWorkspace } from '@finance-analyst/workspace';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { PressedCommands } from '../testing/PressedCommands.js';
 import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { Workbench } from './Workbench.js';
@@ -52,6 +53,34 @@ export const ReadOnly: Story = {
 };
 export const SavedModel: Story = {
   args: { opening: { document: { ...exampleDocument(), baseRevision: 3 } } },
+};
+
+export const WithScenarios: Story = {
+  args: { opening: { document: exampleCompanyDocument() }, fundamentals: exampleCompany() },
+};
+
+export const OpenQuestion: Story = {
+  args: {
+    opening: { document: exampleCompanyDocument({ isLoss: true }) },
+    fundamentals: exampleCompany(true),
+  },
+};
+
+export const EditsAScenario: Story = {
+  name: '[VALUATION-SCREENS-433] Edits the scenario shown, and moves nothing below the answer by choosing one',
+  args: { opening: { document: exampleCompanyDocument() }, fundamentals: exampleCompany() },
+  play: async ({ canvas }) => {
+    const top = (): number => canvas.getByRole('heading', { name: 'Forecast' }).getBoundingClientRect().top;
+    const before = top() + scrollY;
+    await userEvent.click(canvas.getByRole('radio', { name: /^Optimistic/u }));
+    await expect(top() + scrollY).toBe(before);
+    const beta = canvas.getByRole('textbox', { name: 'Beta' });
+    await userEvent.click(beta);
+    await userEvent.keyboard('1.4{Enter}');
+    await expect(canvas.getByText('Beta to 1.40 (Optimistic)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Base/u }));
+    await waitFor(() => expect(beta).toHaveValue('1.05'));
+  },
 };
 
 export const EditedByKeyboard: Story = {

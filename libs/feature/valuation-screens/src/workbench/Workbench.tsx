@@ -1,12 +1,16 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
-import { evaluateValuation, isSampleValuation } from '@finance-analyst/valuation';
+import { evaluateValuation, isSampleValuation, scenariosOf } from '@finance-analyst/valuation';
 import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
 import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
+import { OpenQuestions } from '../questions/OpenQuestions.js';
+import { ScenarioSwitch } from '../scenarios/ScenarioSwitch.js';
+import { useScenarioEditing } from '../scenarios/useScenarioEditing.js';
+import { useScenarioTitle } from '../scenarios/useScenarioTitle.js';
 import { LastComputedFigures } from '../headline/LastComputedFigures.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
@@ -81,14 +85,21 @@ export function Workbench(props: WorkbenchProps) {
   useOtherStatements(opened, editing.body, onReopen);
   useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
-  const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
-  const value: FigureResult = result.ok
-    ? result.valuation.evaluator.read('value_per_share')
-    : { ok: false, reason: result.reasons.join(' ') };
-  const edits = useAssumptionEdits(editing, result.ok ? result.valuation : null);
+  const base = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
+  const value: FigureResult = base.ok
+    ? base.valuation.evaluator.read('value_per_share')
+    : { ok: false, reason: base.reasons.join(' ') };
+  const scenarios = base.ok ? scenariosOf(base.valuation) : [];
+  const scenario = useScenarioEditing(editing);
+  const { body } = scenario.editing;
+  const result = useMemo(
+    () => (body === editing.body ? base : evaluateValuation(body, fundamentals)),
+    [body, editing.body, base, fundamentals],
+  );
+  const edits = useAssumptionEdits(scenario.editing, result.ok ? result.valuation : null, editing);
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
-  const model = useDeferredValue(saving.document);
+  const model = useDeferredValue(useScenarioTitle(saving.document, scenario.scenario?.name ?? null));
   const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;
   const { source: priceSource, asOf: priceAsOf } = price ?? {};
@@ -114,7 +125,7 @@ export function Workbench(props: WorkbenchProps) {
     <div className={styles['screen']}>
       <WorkbenchHeader
         heading={heading}
-        editing={editing}
+        editing={scenario.editing}
         saving={saving}
         sample={sample}
         checks={result.ok && <ChecksLink valuation={result.valuation} />}
@@ -143,10 +154,21 @@ export function Workbench(props: WorkbenchProps) {
         actions={priceActions}
         onUse={priceEditing?.use ?? edits.setPrice}
       />
+      {scenarios.length > 1 && (
+        <ScenarioSwitch
+          scenarios={scenarios}
+          chosen={scenario.scenario}
+          currency={body.currency}
+          hasPrice={price !== null}
+          isReadOnly={isReadOnly}
+          onChoose={scenario.choose}
+        />
+      )}
       {result.ok ? (
         <WorkbenchAnswer
           valuation={result.valuation}
           history={editing.history}
+          scenario={scenario}
           fundamentals={fundamentals}
           priceStale={standing.stale}
           priceEntry={priceEditing?.entry}
@@ -159,6 +181,7 @@ export function Workbench(props: WorkbenchProps) {
           <LastComputedFigures body={editing.body} />
         </>
       )}
+      {result.ok && <OpenQuestions valuation={result.valuation} edits={edits} isReadOnly={isReadOnly} />}
       {priceEditing && (
         <PriceDialogs
           editing={priceEditing}

@@ -12,6 +12,8 @@ import { lastMove } from '../headline/lastMove.js';
 import { MoveNote, type Move } from '../headline/MoveNote.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
+import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
+import type { ScenarioEditing } from '../scenarios/useScenarioEditing.js';
 import type { PriceEntry } from '../price/usePriceEntry.js';
 import { messages } from './messages.js';
 
@@ -19,6 +21,7 @@ import { messages } from './messages.js';
 export function WorkbenchAnswer({
   valuation,
   history,
+  scenario,
   fundamentals,
   priceStale,
   priceEntry,
@@ -27,6 +30,8 @@ export function WorkbenchAnswer({
 }: {
   readonly valuation: Valuation;
   readonly history: SessionState['history'];
+  /** The scenario that the valuation is of. */
+  readonly scenario: Pick<ScenarioEditing, 'scenario' | 'shownOf'>;
   readonly fundamentals: CompanyFundamentals;
   /** Why the price may be out of date; null for one that is not. */
   readonly priceStale: string | null;
@@ -36,10 +41,11 @@ export function WorkbenchAnswer({
   readonly isReadOnly?: boolean;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
-  const lastEdit = useMemo(() => lastMove(history), [history]);
+  const { shownOf } = scenario;
+  const lastEdit = useMemo(() => lastMove(history, (body) => shownOf(body).assumptions), [history, shownOf]);
   const before = useMemo(
-    () => (lastEdit ? evaluateValuation(lastEdit.from.body, fundamentals) : null),
-    [lastEdit, fundamentals],
+    () => (lastEdit ? evaluateValuation(shownOf(lastEdit.from.body), fundamentals) : null),
+    [lastEdit, shownOf, fundamentals],
   );
   const move = useMemo<Move | null>(
     () =>
@@ -50,7 +56,8 @@ export function WorkbenchAnswer({
   );
   const headline = useRef<HTMLDivElement>(null);
   const formatting = useFigureFormat();
-  const [worst] = problemsOf(localisedChecks(valuation, formatting)).all;
+  const needsAnswer = isAnswerNeeded(valuation);
+  const [worst] = problemsOf(localisedChecks(valuation, formatting), needsAnswer).all;
   return (
     <ErrorBoundary title={messages.answerFailed} resetKeys={[valuation]}>
       <div ref={headline}>
@@ -58,6 +65,7 @@ export function WorkbenchAnswer({
           valuation={valuation}
           priceStale={priceStale}
           priceEntry={priceEntry}
+          isAnswerNeeded={needsAnswer}
           failedCheck={worst?.severity === 'error' ? worst.id : null}
           onExplain={setTarget}
         />
@@ -66,6 +74,7 @@ export function WorkbenchAnswer({
       <AnswerBar
         headline={headline}
         valuation={valuation}
+        scenario={scenario.scenario?.name ?? null}
         move={isReadOnly ? null : move}
         saveStatus={isReadOnly ? null : saveStatus}
       />

@@ -3,7 +3,6 @@ import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, useState } from 'react';
-import { assumptionGroups, type AssumptionGroup } from '../assumptions/assumptionGroups.js';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
@@ -11,10 +10,13 @@ import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
+import type { AssumptionGroup } from '../method/AssumptionGroup.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
+import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { PriceActions } from '../price/PriceActionButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
@@ -63,8 +65,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   const scale = figureScaleOf(valuation);
   const isLong = historyYears > shortHistory;
   const assumptionPanel = (id: AssumptionGroup['id']) =>
-    assumptionGroups
-      .filter((group) => group.id === id)
+    methodViewOf(body.template)
+      .assumptionGroups.filter((group) => group.id === id)
       .map((group) => (
         <AssumptionPanel
           key={id}
@@ -176,6 +178,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <InTurn turn={lastTurn}>
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}
+            isMissingExplained={isAnswerNeeded(valuation)}
             notes={valuation.fundamentals.noteReasons ?? valuation.fundamentals.notes}
           />
           <ErrorBoundary title={messages.derivationFailed} resetKeys={[valuation]}>

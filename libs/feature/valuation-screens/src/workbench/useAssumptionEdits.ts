@@ -28,14 +28,19 @@ import { inputLabel } from '../editing/inputWords.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as handOverMessages } from '../hand-over/messages.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
+import { marginFormat } from '../questions/marginFormat.js';
+import { messages as questionMessages } from '../questions/messages.js';
 import { messages } from './messages.js';
 
 export interface AssumptionEdits {
   readonly set: (rowId: string, value: number | string) => void;
   /** Sets several rows as one edit; values by the ids of their rows. */
   readonly paste: (values: ReadonlyMap<string, number>) => void;
+  /** Sets the margins on the way to the mature one, as one edit; values by the ids of their rows. */
+  readonly enterMargin: (values: ReadonlyMap<string, number>, mature: number) => void;
   /** Copies the given rows to the years after them, as one edit. */
   readonly fillRight: (rowIds: readonly string[]) => void;
   readonly reset: (input: string) => void;
@@ -62,6 +67,8 @@ export function useAssumptionEdits(
   { edit }: Pick<ModelEditing, 'edit'>,
   /** The model's current value; null if it cannot be computed. */
   valuation: Valuation | null,
+  /** Edits what all scenarios of the model share; omitted if the other edits do too. */
+  { edit: editModel }: Pick<ModelEditing, 'edit'> = { edit },
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
   const scale = valuation ? figureScaleOf(valuation) : 'units';
@@ -75,7 +82,11 @@ export function useAssumptionEdits(
     /** The first of the given rows, labeled as on screen: `Growth 2026`. */
     const firstOf = (body: ValuationModelBody, [firstId]: Iterable<string>): string => {
       const first = body.assumptions.find(({ id }) => id === firstId);
-      return first ? [inputLabel(first.input), yearOf(body, first)].filter(Boolean).join(' ') : '';
+      return first
+        ? [inputLabel(first.input, methodViewOf(body.template)), yearOf(body, first)]
+            .filter(Boolean)
+            .join(' ')
+        : '';
     };
     return {
       set: (rowId, value) => {
@@ -84,7 +95,8 @@ export function useAssumptionEdits(
           (body) => {
             const row = body.assumptions.find(({ id }) => id === rowId) ?? { input: rowId, yearEnd: null };
             const { currency } = body;
-            return describeEdit(row, value, { year: yearOf(body, row), currency, scale, format });
+            const view = methodViewOf(body.template);
+            return describeEdit(row, value, { view, year: yearOf(body, row), currency, scale, format });
           },
           rowId,
         );
@@ -93,6 +105,12 @@ export function useAssumptionEdits(
         edit(
           (body) => setAssumptions(body, values),
           (body) => messages.pasteOf(values.size, firstOf(body, values.keys())),
+        );
+      },
+      enterMargin: (values, mature) => {
+        edit(
+          (body) => setAssumptions(body, values),
+          () => questionMessages.marginTo(format(mature, marginFormat)),
         );
       },
       fillRight: (rowIds) => {
@@ -104,7 +122,7 @@ export function useAssumptionEdits(
       reset: (input) => {
         edit(
           (body) => resetInput(body, input),
-          () => messages.resetOf(inputLabel(input)),
+          ({ template }) => messages.resetOf(inputLabel(input, methodViewOf(template))),
         );
       },
       resetRows: (rowIds) => {
@@ -117,37 +135,37 @@ export function useAssumptionEdits(
         edit(resetAll, () => messages.resetAll);
       },
       setYears: (years) => {
-        edit(
+        editModel(
           (body) => setYears(body, years),
           () => messages.forecastOf(years),
         );
       },
       carryOver: (handOver) => {
-        edit(
+        editModel(
           (body) => withQuickHandOver(body, handOver),
           () => handOverMessages.edit,
         );
       },
       setScale: (chosen) => {
-        edit(
+        editModel(
           (body) => withScale(body, chosen, history ?? []),
           ({ currency }) => messages.amountsIn(scaleLabel(chosen, currency)),
         );
       },
       setPrice: (quote) => {
-        edit(
+        editModel(
           (body) => ({ ...body, priceSnapshot: priceSnapshotOf(quote) }),
           () => messages.priceOf(formatDate(sessionOf(quote))),
         );
       },
       setBeta: (parameters) => {
-        edit(
+        editModel(
           (body) => withMarketBeta(body, parameters),
           () => messages.betaFromPrices,
         );
       },
       enterPrice: ({ price, day }) => {
-        edit(
+        editModel(
           (body) => ({
             ...body,
             priceSnapshot: { price, currency: body.currency, asOf: day, source: enteredSource },
@@ -160,5 +178,5 @@ export function useAssumptionEdits(
         );
       },
     };
-  }, [edit, scale, history, format, formatDate]);
+  }, [edit, editModel, scale, history, format, formatDate]);
 }

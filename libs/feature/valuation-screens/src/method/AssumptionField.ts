@@ -1,0 +1,28 @@
+import type { NumberKind } from '@finance-analyst/figures';
+
+interface FieldWords {
+  readonly input: string;
+  readonly label: string;
+  /** Shown only while another input has this choice. */
+  readonly when?: { readonly input: string; readonly is: string };
+}
+
+/** An input that is a number. */
+export interface FigureAssumption extends FieldWords {
+  readonly control: 'figure';
+  readonly kind: NumberKind;
+  readonly precision: number;
+  readonly step?: number;
+  /** Values outside can only be a typing error; the field rejects them. */
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** An input that is one of a few options. */
+export interface ChoiceAssumption extends FieldWords {
+  readonly control: 'choice';
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** An input with one value, as the analyst edits it. */
+export type AssumptionField = FigureAssumption | ChoiceAssumption;

@@ -1,0 +1,21 @@
+import type { Valuation } from '@finance-analyst/valuation';
+import type { AssumptionGroup } from './AssumptionGroup.js';
+import type { BridgeStep } from './BridgeStep.js';
+import type { ForecastRow } from './ForecastRow.js';
+import type { PlausibleRange } from './PlausibleRange.js';
+
+/** How the screen shows a valuation method: all that names its lines and inputs. */
+export interface MethodView {
+  /** The rows of the forecast, in their order. */
+  readonly forecastRows: readonly ForecastRow[];
+  /** The inputs beside the yearly drivers, in the order in which the model uses them. */
+  readonly assumptionGroups: readonly AssumptionGroup[];
+  /** From cash flows to equity, in their order. */
+  readonly bridgeSteps: readonly BridgeStep[];
+  /** The usual range by input. */
+  readonly plausibleRanges: ReadonlyMap<string, PlausibleRange>;
+  /** The model's own checks warn of these inputs, so no second warning is shown. */
+  readonly checkedByModel: ReadonlySet<string>;
+  /** The ISO date that the value is for; undefined if the model has none. */
+  readonly valueDay: (valuation: Pick<Valuation, 'body' | 'history'>) => string | undefined;
+}

@@ -1,0 +1,9 @@
+import type { ModelTemplate } from '@finance-analyst/documents';
+import { freeCashFlow1 } from './free-cash-flow-1/freeCashFlow1.js';
+import type { MethodView } from './MethodView.js';
+
+const views: ReadonlyMap<string, MethodView> = new Map([['free-cash-flow-to-firm 1', freeCashFlow1]]);
+
+/** How the screen shows a model of a template. One that this release does not know has the words of version 1. */
+export const methodViewOf = ({ id, version }: ModelTemplate): MethodView =>
+  views.get(`${id} ${version}`) ?? freeCashFlow1;

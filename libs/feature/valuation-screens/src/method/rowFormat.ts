@@ -1,0 +1,20 @@
+import type { FigureFormat, FigureScale, NumberKind } from '@finance-analyst/figures';
+import { amountPrecision } from '../model/amountPrecision.js';
+import type { ForecastRow } from './ForecastRow.js';
+
+/** The format of a row's figures, and of its entries if it is a driver. */
+export function rowFormat(
+  { unit }: Pick<ForecastRow, 'unit'>,
+  { currency, scale }: { readonly currency: string; readonly scale: FigureScale },
+): FigureFormat & { readonly kind: NumberKind } {
+  switch (unit) {
+    case 'amount':
+      return { kind: 'amount', currency, scale, precision: amountPrecision(scale) };
+    case 'rate':
+      return { kind: 'rate', precision: 1 };
+    case 'multiple':
+      return { kind: 'multiple', precision: 2 };
+    case 'factor':
+      return { kind: 'number', precision: 3 };
+  }
+}

@@ -1,0 +1,88 @@
+import { VisuallyHidden } from '@finance-analyst/components';
+import { Delta, Figure, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import type { Scenario } from '@finance-analyst/documents';
+import { useId } from 'react';
+import { localReason } from '../model/localReason.js';
+import styles from './ScenarioSwitch.module.css';
+import { messages } from './messages.js';
+
+/** The answer of a scenario. */
+interface ScenarioAnswer {
+  /** Null for the base. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly valuePerShare: FigureResult;
+  readonly upside: FigureResult;
+}
+
+/** The value per share in each scenario, side by side, and the choice of the one that the workbench shows. */
+export function ScenarioSwitch({
+  scenarios,
+  chosen,
+  currency,
+  hasPrice,
+  isReadOnly = false,
+  onChoose,
+}: {
+  readonly scenarios: readonly ScenarioAnswer[];
+  /** The scenario shown; null for the base. */
+  readonly chosen: Scenario | null;
+  readonly currency: string;
+  readonly hasPrice: boolean;
+  readonly isReadOnly?: boolean;
+  readonly onChoose: (id: string | null) => void;
+}) {
+  const group = useId();
+  const formatting = useFigureFormat();
+  const why = chosen && localReason(chosen.note, formatting);
+  return (
+    <div className={styles['frame']}>
+      <fieldset className={styles['track']} aria-label={messages.scenario}>
+        {scenarios.map(({ id, name, valuePerShare, upside }) => (
+          <label
+            key={id ?? ''}
+            className={styles['scenario']}
+            data-selected={id === (chosen?.id ?? null) || undefined}
+          >
+            <input
+              type="radio"
+              name={group}
+              className={styles['radio']}
+              checked={id === (chosen?.id ?? null)}
+              onChange={() => {
+                onChoose(id);
+              }}
+            />
+            <span className={styles['name']}>{name}</span>{' '}
+            <VisuallyHidden>{messages.valuePerShare} </VisuallyHidden>
+            <span className={styles['value']}>
+              <Figure
+                kind="per-share"
+                precision={2}
+                currency={currency}
+                unit="hidden"
+                value={valuePerShare}
+                isStatic
+              />
+            </span>{' '}
+            {hasPrice && valuePerShare.ok && (
+              <span className={styles['upside']}>
+                <VisuallyHidden>{messages.upside} </VisuallyHidden>
+                {upside.ok ? (
+                  <Delta kind="rate" precision={1} value={upside} />
+                ) : (
+                  <Figure kind="rate" value={upside} isStatic />
+                )}
+              </span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles['note']} role="status">
+        {why === null
+          ? !isReadOnly && messages.baseNote
+          : messages.note(why, { isEdited: chosen?.isEdited === true, isReadOnly })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
+import {
+  buttonNamed,
+  enter,
+  fieldOf,
+  headline,
+  openTab,
+  openWorkbench,
+  press,
+  whenOpen,
+} from '../testing/openWorkbench.js';
+
+const value = () => headline('Value per share').text.replace(/.*: /u, '');
+const radio = (name: string): HTMLInputElement => {
+  const found = screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .find((one) => one.closest('label')?.textContent.startsWith(name));
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+const shownOf = (name: string) => /\d+\.\d\d/u.exec(radio(name).closest('label')?.textContent ?? '')?.[0];
+
+const open = async (parameters = '') => {
+  const workspace = openTab();
+  const saved = await workspace.save(exampleCompanyDocument());
+  if (!saved.ok) throw new Error('It was not saved.');
+  const address = `/valuation-workbench?symbol=EXM&model=${saved.value.id}${parameters}`;
+  const workbench = openWorkbench({ workspace, address });
+  await whenOpen();
+  return { workbench, id: saved.value.id };
+};
+
+it('[VALUATION-SCREENS-431] shows the headline, the fields and the derivation of the scenario chosen', async () => {
+  await open();
+  const base = value();
+  const margin = fieldOf('Operating margin 2030').value;
+  expect(base).toBe(shownOf('Base'));
+  await press(radio('Optimistic'));
+  expect(value()).toBe(shownOf('Optimistic'));
+  expect(Number(value())).toBeGreaterThan(Number(base));
+  expect(Number(fieldOf('Operating margin 2030').value)).toBeGreaterThan(Number(margin));
+  expect(screen.getByRole('heading', { name: /^Why / }).textContent).toContain(value());
+  await press(radio('Base'));
+  expect([value(), fieldOf('Operating margin 2030').value]).toEqual([base, margin]);
+});
+
+it('[VALUATION-SCREENS-433] keeps an edit of a scenario as unsaved changes, a version and an undo step', async () => {
+  const { workbench, id } = await open();
+  const base = value();
+  await press(radio('Optimistic'));
+  enter('Beta', '1.4');
+  const edited = value();
+  expect([shownOf('Base'), shownOf('Optimistic')]).toEqual([base, edited]);
+  expect(screen.getByText('Beta to 1.40 (Optimistic)')).toBeDefined();
+  expect(screen.getByText(/edited since version 1/u)).toBeDefined();
+  await press(screen.getByRole('button', { name: 'Save version' }));
+  await screen.findByText(/saved .* version 2$/u);
+  const stored = await workbench.workspace.open(id);
+  const { body } = stored.ok ? stored.value.document : exampleCompanyDocument();
+  expect(body.scenarios.find((one) => one.id === 'optimistic')).toMatchObject({ isEdited: true });
+  expect(body.assumptions.some((row) => row.edited)).toBe(false);
+  await press(buttonNamed('Undo Beta to 1.40 (Optimistic)'));
+  expect(radio('Optimistic').checked).toBe(true);
+  expect(fieldOf('Beta').value).toBe('1.05');
+});
+
+it('[VALUATION-SCREENS-434] resets an assumption to the value of the base', async () => {
+  await open();
+  enter('Beta', '1.2');
+  await press(radio('Cautious'));
+  enter('Beta', '1.5');
+  await press(buttonNamed('Reset Beta'));
+  expect(Number(fieldOf('Beta').value)).toBe(1.2);
+  expect(screen.getByText('Reset Beta (Cautious)')).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-435] tells what an edit did to the scenario shown', async () => {
+  await open();
+  await press(radio('Optimistic'));
+  const before = value();
+  enter('Beta', '1.4');
+  const note = screen.getByText('Beta to 1.40 (Optimistic)').parentElement?.textContent ?? '';
+  expect(note).toContain(`from ${before}`);
+  const change = Number(/[−+]\d+\.\d\d/u.exec(note)?.[0].replace('−', '-'));
+  expect(change).toBeCloseTo(Number(value()) - Number(before), 6);
+  await press(radio('Cautious'));
+  expect(screen.queryByText('Beta to 1.40 (Optimistic)')).toBeNull();
+});
+
+it('[VALUATION-SCREENS-431] switches the scenario of a version that is read-only', async () => {
+  await open('&version=1');
+  await press(radio('Cautious'));
+  expect(value()).toBe(shownOf('Cautious'));
+  expect(screen.queryByText(/Edits change/u)).toBeNull();
+  expect(fieldOf('Beta').readOnly).toBe(true);
+});
+
+it('[VALUATION-SCREENS-430] has no scenarios in a model without any', async () => {
+  openWorkbench();
+  await whenOpen();
+  expect(screen.queryByRole('group', { name: 'Scenario' })).toBeNull();
+});
