@@ -6,6 +6,7 @@ import { checksSheet } from './sheets/checksSheet.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
 import { itemRows, modelSheet } from './sheets/modelSheet.js';
 import { sourcesSheet } from './sheets/sourcesSheet.js';
+import { summaryHeight } from './sheets/summaryRows.js';
 import { titleRows } from './sheets/titleRows.js';
 import type { WorkbookParts } from './sheets/WorkbookParts.js';
 import { definedNames } from './spreadsheet/definedNames.js';
@@ -22,7 +23,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
   const parts: WorkbookParts = {
     evaluator,
     view,
-    layout: createModelLayout(view, timeline, modelTitles.length),
+    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options)),
     options,
     periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
     optionTexts,
