@@ -22,8 +22,8 @@ export interface WorkbookOptions {
   readonly notes?: readonly string[];
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
-  /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without it. */
-  readonly optionLabel?: (input: string, option: string) => string;
+  /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without one. */
+  readonly optionLabel?: (input: string, option: string) => string | undefined;
   /** The figures are those of the sample market: every sheet and printed page says so. */
   readonly isSample?: boolean;
 }

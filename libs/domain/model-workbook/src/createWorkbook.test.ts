@@ -261,7 +261,7 @@ describe('the summary', () => {
       ['Company', null, 'Example Instruments'],
       ['Value per share', 'USD per share', 'C19'],
       ['Price on 2026-01-30', 'USD per share', 10],
-      ['Upside', '%', 'IF(C8>0,C8/C9-1,NA())'],
+      ['Upside', '%', 'IF(C8<0,NA(),C8/C9-1)'],
       ['Inputs', null, null],
     ]);
     const cells = priced.sheets[0]?.cells;
@@ -270,13 +270,19 @@ describe('the summary', () => {
     expect(priced.names.get('worth')).toBe('Model!C19');
   });
 
-  it('[MODEL-WORKBOOK-22] has no upside for a value of zero or less, and no summary without facts and price', async () => {
+  it('[MODEL-WORKBOOK-22] has no upside for a negative value or none, and no summary without facts and price', async () => {
     const negative = await workbookOf(evaluated(dated), {
       price: { of: 'loss', value: 10, label: 'Price' },
     });
     const cell = negative.sheets[0]?.cells.get('C9');
     expect(cell?.formulaResult).toBe('#N/A');
-    expect(cell?.comment?.text).toContain('no upside');
+    expect(cell?.comment?.text).toBe(messages.noUpside);
+    const none = await workbookOf(evaluated('value worth: per_share = 1 / 0'), summary);
+    expect(none.sheets[0]?.cells.get('C8')?.comment?.text).toContain('Division by zero');
+    expect(none.sheets[0]?.cells.get('C10')).toMatchObject({
+      formulaResult: '#N/A',
+      comment: { text: none.sheets[0]?.cells.get('C8')?.comment?.text },
+    });
     const bare = await workbookOf(evaluated(dated));
     expect(textsOf(bare, 'Model')).not.toContain('Summary');
     await expect(

@@ -54,10 +54,10 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
 /** The texts of every choice. Excel tells them apart without regard to case. */
 function readOptionTexts(
   { items }: FormulaView,
-  { optionLabel = (_, option) => optionText(option) }: WorkbookOptions,
+  { optionLabel = () => undefined }: WorkbookOptions,
 ): (position: number) => readonly string[] {
   const texts = items.map(({ name, label, options = [] }) => {
-    const labels = options.map((option) => optionLabel(name, option));
+    const labels = options.map((option) => optionLabel(name, option) ?? optionText(option));
     if (new Set(labels.map((text) => text.toLowerCase())).size < labels.length)
       throw new CannotBeWritten(`Two options of ${label} have the same text.`);
     return labels;

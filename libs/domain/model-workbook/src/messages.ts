@@ -15,7 +15,7 @@ export const messages = {
   couldNotRun: 'Could not run',
   couldNotRunMessage: 'A figure that this check needs is not available.',
   upside: 'Upside',
-  noUpside: 'Not available: a value of zero or less has no upside.',
+  noUpside: 'Not available: the value is negative.',
   noChecks: 'This model has no checks.',
   circular:
     'The model has figures that depend on themselves, and Excel computes those only if iterative calculation is switched on.',

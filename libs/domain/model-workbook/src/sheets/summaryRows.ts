@@ -27,7 +27,7 @@ export function summaryRows(parts: WorkbookParts): readonly Row[] {
   ];
 }
 
-/** The value, the price and what the value is above it; a value of zero or less has no upside. */
+/** The value, the price and what the value is above it; a negative value has no upside. */
 function priceRows({ evaluator, layout, options, view }: WorkbookParts, firstRow: number): readonly Row[] {
   const { price, money } = options;
   if (!price) return [];
@@ -38,23 +38,30 @@ function priceRows({ evaluator, layout, options, view }: WorkbookParts, firstRow
   const value = figure.ok ? figure.value : null;
   const unit = unitLabel(item.unit, money);
   const format = numberFormat(item, money);
+  const whyNone = !figure.ok ? figure.reason : figure.value < 0 ? messages.noUpside : undefined;
   const [valueCell, priceCell] = [firstRow, firstRow + 1].map((row) => cellAddress(row, modelColumns.value));
   return [
     [
       textCell(item.label),
       textCell(unit),
-      { value, formula: layout.addressOf(position, 0), look: 'result', format },
+      {
+        value,
+        formula: layout.addressOf(position, 0),
+        look: 'result',
+        format,
+        ...(figure.ok ? {} : { note: figure.reason }),
+      },
     ],
     [textCell(price.label), textCell(unit), { value: price.value, look: 'input', format }],
     [
       textCell(messages.upside),
       textCell('%'),
       {
-        value: value !== null && value > 0 ? value / price.value - 1 : null,
-        formula: `IF(${valueCell}>0,${valueCell}/${priceCell}-1,NA())`,
+        value: value === null || whyNone !== undefined ? null : value / price.value - 1,
+        formula: `IF(${valueCell}<0,NA(),${valueCell}/${priceCell}-1)`,
         look: 'result',
         format: '0.0%',
-        ...(value !== null && value > 0 ? {} : { note: messages.noUpside }),
+        ...(whyNone === undefined ? {} : { note: whyNone }),
       },
     ],
   ];
