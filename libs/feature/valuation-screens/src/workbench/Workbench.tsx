@@ -11,6 +11,8 @@ import { LastComputedFigures } from '../headline/LastComputedFigures.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import type { HandOver } from '../hand-over/HandOver.js';
+import { useExportCommand } from '../export/useExportCommand.js';
+import { useWorkbookExport } from '../export/useWorkbookExport.js';
 import { HandOverNotice } from '../hand-over/HandOverNotice.js';
 import { useHandOver } from '../hand-over/useHandOver.js';
 import { PriceNotices } from '../price/PriceNotices.js';
@@ -82,10 +84,13 @@ export function Workbench(props: WorkbenchProps) {
   useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
   const result = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
+  const valuation = result.ok ? result.valuation : null;
+  const workbook = useWorkbookExport({ valuation, saving, clock, onSaveFile });
+  useExportCommand(workbook);
   const value: FigureResult = result.ok
     ? result.valuation.evaluator.read('value_per_share')
     : { ok: false, reason: result.reasons.join(' ') };
-  const edits = useAssumptionEdits(editing, result.ok ? result.valuation : null);
+  const edits = useAssumptionEdits(editing, valuation);
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
   const model = useDeferredValue(saving.document);
@@ -123,6 +128,7 @@ export function Workbench(props: WorkbenchProps) {
         onExport={() => {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
+        workbook={workbook}
         onOpenDialog={setDialog}
         onImportPrices={priceEditing?.imports?.ask}
       />
