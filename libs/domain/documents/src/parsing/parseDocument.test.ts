@@ -165,18 +165,19 @@ describe('parseDocument', () => {
 
   it('[DOCUMENTS-103] keeps years that are not decided, dates and edited scenarios, and opens version 2 as it is', () => {
     const day = { ...growth, id: 'valuation_date', input: 'valuation_date', yearEnd: null };
-    const stored = withBody({
+    const body = {
+      ...exampleBody,
       proposedYears: 10,
       assumptions: [
         { ...growth, value: null, defaultValue: null },
         { ...day, value: '2026-01-30', defaultValue: '2026-01-30' },
       ],
       scenarios: [{ ...bear, isEdited: true, note: { words: ['Growth of ', ''], figures: [percent] } }],
-    });
+    };
     for (const schemaVersion of [2, 3])
-      expect(parseDocument({ ...stored, schemaVersion })).toMatchObject({
+      expect(parseDocument({ ...exampleModel, schemaVersion, body })).toMatchObject({
         ok: true,
-        value: { access: 'editable', document: { schemaVersion: 3, body: stored.body } },
+        value: { access: 'editable', document: { schemaVersion: 3, body } },
       });
   });
 

@@ -64,7 +64,7 @@ function sourceRow(parts: WorkbookParts, position: number, period: number): Row 
   return [
     textCell(item.label),
     item.shape === 'series' ? textCell(periodLabel(period)) : undefined,
-    { value, formula: cell, look: 'figure', format: numberFormat(item.unit, options.money) },
+    { value, formula: cell, look: 'figure', format: numberFormat(item, options.money) },
     ...textRow([unitLabel(item.unit, options.money), reason, source, asOf]),
     { ...textCell(address), link: cell },
     ...textRow(parts.optionTexts(position)),

@@ -1,7 +1,7 @@
 import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
-import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { exampleFiler as company } from '../testing/exampleFiler.js';
 import { freeCashFlowToFirm2Model } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';

@@ -46,7 +46,10 @@ export function EditedHere({
   children,
 }: {
   readonly start: Valuation;
-  readonly children: (valuation: Valuation, edit: (id: string, value: number | string) => void) => ReactNode;
+  readonly children: (
+    valuation: Valuation,
+    edit: (id: string, value: number | string | null) => void,
+  ) => ReactNode;
 }) {
   const [valuation, setValuation] = useState(start);
   return children(valuation, (id, value) => {
