@@ -27,7 +27,7 @@ describe('Workbench', () => {
     const before = value();
     enter('Operating margin 2026', '30');
     expect(value()).not.toBe(before);
-    const income = screen.getByText(/^Explain Operating income 2026/u).parentElement;
+    const income = screen.getByText(/^Explain EBITA 2026/u).parentElement;
     const revenue = screen.getByText(/^Explain Revenue 2026/u).parentElement;
     const amount = (cell: HTMLElement | null | undefined) =>
       Number(cell?.lastElementChild?.textContent?.replaceAll(',', ''));
@@ -40,10 +40,10 @@ describe('Workbench', () => {
   it('[VALUATION-SCREENS-2] has a field for every driver of every forecast year, each with a name of its own', async () => {
     await opened();
     openRates();
-    const names = fieldsNamed(/ 20(2[6-9]|30) %$/u).map(
+    const names = fieldsNamed(/ 20(2[6-9]|3[0-5]) (%|×)$/u).map(
       ({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent,
     );
-    expect(names).toHaveLength(6 * 5);
+    expect(names).toHaveLength(6 * 10);
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -54,7 +54,7 @@ describe('Workbench', () => {
     await press(buttonNamed('Fill right: Tax rate'));
     const rates = [2026, 2027, 2028, 2029, 2030].map((year) => fieldOf(`Tax rate ${year}`).value);
     expect(rates.slice(1).map(Number)).toEqual([30, 30, 30, 30]);
-    expect(rates[0]).toBe('21.0');
+    expect(rates[0]).toBe('21.5');
   });
 
   it('[VALUATION-SCREENS-3] shows a reason at every assumption, and after an edit the way back', async () => {
@@ -71,11 +71,11 @@ describe('Workbench', () => {
 
   it('[VALUATION-SCREENS-3] opens the whole reason of a driver where a line has no room for it', async () => {
     await opened();
-    const reason = screen.getByRole('button', { name: /^3-yr CAGR/u });
+    const reason = screen.getByRole('button', { name: /^Mean of 13\.0% over the last twelve months/u });
     await press(reason);
     const dialog = await screen.findByRole('dialog', { name: 'Why: Growth' });
-    expect(reason.textContent).not.toContain('FY2022');
-    expect(dialog.textContent).toMatch(/^3-yr CAGR .*FY2022 to FY2025$/u);
+    expect(reason.textContent).not.toContain('does not persist');
+    expect(dialog.textContent).toMatch(/^Mean of .*high growth does not persist$/u);
     expect(dialog.textContent).toContain(reason.textContent);
     await leaveDialog();
   });
@@ -186,11 +186,11 @@ describe('Workbench', () => {
     await opened();
     const before = value();
     enter('Growth 2027', '25');
-    await press(screen.getByText('10 years'));
-    expect(fieldOf('Growth 2027').value).toBe('25.0');
-    expect(fieldsNamed(/^Growth 20/u)).toHaveLength(10);
     await press(screen.getByText('5 years'));
+    expect(fieldOf('Growth 2027').value).toBe('25.0');
     expect(fieldsNamed(/^Growth 20/u)).toHaveLength(5);
+    await press(screen.getByText('10 years'));
+    expect(fieldsNamed(/^Growth 20/u)).toHaveLength(10);
     await press(buttonNamed('Reset Growth'));
     expect(value()).toBe(before);
   });
@@ -223,8 +223,8 @@ describe('Workbench', () => {
   it('[VALUATION-SCREENS-7] opens the derivation of a past and of a forecast figure', async () => {
     await opened();
     for (const [label, formula] of [
-      ['Operating margin 2024', '= operating income over revenue'],
-      ['Free cash flow 2026', /^= operating income \+ operating taxes \+ depreciation/u],
+      ['Operating margin 2024', '= EBITA at annual rate ÷ revenue at annual rate'],
+      ['Free cash flow 2026', /^= NOPAT \+ increase in invested capital/u],
     ] as const) {
       const figure = screen.getByText(new RegExp(`^Explain ${label}`, 'u'));
       fireEvent.click(figure.parentElement as HTMLElement);

@@ -24,7 +24,7 @@ describe('WorkbenchScreen', () => {
     const { shown } = openWorkbench();
     await whenOpen();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Example Instruments EXM · USD');
-    expect(headline('Value per share').term).toBe('Value per share, Dec 31, 2025');
+    expect(headline('Value per share').term).toBe('Value per share, Nov 20, 2026');
     expect(headline('Value per share').text).toMatch(/\d+\.\d\d$/u);
     expect(shown).toEqual([
       {
@@ -150,7 +150,7 @@ describe('WorkbenchScreen', () => {
   });
 
   it.each([
-    ['Diluted shares', '-5'],
+    ['Shares outstanding', '-5'],
     ['Debt share of capital', '999'],
     ['Growth 2026', '-150'],
     ['Tax rate 2026', '120'],
