@@ -256,18 +256,20 @@ describe('the summary', () => {
 
   it('[MODEL-WORKBOOK-22] says what the model is, and has the value against a price that can be changed', async () => {
     const priced = await workbookOf(evaluated(dated), summary);
-    expect(rowsOf(priced, 6)).toEqual([
+    expect(rowsOf(priced, 7)).toEqual([
       ['Summary', null, null],
       ['Company', null, 'Example Instruments'],
-      ['Value per share', 'USD per share', 'C19'],
+      ['Value per share', 'USD per share', 'C20'],
       ['Price on 2026-01-30', 'USD per share', 10],
       ['Upside', '%', 'IF(C8<0,NA(),C8/C9-1)'],
+      ['Checks not passed', null, 'COUNTIF(Checks!$C$3:$C$4,"<>Passed")'],
       ['Inputs', null, null],
     ]);
     const cells = priced.sheets[0]?.cells;
     expect(cells?.get('C9')?.style?.font?.color?.rgb).toBe('0000FF');
     expect(cells?.get('C10')?.formulaResult).toBeCloseTo(0.2, 12);
-    expect(priced.names.get('worth')).toBe('Model!C19');
+    expect(cells?.get('C11')?.formulaResult).toBe(2);
+    expect(priced.names.get('worth')).toBe('Model!C20');
   });
 
   it('[MODEL-WORKBOOK-22] has no upside for a negative value or none, and no summary without facts and price', async () => {

@@ -23,7 +23,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
   const parts: WorkbookParts = {
     evaluator,
     view,
-    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options)),
+    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options, view)),
     options,
     periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
     optionTexts,

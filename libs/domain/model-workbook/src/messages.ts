@@ -14,6 +14,7 @@ export const messages = {
   tripped: 'Tripped',
   couldNotRun: 'Could not run',
   couldNotRunMessage: 'A figure that this check needs is not available.',
+  notPassed: 'Checks not passed',
   upside: 'Upside',
   noUpside: 'Not available: the value is negative.',
   noChecks: 'This model has no checks.',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileModel, functionTable, type Evaluator } from '@finance-analyst/model-engine';
-import { quickBases } from '@finance-analyst/valuation';
+import { freeCashFlowToFirmExample, freeCashFlowToFirmModel, quickBases } from '@finance-analyst/valuation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedCells } from './testing/changedCells.js';
@@ -11,6 +11,7 @@ import { quickEvaluators } from './testing/quickEvaluators.js';
 import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
 import { recalculate, startIronCalc } from './testing/recalculate.js';
 import { templateCases } from './testing/templateCases.js';
+import { evaluatedAll } from './testing/WorkbookCase.js';
 import { evaluated, workbookOf } from './testing/workbookOf.js';
 
 startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/wasm/wasm_bg.wasm')));
@@ -53,6 +54,28 @@ describe('a workbook computed anew by another engine', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  it('[MODEL-WORKBOOK-22] has the upside and the number of checks of the changed inputs', async () => {
+    const [first, ...others] = evaluatedAll(
+      freeCashFlowToFirmModel(5),
+      [{}, { operating_margin: -0.1 }, { terminal_growth: 0.2 }, { cash: 5e3 }].map((changes) => ({
+        ...freeCashFlowToFirmExample,
+        ...changes,
+      })),
+    );
+    const price = { of: 'value_per_share', value: 4, label: 'Price' };
+    const workbook = await workbookOf(first, { price });
+    expect(staleResults(workbook, recalculate(workbook))).toEqual([]);
+    for (const evaluator of [first, ...others]) {
+      const shown = recalculate(workbook, changedCells(workbook, evaluator));
+      const value = evaluator.read('value_per_share');
+      const upside = value.ok && value.value >= 0 ? value.value / 4 - 1 : null;
+      const [shownUpside, notPassed] = ['C9', 'C10'].map((cell) => shown('Model', cell));
+      if (upside === null) expect(shownUpside).toBeNull();
+      else expect(shownUpside).toBeCloseTo(upside, 9);
+      expect(notPassed).toBe(evaluator.checks().filter(({ passed }) => !passed).length);
+    }
   });
 
   it('[MODEL-WORKBOOK-19] equals a model with every function', async () => {

@@ -1,8 +1,9 @@
-import type { FormulaItem } from '@finance-analyst/model-engine';
+import type { FormulaItem, FormulaView } from '@finance-analyst/model-engine';
 import { messages } from '../messages.js';
 import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { WorkbookOptions } from '../WorkbookOptions.js';
+import { checkResults, checksOf } from './checksSheet.js';
 import { modelColumns } from './createModelLayout.js';
 import { headingRow } from './headingRow.js';
 import { textCell, type Row } from './textRow.js';
@@ -11,20 +12,28 @@ import type { WorkbookParts } from './WorkbookParts.js';
 const comparedRows = 3;
 
 /** How many rows the summary takes above the sections of the model. */
-export function summaryHeight({ facts = [], price }: WorkbookOptions): number {
+export function summaryHeight({ facts = [], price }: WorkbookOptions, view: FormulaView): number {
   const rows = facts.length + (price ? comparedRows : 0);
-  return rows === 0 ? 0 : rows + 1;
+  return rows === 0 ? 0 : 1 + rows + (checksOf(view).length > 0 ? 1 : 0);
 }
 
-/** What the model is, and its value against the price, which can be changed as an input can. */
+/** What the model is, how many checks do not pass, and its value against the price, which can be changed as an input can. */
 export function summaryRows(parts: WorkbookParts): readonly Row[] {
   const { facts = [] } = parts.options;
-  if (summaryHeight(parts.options) === 0) return [];
+  if (summaryHeight(parts.options, parts.view) === 0) return [];
   return [
     headingRow(parts, messages.sections.summary),
     ...facts.map(([label, text]): Row => [textCell(label), undefined, textCell(text, 'fact')]),
     ...priceRows(parts, parts.layout.headerRow + 3 + 1 + facts.length),
+    ...checkRows(parts),
   ];
+}
+
+function checkRows(parts: WorkbookParts): readonly Row[] {
+  if (checksOf(parts.view).length === 0) return [];
+  const value = parts.evaluator.checks().filter(({ passed }) => !passed).length;
+  const formula = `COUNTIF(${checkResults(parts)},"<>${messages.passed}")`;
+  return [[textCell(messages.notPassed), undefined, { value, formula, look: 'result', format: '0' }]];
 }
 
 /** The value, the price and what the value is above it; a negative value has no upside. */

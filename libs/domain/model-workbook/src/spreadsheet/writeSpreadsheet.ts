@@ -40,7 +40,11 @@ const styles: Readonly<Record<CellLook, CellStyle>> = {
   figureHeader: { ...header, alignment: { ...header.alignment, horizontal: 'right' } },
   text: { alignment: { horizontal: 'left', indent: 1, vertical: 'top', wrapText: true } },
   fact: { alignment: { horizontal: 'left', vertical: 'top' } },
-  input: { font: { color: { rgb: `FF${colors.input}` } }, alignment: { vertical: 'top' } },
+  // On the right, as figures are: choices too.
+  input: {
+    font: { color: { rgb: `FF${colors.input}` } },
+    alignment: { horizontal: 'right', vertical: 'top' },
+  },
   figure: { font: { color: { rgb: `FF${colors.formula}` } }, alignment: { vertical: 'top' } },
   result: { font: { bold: true, color: { rgb: `FF${colors.formula}` } }, alignment: { vertical: 'top' } },
   warning: { font: { bold: true }, fill: fill(colors.warning) },

@@ -30,7 +30,6 @@ export const messages = {
   priceOn: (day: string, source: string): string => `Price on ${day}, ${source}`,
   otherCurrency: (price: string, currency: string, day: string, source: string): string =>
     `${price} ${currency} on ${day}, ${source}`,
-  sampleData: 'Sample data',
   actual: (year: string): string => `FY${year}`,
   estimate: (year: string): string => `FY${year}E`,
   edited: 'Edited',

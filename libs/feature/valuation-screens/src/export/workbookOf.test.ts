@@ -77,7 +77,7 @@ it('[VALUATION-SCREENS-461] gives every figure of an input its reason in the loc
   const growth = JSON.stringify(sources['revenue_growth']);
   expect(growth).toContain('10-K filed 2026-02-14, 0001000000-26-000042');
   expect(growth).toMatch(/\d,\d/u);
-  expect(sources['beta']).toEqual({ reason: 'Configured beta', source: 'Configured beta, Configuration' });
+  expect(sources['beta']).toEqual({ reason: 'Configured beta', source: 'Configuration' });
   expect(sources['debt']).toMatchObject({ asOf: '2026-02-14' });
 });
 

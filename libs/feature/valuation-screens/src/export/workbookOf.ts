@@ -99,11 +99,11 @@ function sourceOf(row: AssumptionRow | undefined, { formatting }: WorkbookSubjec
   const reason = localReason(row.reason, formatting);
   // The source is that of the default.
   if (row.edited) return { reason: derivationMessages.yourAssumption(reason), source: messages.edited };
-  const { label, detail, asOf, sample } = row.provenance ?? {};
-  const parts = [label, detail && sourceName(detail), sample === true ? messages.sampleData : undefined];
+  const { label, detail, asOf } = row.provenance ?? {};
+  const parts = [label === reason ? undefined : label, detail && sourceName(detail)];
   return {
     reason,
-    source: [...new Set(parts.filter((part) => part !== undefined && part !== ''))].join(', '),
+    source: parts.filter((part) => part !== undefined && part !== '').join(', '),
     ...(asOf === undefined ? {} : { asOf: asOf.slice(0, 10) }),
   };
 }
