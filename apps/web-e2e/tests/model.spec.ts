@@ -143,6 +143,14 @@ test('exports a model as a file and imports it again', async ({ page }) => {
   await expect(models.getByRole('link', { name: modelLink })).toHaveCount(2);
 });
 
+test('exports the model on the screen as an Excel workbook', async ({ page }) => {
+  await openWorkbench(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Excel workbook' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/ model\.xlsx$/);
+});
+
 test('says what is wrong with a file that is not a model', async ({ page }) => {
   await page.goto('/');
   const choosing = page.waitForEvent('filechooser');

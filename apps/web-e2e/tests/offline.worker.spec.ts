@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { asPerson } from '../support/asPerson.ts';
 import { workerInControl } from '../support/keptAnswers.ts';
 import { expect, test } from '../support/test.ts';
@@ -38,6 +39,25 @@ test('restores app, model and last data with their age on a reload without a net
   await context.setOffline(false);
   await expect(page.getByRole('banner').getByText('Online', { exact: true })).toBeVisible();
   await expect(page.locator('html')).not.toHaveClass(/\boffline\b/);
+});
+
+test('exports a model as an Excel workbook without a network, also as the first export', async ({
+  context,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  await page.goto('/');
+  await workerInControl(page);
+  await openWorkbench(page);
+  await context.setOffline(true);
+  await expect(page.locator('html')).toHaveClass(/\boffline\b/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Excel workbook' }).click();
+  const bytes = await readFile(await (await downloading).path());
+  // An XLSX file is a ZIP archive.
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
 });
 
 test('shows the price of a company that was only opened by its address on Home without a network', async ({

@@ -9,6 +9,7 @@ export type FormulaItem = Pick<
   | 'kind'
   | 'name'
   | 'label'
+  | 'section'
   | 'unit'
   | 'shape'
   | 'firstPeriod'

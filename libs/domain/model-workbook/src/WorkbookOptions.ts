@@ -14,12 +14,16 @@ export interface WorkbookOptions {
   readonly money: MoneyFormat;
   /** By the name of the input; a list has an entry for each of its periods. */
   readonly sources?: Readonly<Record<string, InputSource | readonly InputSource[]>>;
+  /** What the model is and as of when: a label and a text each, above the inputs. */
+  readonly facts?: readonly (readonly [label: string, text: string])[];
+  /** A price that a single figure of the model, by its name `of`, is compared with above the inputs. */
+  readonly price?: { readonly of: string; readonly value: number; readonly label: string };
   /** Remarks above the sources, a row each. */
   readonly notes?: readonly string[];
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
-  /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without it. */
-  readonly optionLabel?: (input: string, option: string) => string;
+  /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without one. */
+  readonly optionLabel?: (input: string, option: string) => string | undefined;
   /** The figures are those of the sample market: every sheet and printed page says so. */
   readonly isSample?: boolean;
 }

@@ -203,6 +203,96 @@ describe('the sheet of the model', () => {
   });
 });
 
+const dated = `
+timeline 2 years
+input rate: rate = 5%
+value doubled: rate = 2 * rate
+section "Dates"
+input start: date = date(2026, 1, 31)
+line month_end: date = edate(start, period)
+section "Value"
+input worth: per_share = 12 "Value per share"
+value loss: per_share = -worth
+check late note when start > date(2026, 1, 1) "From {start}."
+check later note when month_end > date(2026, 3, 30) "It ends on {month_end}."
+`;
+
+describe('sections and days', () => {
+  it('[MODEL-WORKBOOK-20] has the sections of the text, after what is in none', async () => {
+    const { cells } = sheetOf(await workbookOf(evaluated(dated)), 'Model');
+    const labels = Array.from({ length: 12 }, (_, row) => cells.get(`A${row + 6}`)?.value);
+    expect(labels).toEqual([
+      ...['Inputs', 'Rate', 'Calculation', 'Doubled', 'Dates', 'Start', 'Month end'],
+      ...['Value', 'Value per share', 'Loss', undefined, undefined],
+    ]);
+  });
+
+  it('[MODEL-WORKBOOK-21] has days as days, in its cells and in the messages of checks', async () => {
+    const days = await workbookOf(evaluated(dated));
+    expect(cellOf(days, 'start')).toMatchObject({ value: 46_053, style: { numFmt: 'yyyy-mm-dd' } });
+    expect(cellOf(days, 'month_end', 1)).toMatchObject({
+      formulaResult: 46_112,
+      style: { numFmt: 'yyyy-mm-dd' },
+    });
+    const messagesShown = ['D3', 'D4'].map((at) => sheetOf(days, 'Checks').cells.get(at)?.formulaResult);
+    expect(messagesShown).toEqual(['From 2026-01-31.', 'It ends on 2026-03-31.']);
+    expect(sheetOf(days, 'Checks').cells.get('D3')?.formula).toContain('TEXT(MONTH(Model!$C$11),"00")');
+    expect(textsOf(days, 'Model')).toContain('Date');
+  });
+});
+
+describe('the summary', () => {
+  const summary: Partial<WorkbookOptions> = {
+    facts: [['Company', 'Example Instruments']],
+    price: { of: 'worth', value: 10, label: 'Price on 2026-01-30' },
+  };
+  const rowsOf = ({ sheets }: ReadWorkbook, count: number): readonly (readonly unknown[])[] =>
+    Array.from({ length: count }, (_, row) =>
+      [...'ABC'].map((column) => {
+        const cell = sheets[0]?.cells.get(`${column}${row + 6}`);
+        return cell?.formula ?? cell?.value ?? null;
+      }),
+    );
+
+  it('[MODEL-WORKBOOK-22] says what the model is, and has the value against a price that can be changed', async () => {
+    const priced = await workbookOf(evaluated(dated), summary);
+    expect(rowsOf(priced, 7)).toEqual([
+      ['Summary', null, null],
+      ['Company', null, 'Example Instruments'],
+      ['Value per share', 'USD per share', 'C20'],
+      ['Price on 2026-01-30', 'USD per share', 10],
+      ['Upside', '%', 'IF(C8<0,NA(),C8/C9-1)'],
+      ['Checks not passed', null, 'COUNTIF(Checks!$C$3:$C$4,"<>Passed")'],
+      ['Inputs', null, null],
+    ]);
+    const cells = priced.sheets[0]?.cells;
+    expect(cells?.get('C9')?.style?.font?.color?.rgb).toBe('0000FF');
+    expect(cells?.get('C10')?.formulaResult).toBeCloseTo(0.2, 12);
+    expect(cells?.get('C11')?.formulaResult).toBe(2);
+    expect(priced.names.get('worth')).toBe('Model!C20');
+  });
+
+  it('[MODEL-WORKBOOK-22] has no upside for a negative value or none, and no summary without facts and price', async () => {
+    const negative = await workbookOf(evaluated(dated), {
+      price: { of: 'loss', value: 10, label: 'Price' },
+    });
+    const cell = negative.sheets[0]?.cells.get('C9');
+    expect(cell?.formulaResult).toBe('#N/A');
+    expect(cell?.comment?.text).toBe(messages.noUpside);
+    const none = await workbookOf(evaluated('value worth: per_share = 1 / 0'), summary);
+    expect(none.sheets[0]?.cells.get('C8')?.comment?.text).toContain('Division by zero');
+    expect(none.sheets[0]?.cells.get('C10')).toMatchObject({
+      formulaResult: '#N/A',
+      comment: { text: none.sheets[0]?.cells.get('C8')?.comment?.text },
+    });
+    const bare = await workbookOf(evaluated(dated));
+    expect(textsOf(bare, 'Model')).not.toContain('Summary');
+    await expect(
+      workbookOf(evaluated(dated), { price: { of: 'other', value: 1, label: 'Price' } }),
+    ).rejects.toThrow('The model has no single figure other.');
+  });
+});
+
 describe('colors and headings', () => {
   it('[MODEL-WORKBOOK-1] has the headings of figures above them, on the right', () => {
     const { cells } = sheetOf(workbook, 'Model');

@@ -6,6 +6,7 @@ import { checksSheet } from './sheets/checksSheet.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
 import { itemRows, modelSheet } from './sheets/modelSheet.js';
 import { sourcesSheet } from './sheets/sourcesSheet.js';
+import { summaryHeight } from './sheets/summaryRows.js';
 import { titleRows } from './sheets/titleRows.js';
 import type { WorkbookParts } from './sheets/WorkbookParts.js';
 import { definedNames } from './spreadsheet/definedNames.js';
@@ -22,7 +23,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
   const parts: WorkbookParts = {
     evaluator,
     view,
-    layout: createModelLayout(view, timeline, modelTitles.length),
+    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options, view)),
     options,
     periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
     optionTexts,
@@ -53,10 +54,10 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
 /** The texts of every choice. Excel tells them apart without regard to case. */
 function readOptionTexts(
   { items }: FormulaView,
-  { optionLabel = (_, option) => optionText(option) }: WorkbookOptions,
+  { optionLabel = () => undefined }: WorkbookOptions,
 ): (position: number) => readonly string[] {
   const texts = items.map(({ name, label, options = [] }) => {
-    const labels = options.map((option) => optionLabel(name, option));
+    const labels = options.map((option) => optionLabel(name, option) ?? optionText(option));
     if (new Set(labels.map((text) => text.toLowerCase())).size < labels.length)
       throw new CannotBeWritten(`Two options of ${label} have the same text.`);
     return labels;

@@ -6,7 +6,7 @@ export const messages = {
   sample: 'Sample data',
   sheets: { model: 'Model', sources: 'Sources', checks: 'Checks' },
   modelHeader: { line: 'Line', unit: 'Unit', value: 'Value', period: 'Period', year: 'Year' },
-  sections: { inputs: 'Inputs', calculation: 'Calculation', working: 'Working rows' },
+  sections: { summary: 'Summary', inputs: 'Inputs', calculation: 'Calculation', working: 'Working rows' },
   sourcesHeader: ['Input', 'Period', 'Value', 'Unit', 'Reason', 'Source', 'As of', 'Cell', 'Options'],
   checksHeader: ['Check', 'Severity', 'Result', 'Message', 'Condition'],
   severity: { error: 'Error', warning: 'Warning', note: 'Note' },
@@ -14,6 +14,9 @@ export const messages = {
   tripped: 'Tripped',
   couldNotRun: 'Could not run',
   couldNotRunMessage: 'A figure that this check needs is not available.',
+  notPassed: 'Checks not passed',
+  upside: 'Upside',
+  noUpside: 'Not available: the value is negative.',
   noChecks: 'This model has no checks.',
   circular:
     'The model has figures that depend on themselves, and Excel computes those only if iterative calculation is switched on.',

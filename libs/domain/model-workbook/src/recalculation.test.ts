@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { compileModel, functionTable, type Evaluator, type InputValues } from '@finance-analyst/model-engine';
-import {
-  evaluateQuickValuation,
-  freeCashFlowToFirmExample,
-  freeCashFlowToFirmModel,
-  quickBases,
-} from '@finance-analyst/valuation';
+import { compileModel, functionTable, type Evaluator } from '@finance-analyst/model-engine';
+import { freeCashFlowToFirmExample, freeCashFlowToFirmModel, quickBases } from '@finance-analyst/valuation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedCells } from './testing/changedCells.js';
 import { differencesOf, staleResults } from './testing/differencesOf.js';
 import { everyFunction } from './testing/everyFunction.js';
-import { quickCases } from './testing/quickCases.js';
+import { quickEvaluators } from './testing/quickEvaluators.js';
 import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
 import { recalculate, startIronCalc } from './testing/recalculate.js';
-import { freeCashFlowChanges } from './testing/freeCashFlowChanges.js';
+import { templateCases } from './testing/templateCases.js';
+import { evaluatedAll } from './testing/WorkbookCase.js';
 import { evaluated, workbookOf } from './testing/workbookOf.js';
 
 startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/wasm/wasm_bg.wasm')));
@@ -34,23 +30,16 @@ async function differences(first: Evaluator, others: readonly Evaluator[] = []):
 }
 
 describe('a workbook computed anew by another engine', () => {
-  it.each([1, 5, 12])(
-    '[MODEL-WORKBOOK-2] equals the free cash flow model of %d years, before and after changes',
-    async (years) => {
-      const model = freeCashFlowToFirmModel(years);
-      const inputs: InputValues = { ...freeCashFlowToFirmExample, revenue_growth: 0.07 };
-      const changed = freeCashFlowChanges.map((changes) => evaluated(model, { ...inputs, ...changes }));
-      expect(await differences(evaluated(model, inputs), changed)).toEqual([]);
+  it.each(templateCases())(
+    '[MODEL-WORKBOOK-2] equals the template $name, before and after changes',
+    async ({ evaluators: [first, ...others] }) => {
+      expect(others.length).toBeGreaterThan(0);
+      expect(await differences(first, others)).toEqual([]);
     },
   );
 
   it.each(quickBases)('[MODEL-WORKBOOK-2] equals the quick valuation by %s', async (basis) => {
-    const evaluators = quickCases.map((inputs) => {
-      const evaluation = evaluateQuickValuation({ ...inputs, basis });
-      if (!evaluation.ok) throw new Error('the inputs are incomplete');
-      return evaluation.evaluator;
-    });
-    const [first, ...others] = evaluators as [Evaluator, ...Evaluator[]];
+    const [first, ...others] = quickEvaluators(basis);
     expect(await differences(first, others)).toEqual([]);
   });
 
@@ -65,6 +54,28 @@ describe('a workbook computed anew by another engine', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  it('[MODEL-WORKBOOK-22] has the upside and the number of checks of the changed inputs', async () => {
+    const [first, ...others] = evaluatedAll(
+      freeCashFlowToFirmModel(5),
+      [{}, { operating_margin: -0.1 }, { terminal_growth: 0.2 }, { cash: 5e3 }].map((changes) => ({
+        ...freeCashFlowToFirmExample,
+        ...changes,
+      })),
+    );
+    const price = { of: 'value_per_share', value: 4, label: 'Price' };
+    const workbook = await workbookOf(first, { price });
+    expect(staleResults(workbook, recalculate(workbook))).toEqual([]);
+    for (const evaluator of [first, ...others]) {
+      const shown = recalculate(workbook, changedCells(workbook, evaluator));
+      const value = evaluator.read('value_per_share');
+      const upside = value.ok && value.value >= 0 ? value.value / 4 - 1 : null;
+      const [shownUpside, notPassed] = ['C9', 'C10'].map((cell) => shown('Model', cell));
+      if (upside === null) expect(shownUpside).toBeNull();
+      else expect(shownUpside).toBeCloseTo(upside, 9);
+      expect(notPassed).toBe(evaluator.checks().filter(({ passed }) => !passed).length);
+    }
   });
 
   it('[MODEL-WORKBOOK-19] equals a model with every function', async () => {

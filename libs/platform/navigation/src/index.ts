@@ -15,7 +15,7 @@ export {
 } from './lazy/createLazyScreen.js';
 export { type InPageNavigation, InPageNavigationContext } from './lazy/InPageNavigationContext.js';
 export { type ReloadGuard, ReloadGuardContext } from './lazy/ReloadGuardContext.js';
-export type { Wait } from './lazy/loadWithRetry.js';
+export { loadWithRetry, type Loaded, type Wait } from './lazy/loadWithRetry.js';
 export { ScreenLoadFailure, type ScreenLoadFailureProps } from './lazy/ScreenLoadFailure.js';
 export {
   createPreloader,

@@ -1,7 +1,7 @@
-import type { CheckResult, Formula, FormulaItem } from '@finance-analyst/model-engine';
+import type { CheckResult, Formula, FormulaItem, FormulaView } from '@finance-analyst/model-engine';
 import { excelCondition, type FormulaScope } from '../excel-formula/excelFormula.js';
 import { messages } from '../messages.js';
-import { cellAddress, rowRange } from '../spreadsheet/cellAddress.js';
+import { cellAddress, fixedAddress, rowRange } from '../spreadsheet/cellAddress.js';
 import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import { messageFormula } from './messageFormula.js';
 import { textCell, textRow, type Row } from './textRow.js';
@@ -9,6 +9,12 @@ import { titleRows } from './titleRows.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
 const columns = { result: 2, message: 3, condition: 4, firstPeriod: 5 } as const;
+
+/** The checks of a model with their positions in it. */
+export const checksOf = ({
+  items,
+}: FormulaView): readonly { readonly item: FormulaItem; readonly position: number }[] =>
+  items.flatMap((item, position) => (item.kind === 'check' ? [{ item, position }] : []));
 
 /**
  * Every check with its condition, the result and the message. A check over the periods has a cell in each: 1 from the
@@ -18,7 +24,7 @@ export function checksSheet(parts: WorkbookParts): Worksheet {
   const { evaluator, view, layout, periodLabel, options } = parts;
   const head = titleRows(options);
   const results = new Map(evaluator.checks().map((result) => [result.id, result]));
-  const checks = view.items.flatMap((item, position) => (item.kind === 'check' ? [{ item, position }] : []));
+  const checks = checksOf(view);
   const { first, last } = layout.periods;
   const periods = checks.some(({ item }) => item.shape === 'series')
     ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
@@ -27,7 +33,13 @@ export function checksSheet(parts: WorkbookParts): Worksheet {
     name: messages.sheets.checks,
     rows: [
       ...head,
-      textRow([...messages.checksHeader, ...periods.map(periodLabel)], 'header'),
+      [
+        ...textRow(messages.checksHeader.slice(0, columns.condition), 'header'),
+        ...textRow(
+          [...messages.checksHeader.slice(columns.condition), ...periods.map(periodLabel)],
+          'figureHeader',
+        ),
+      ],
       ...checks.map(({ item, position }, index) =>
         checkRow(parts, { item, position, row: head.length + 1 + index, outcome: results.get(item.name) }),
       ),
@@ -39,6 +51,14 @@ export function checksSheet(parts: WorkbookParts): Worksheet {
     firstRepeatedRow: head.length,
     choices: [],
   };
+}
+
+/** The cells with the results of all checks. */
+export function checkResults({ options, view }: WorkbookParts): string {
+  const first = titleRows(options).length + 1;
+  const last = first + checksOf(view).length - 1;
+  const [top, bottom] = [first, last].map((row) => fixedAddress(row, columns.result));
+  return `${messages.sheets.checks}!${top}:${bottom}`;
 }
 
 interface PlacedCheck {

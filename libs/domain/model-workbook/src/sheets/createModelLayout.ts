@@ -7,6 +7,7 @@ import {
   fixedRowAddress,
   rowRange,
 } from '../spreadsheet/cellAddress.js';
+import { modelSections, type ModelSection } from './modelSections.js';
 
 /** The columns of labels, units and single figures; those of the periods follow. */
 export const modelColumns = { label: 0, unit: 1, value: 2, firstPeriod: 3 } as const;
@@ -21,6 +22,7 @@ export interface WorkingRow {
 /** Where everything lies on the sheet of the model. Rows and columns are counted from 0. */
 export interface ModelLayout {
   readonly headerRow: number;
+  readonly sections: readonly ModelSection[];
   readonly inputs: readonly number[];
   readonly lines: readonly number[];
   /** Undefined for a check, which lies on its own sheet. */
@@ -35,21 +37,23 @@ export interface ModelLayout {
   readonly rangeOf: (item: number) => string;
 }
 
-/** Places the inputs, then the lines and values, each in the order of the text. */
+/** Places the sections of the model below one another, with `rowsAbove` rows between them and the header. */
 export function createModelLayout(
   { items, textOf }: FormulaView,
   timeline: Timeline,
   headerRow: number,
+  rowsAbove = 0,
 ): ModelLayout {
   const positions = items.map((_, position) => position);
   const inputs = positions.filter((position) => items[position]?.kind === 'input');
   const lines = positions.filter((position) => items[position]?.kind === 'line');
   const rows = new Map<number, number>();
   // Below the header come the numbers of the periods and their years; a heading takes a row.
-  let nextRow = headerRow + 3;
-  for (const section of [inputs, lines].filter(({ length }) => length > 0)) {
+  let nextRow = headerRow + 3 + rowsAbove;
+  const sections = modelSections(items);
+  for (const { positions: ofSection } of sections) {
     nextRow += 1;
-    for (const position of section) rows.set(position, nextRow++);
+    for (const position of ofSection) rows.set(position, nextRow++);
   }
   nextRow += 1;
 
@@ -87,6 +91,7 @@ export function createModelLayout(
 
   return {
     headerRow,
+    sections,
     inputs,
     lines,
     rowOf: (item) => rows.get(item),

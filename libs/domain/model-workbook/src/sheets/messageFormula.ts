@@ -1,4 +1,4 @@
-import { formatFigure, type FormulaItem } from '@finance-analyst/model-engine';
+import { formatFigure, type FormulaItem, type Unit } from '@finance-analyst/model-engine';
 import { CannotBeWritten } from '../excel-formula/CannotBeWritten.js';
 import { excelText } from '../excel-formula/excelText.js';
 import { messages } from '../messages.js';
@@ -35,14 +35,23 @@ function figureText(
   return shown(item, `INDEX(${range},MATCH(1,${conditionCells},0))`);
 }
 
-/** A figure as `formatFigure` of the engine writes it: at most two decimals, rates in percent, multiples with ×. */
+/** A figure as `formatFigure` of the engine writes it: days as 2026-06-30, rates in percent, at most two decimals. */
 function shown({ unit, kind, options }: FormulaItem, cell: string): string {
   if (options) return cell;
-  const text =
-    unit.kind === 'rate'
-      ? `ROUND(100*${cell},1)&"%"`
-      : unit.kind === 'multiple'
-        ? `ROUND(${cell},1)&"×"`
-        : `ROUND(${cell},2)`;
+  const text = textOf(unit, cell);
   return kind === 'input' ? text : `IFERROR(${text},${excelText(formatFigure({ ok: false, reason: '' }))})`;
+}
+
+function textOf({ kind }: Unit, cell: string): string {
+  switch (kind) {
+    case 'date':
+      // The letters that TEXT takes for years and days depend on the language of the program.
+      return `YEAR(${cell})&"-"&TEXT(MONTH(${cell}),"00")&"-"&TEXT(DAY(${cell}),"00")`;
+    case 'rate':
+      return `ROUND(100*${cell},1)&"%"`;
+    case 'multiple':
+      return `ROUND(${cell},1)&"×"`;
+    default:
+      return `ROUND(${cell},2)`;
+  }
 }

@@ -5,7 +5,9 @@ import { messages } from '../messages.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { CellChoice, SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import { modelColumns, type WorkingRow } from './createModelLayout.js';
+import { headingRow } from './headingRow.js';
 import { optionsRange } from './sourcesSheet.js';
+import { summaryRows } from './summaryRows.js';
 import { textCell, textRow, type Row } from './textRow.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
@@ -13,12 +15,10 @@ const flagOptions = '"0,1"';
 
 /** The rows of the model as its formulas are written; they may need further working rows until the last is. */
 export function itemRows(parts: WorkbookParts): readonly Row[] {
-  const { inputs, lines } = parts.layout;
-  const section = (positions: readonly number[], heading: string): readonly Row[] =>
-    positions.length === 0
-      ? []
-      : [textRow([heading], 'heading'), ...positions.map((position) => itemRow(parts, position))];
-  return [...section(inputs, messages.sections.inputs), ...section(lines, messages.sections.calculation)];
+  return parts.layout.sections.flatMap(({ heading, positions }) => [
+    headingRow(parts, heading),
+    ...positions.map((position) => itemRow(parts, position)),
+  ]);
 }
 
 /** The sheet of the model: its rows, and the working rows that all formulas of the workbook asked for. */
@@ -26,7 +26,7 @@ export function modelSheet(parts: WorkbookParts, titles: readonly Row[], items: 
   const { headerRow, inputs, periods } = parts.layout;
   return {
     name: messages.sheets.model,
-    rows: [...titles, ...headerRows(parts), ...items, ...workingRows(parts)],
+    rows: [...titles, ...headerRows(parts), ...summaryRows(parts), ...items, ...workingRows(parts)],
     columnWidths: [42, 16, 16, ...periodsOf(periods).map(() => 14)],
     frozenRows: headerRow + 3,
     frozenColumns: modelColumns.firstPeriod,
@@ -82,7 +82,7 @@ function figureCell(
   if (item.options) return { value: parts.chosen(position), look: 'input' };
   const figure = parts.evaluator.read(item.name, period);
   const value = figure.ok ? figure.value : null;
-  const format = numberFormat(item.unit, parts.options.money);
+  const format = numberFormat(item, parts.options.money);
   const formula = parts.view.formulaAt(position, period);
   // A blank cell would count as zero.
   if (!formula && !figure.ok) return { value, formula: 'NA()', look: 'input', format, note: figure.reason };
@@ -100,7 +100,7 @@ function workingRows(parts: WorkbookParts): readonly Row[] {
   const rows: Row[] = [];
   // The formula of one may add another.
   for (const workingRow of parts.layout.workingRows) rows.push(workingRowOf(parts, workingRow));
-  return rows.length > 0 ? [textRow([messages.sections.working], 'heading'), ...rows] : [];
+  return rows.length > 0 ? [headingRow(parts, messages.sections.working), ...rows] : [];
 }
 
 function workingRowOf(parts: WorkbookParts, { series, span }: WorkingRow): Row {

@@ -8,6 +8,7 @@ import { textCell, textRow, type Row } from './textRow.js';
 import { titleRows } from './titleRows.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
+const valueColumn = 2;
 const optionsColumn = messages.sourcesHeader.length - 1;
 
 const headRows = ({ options }: WorkbookParts): readonly Row[] => titleRows(options, options.notes);
@@ -19,7 +20,9 @@ export function sourcesSheet(parts: WorkbookParts): Worksheet {
     name: messages.sheets.sources,
     rows: [
       ...head,
-      textRow(messages.sourcesHeader, 'header'),
+      messages.sourcesHeader.map((text, column) =>
+        textCell(text, column === valueColumn ? 'figureHeader' : 'header'),
+      ),
       ...figuresOf(parts).map(({ position, period }) => sourceRow(parts, position, period)),
     ],
     columnWidths: [42, 12, 16, 16, 48, 32, 14, 12, 20],
@@ -64,7 +67,7 @@ function sourceRow(parts: WorkbookParts, position: number, period: number): Row 
   return [
     textCell(item.label),
     item.shape === 'series' ? textCell(periodLabel(period)) : undefined,
-    { value, formula: cell, look: 'figure', format: numberFormat(item.unit, options.money) },
+    { value, formula: cell, look: 'figure', format: numberFormat(item, options.money) },
     ...textRow([unitLabel(item.unit, options.money), reason, source, asOf]),
     { ...textCell(address), link: cell },
     ...textRow(parts.optionTexts(position)),

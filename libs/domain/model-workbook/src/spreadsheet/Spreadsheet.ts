@@ -1,6 +1,16 @@
 /** What a cell looks like, apart from its number format. */
 export type CellLook =
-  'title' | 'remark' | 'heading' | 'header' | 'figureHeader' | 'text' | 'input' | 'figure' | 'warning';
+  | 'title'
+  | 'remark'
+  | 'heading'
+  | 'header'
+  | 'figureHeader'
+  | 'text'
+  | 'fact'
+  | 'input'
+  | 'figure'
+  | 'result'
+  | 'warning';
 
 export interface SpreadsheetCell {
   /** A text or number; of a formula, its result as last computed: null where it has none. */

@@ -1,4 +1,4 @@
-import type { Unit, UnitKind } from '@finance-analyst/model-engine';
+import type { FormulaItem, Unit, UnitKind } from '@finance-analyst/model-engine';
 
 /** How money is shown. Figures are always written in full; a scale only shortens what is shown. */
 export interface MoneyFormat {
@@ -29,9 +29,17 @@ const formats: Readonly<Record<Exclude<UnitKind, 'amount'>, string>> = {
   derived: 'General',
 };
 
-/** The Excel format of figures of a unit. */
-export const numberFormat = ({ kind }: Unit, { scale }: MoneyFormat): string =>
-  kind === 'amount' ? `#,##0${scale === 'units' ? '' : '.0'}${scales[scale].commas}` : formats[kind];
+/** Single figures that a value is sensitive to, such as a cost of capital and a beta, have a decimal more. */
+const singleFormats: Readonly<Partial<Record<UnitKind, string>>> = { rate: '0.00%', multiple: '0.00"×"' };
+
+/** The Excel format of the figures of an item. */
+export function numberFormat(
+  { unit: { kind }, shape }: Pick<FormulaItem, 'unit' | 'shape'>,
+  { scale }: MoneyFormat,
+): string {
+  if (kind === 'amount') return `#,##0${scale === 'units' ? '' : '.0'}${scales[scale].commas}`;
+  return (shape === 'scalar' ? singleFormats[kind] : undefined) ?? formats[kind];
+}
 
 /** What the column of units says. */
 export function unitLabel({ kind }: Unit, { currency, scale }: MoneyFormat): string {
@@ -48,6 +56,8 @@ export function unitLabel({ kind }: Unit, { currency, scale }: MoneyFormat): str
       return '×';
     case 'years':
       return 'Years';
+    case 'date':
+      return 'Date';
     case 'flag':
       return 'Yes (1) or no (0)';
     case 'choice':

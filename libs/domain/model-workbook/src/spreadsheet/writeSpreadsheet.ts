@@ -12,7 +12,13 @@ const longestFormula = 8192;
 const longestText = 32_767;
 const longestPrintedTitle = 100;
 
-const colors = { input: '0000FF', formula: '000000', header: 'E7ECF3', warning: 'FFE699' } as const;
+const colors = {
+  input: '0000FF',
+  formula: '000000',
+  header: 'D5DEEA',
+  heading: 'EEF2F7',
+  warning: 'FFE699',
+} as const;
 const fill = (rgb: string): NonNullable<CellStyle['fill']> => ({
   type: 'pattern',
   pattern: 'solid',
@@ -29,12 +35,18 @@ const header: CellStyle = {
 const styles: Readonly<Record<CellLook, CellStyle>> = {
   title: { font: { bold: true, size: 14 } },
   remark: { font: { italic: true } },
-  heading: { font: { bold: true } },
+  heading: { font: { bold: true }, fill: fill(colors.heading) },
   header,
   figureHeader: { ...header, alignment: { ...header.alignment, horizontal: 'right' } },
   text: { alignment: { horizontal: 'left', indent: 1, vertical: 'top', wrapText: true } },
-  input: { font: { color: { rgb: `FF${colors.input}` } }, alignment: { vertical: 'top' } },
+  fact: { alignment: { horizontal: 'left', vertical: 'top' } },
+  // On the right, as figures are: choices too.
+  input: {
+    font: { color: { rgb: `FF${colors.input}` } },
+    alignment: { horizontal: 'right', vertical: 'top' },
+  },
   figure: { font: { color: { rgb: `FF${colors.formula}` } }, alignment: { vertical: 'top' } },
+  result: { font: { bold: true, color: { rgb: `FF${colors.formula}` } }, alignment: { vertical: 'top' } },
   warning: { font: { bold: true }, fill: fill(colors.warning) },
 };
 

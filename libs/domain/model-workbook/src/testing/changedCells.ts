@@ -11,10 +11,13 @@ export function changedCells(
   return new Map(
     evaluator.model.inputs.flatMap(({ name, firstPeriod, options }) => {
       const range = names.get(name) ?? names.get(`${name}_`) ?? '';
-      return cellsOf(range).map((address, index): [string, number | string] => [
-        `Model!${address}`,
-        options ? optionText(String(given[name])) : evaluator.number(name, firstPeriod + index),
-      ]);
+      return cellsOf(range).flatMap((address, index): readonly [string, number | string][] => {
+        const cell = `Model!${address}`;
+        if (options) return [[cell, optionText(String(given[name]))]];
+        const figure = evaluator.read(name, firstPeriod + index);
+        // A figure that was not reported is #N/A in the workbook already.
+        return figure.ok ? [[cell, figure.value]] : [];
+      });
     }),
   );
 }

@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Evaluator } from '@finance-analyst/model-engine';
 import { describe, expect, it } from 'vitest';
 import { layOutWorkbook } from '../layOutWorkbook.js';
 import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet.js';
 import { changedCells } from './changedCells.js';
-import { differencesOf } from './differencesOf.js';
+import { differencesOf, staleResults } from './differencesOf.js';
 import { longCases } from './longCases.js';
 import { readWorkbook, type ReadWorkbook } from './readWorkbook.js';
 import type { Recalculated } from './recalculate.js';
@@ -43,6 +44,33 @@ describe('a workbook computed anew by LibreOffice', () => {
     process.stdout.write(
       `${files.length} workbooks with ${formulas} formulas, computed anew by ${program}.\n`,
     );
+    expect(differences).toEqual([]);
+  });
+
+  it('equals the engine in every formula of a workbook with a summary, before and after changed inputs', async () => {
+    const withSummary = { ...options, price: { of: 'value_per_share', value: 12, label: 'Price' } };
+    const writtenOf = (first: Evaluator, changes: ReadonlyMap<string, number | string>) =>
+      writeSpreadsheet(withCells(layOutWorkbook(first, withSummary), changes));
+    const places = longCases()
+      .filter(({ name }) => name.startsWith('free cash flow to the firm'))
+      .flatMap(({ name, evaluators }) =>
+        evaluators.map((evaluator) => ({ name, first: evaluators[0], evaluator })),
+      );
+    const expected = await Promise.all(
+      places.map(async ({ evaluator }) => readWorkbook(await writtenOf(evaluator, new Map()))),
+    );
+    const files = await Promise.all(
+      places.map(({ first, evaluator }, index) =>
+        writtenOf(first, changedCells(expected[index] as ReadWorkbook, evaluator)),
+      ),
+    );
+    const computed = await recalculateInLibreOffice(files);
+    const differences = places.flatMap(({ name }, index) =>
+      staleResults(expected[index] as ReadWorkbook, shownIn(computed[index] as ReadWorkbook)).map(
+        (text) => `${name}: ${text}`,
+      ),
+    );
+    expect(places.length).toBeGreaterThan(20);
     expect(differences).toEqual([]);
   });
 });

@@ -1,53 +1,25 @@
-import { compileModel, type Evaluator } from '@finance-analyst/model-engine';
-import {
-  evaluateQuickValuation,
-  freeCashFlowToFirmExample,
-  freeCashFlowToFirmModel,
-  quickBases,
-} from '@finance-analyst/valuation';
+import { compileModel } from '@finance-analyst/model-engine';
+import { quickBases } from '@finance-analyst/valuation';
 import fc from 'fast-check';
 import { everyFunction } from './everyFunction.js';
-import { freeCashFlowChanges } from './freeCashFlowChanges.js';
-import { quickCases } from './quickCases.js';
+import { quickEvaluators } from './quickEvaluators.js';
 import { randomWorkbookModel } from './randomWorkbookModel.js';
-import { evaluated } from './workbookOf.js';
-
-/** One model with several sets of inputs: the workbook is made for the first and changed to the others. */
-export interface LongCase {
-  readonly name: string;
-  readonly evaluators: readonly [Evaluator, ...Evaluator[]];
-}
+import { templateCases } from './templateCases.js';
+import { evaluatedAll, type WorkbookCase } from './WorkbookCase.js';
 
 const randomModels = 60;
 const seed = 20_261_123;
 
-/** Both templates, a model with every function, and random models. */
-export const longCases = (): readonly LongCase[] => [
-  ...[1, 5, 12].map((years) => ({
-    name: `free cash flow, ${years} years`,
-    evaluators: evaluatorsOf(
-      [{}, ...freeCashFlowChanges].map((changes) =>
-        evaluated(freeCashFlowToFirmModel(years), {
-          ...freeCashFlowToFirmExample,
-          revenue_growth: 0.07,
-          ...changes,
-        }),
-      ),
-    ),
-  })),
+/** Every template, the quick valuation, a model with every function, and random models. */
+export const longCases = (): readonly WorkbookCase[] => [
+  ...templateCases(),
   ...quickBases.map((basis) => ({
     name: `quick valuation by ${basis}`,
-    evaluators: evaluatorsOf(
-      quickCases.map((inputs) => {
-        const evaluation = evaluateQuickValuation({ ...inputs, basis });
-        if (!evaluation.ok) throw new Error('the inputs are incomplete');
-        return evaluation.evaluator;
-      }),
-    ),
+    evaluators: quickEvaluators(basis),
   })),
   {
     name: 'every function',
-    evaluators: evaluatorsOf(everyFunction.inputs.map((inputs) => evaluated(everyFunction.source, inputs))),
+    evaluators: evaluatedAll(everyFunction.source, everyFunction.inputs),
   },
   ...fc
     .sample(
@@ -56,9 +28,6 @@ export const longCases = (): readonly LongCase[] => [
     )
     .map(({ source, inputs }, index) => ({
       name: `random model ${index}`,
-      evaluators: evaluatorsOf(inputs.map((values) => evaluated(source, values))),
+      evaluators: evaluatedAll(source, inputs),
     })),
 ];
-
-const evaluatorsOf = (evaluators: readonly Evaluator[]): readonly [Evaluator, ...Evaluator[]] =>
-  evaluators as readonly [Evaluator, ...Evaluator[]];

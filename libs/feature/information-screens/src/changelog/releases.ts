@@ -32,7 +32,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Charts, tables and whole models can be exported as files; model files can be imported here or on another device.',
+        text: 'Charts, tables and whole models can be exported as files, and models also as Excel workbooks with live formulas; model files can be imported here or on another device.',
       },
       {
         kind: 'new',

@@ -81,7 +81,7 @@ export const commandSections = (
     keywords: ['command line', 'console'],
     blocks: [
       'A command is a word followed by its parameters; quotes group words. `help` lists the commands or explains one, `clear` empties the output, `history` lists past entries. After a `|`, filter the output with `find`, `first` and `last`, or count it with `count`. `--dry-run` shows what a command would do, `--help` explains it.',
-      'The terminal runs the commands in the “Shortcuts and commands” and “Help” menus, and `value`; the buttons and menus of a screen, such as “Versions” and “Export”, have no command.',
+      'The terminal runs the commands in the “Shortcuts and commands” and “Help” menus, and `value`; the buttons and menus of a screen, such as “Versions” and “Compare”, have no command.',
       {
         terms: commands
           .filter(({ word }) => word !== undefined)

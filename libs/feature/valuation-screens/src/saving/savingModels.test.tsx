@@ -769,7 +769,8 @@ describe('Saving a model', () => {
       for (const listener of listeners) listener({ type: 'draft-failed', id, reason: full.reason });
     });
     await press(screen.getByText('Export model file'));
-    await press(buttonNamed('Export model file'));
+    await press(buttonNamed('Export'));
+    await press(await screen.findByText('Model file'));
     expect(files).toHaveLength(2);
   });
 

@@ -15,6 +15,8 @@ import { LastComputedFigures } from '../headline/LastComputedFigures.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import type { HandOver } from '../hand-over/HandOver.js';
+import { useExportCommand } from '../export/useExportCommand.js';
+import { useWorkbookExport } from '../export/useWorkbookExport.js';
 import { HandOverNotice } from '../hand-over/HandOverNotice.js';
 import { useHandOver } from '../hand-over/useHandOver.js';
 import { PriceNotices } from '../price/PriceNotices.js';
@@ -96,10 +98,19 @@ export function Workbench(props: WorkbenchProps) {
     () => (body === editing.body ? base : evaluateValuation(body, fundamentals)),
     [body, editing.body, base, fundamentals],
   );
-  const edits = useAssumptionEdits(scenario.editing, result.ok ? result.valuation : null, editing);
+  const valuation = result.ok ? result.valuation : null;
+  const titled = useScenarioTitle(saving.document, scenario.scenario?.name ?? null);
+  const workbook = useWorkbookExport({
+    valuation,
+    saving: { document: titled, isEdited: saving.isEdited },
+    clock,
+    onSaveFile,
+  });
+  useExportCommand(workbook);
+  const edits = useAssumptionEdits(scenario.editing, valuation, editing);
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
-  const model = useDeferredValue(useScenarioTitle(saving.document, scenario.scenario?.name ?? null));
+  const model = useDeferredValue(titled);
   const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;
   const { source: priceSource, asOf: priceAsOf } = price ?? {};
@@ -134,6 +145,7 @@ export function Workbench(props: WorkbenchProps) {
         onExport={() => {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
+        workbook={workbook}
         onOpenDialog={setDialog}
         onImportPrices={priceEditing?.imports?.ask}
       />

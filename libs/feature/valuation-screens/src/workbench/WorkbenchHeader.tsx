@@ -5,6 +5,10 @@ import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactNode, RefObject } from 'react';
 import { messages as comparisonMessages } from '../comparison/messages.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
+import { ExportMenu } from '../export/ExportMenu.js';
+import { messages as exportMessages } from '../export/messages.js';
+import type { WorkbookExport } from '../export/useWorkbookExport.js';
+import { WorkbookProblemNotice } from '../export/WorkbookProblemNotice.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { modelNoun } from '../saving/modelNoun.js';
@@ -28,6 +32,7 @@ export function WorkbenchHeader({
   isReadOnly,
   onResetAll,
   onExport,
+  workbook,
   onOpenDialog,
   onImportPrices,
 }: {
@@ -40,7 +45,9 @@ export function WorkbenchHeader({
   readonly checks: ReactNode;
   readonly isReadOnly: boolean;
   readonly onResetAll: () => void;
+  /** Hands out the model file. */
   readonly onExport: () => void;
+  readonly workbook: WorkbookExport;
   /** Opens a dialog about the model as a whole. */
   readonly onOpenDialog: (kind: ModelDialogKind) => void;
   /** Omitted if the model is read-only or of a sample company. */
@@ -102,9 +109,9 @@ export function WorkbenchHeader({
         >
           <span className={styles['word']}>{savingMessages.versions}</span>
         </Button>
-        <Button icon="download" aria-label={savingMessages.exportFile} onPress={onExport}>
-          <span className={styles['word']}>{messages.export}</span>
-        </Button>
+        <ExportMenu workbook={workbook} onModelFile={onExport}>
+          <span className={styles['word']}>{exportMessages.export}</span>
+        </ExportMenu>
         <Menu
           label={messages.model}
           trigger={<IconButton icon="more" label={messages.moreActions} />}
@@ -118,7 +125,6 @@ export function WorkbenchHeader({
             },
             { id: 'rename', label: savingMessages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: savingMessages.saveCopy, isDisabled: isReadOnly },
-            { id: 'print', label: messages.print },
             { kind: 'separator', id: 'before-reset' },
             {
               id: 'reset',
@@ -131,7 +137,6 @@ export function WorkbenchHeader({
             if (id === 'prices') onImportPrices?.();
             if (id === 'compare' || id === 'rename') onOpenDialog(id);
             if (id === 'copy') saving.saveCopy();
-            if (id === 'print') window.print();
           }}
         />
         <Button
@@ -155,6 +160,7 @@ export function WorkbenchHeader({
         </p>
         <PastViewStatement saving={saving} body={body} />
       </div>
+      <WorkbookProblemNotice workbook={workbook} />
       {problem && (
         <SaveProblemNotice
           noun={modelNoun}

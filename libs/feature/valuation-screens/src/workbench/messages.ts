@@ -48,8 +48,6 @@ export const messages = {
   resetAll: 'Reset all assumptions',
   importPrices: 'Import prices…',
   noImportForSamples: 'Sample prices cannot be replaced',
-  print: 'Print',
-  export: 'Export',
   save: 'Save version',
 
   answerFailed: 'The headline could not be shown',

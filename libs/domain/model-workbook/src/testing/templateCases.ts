@@ -1,0 +1,77 @@
+import { isoDate, parseIsoDate, type CompiledModel, type InputValues } from '@finance-analyst/model-engine';
+import {
+  freeCashFlowToFirm2Example,
+  freeCashFlowToFirm2Model,
+  freeCashFlowToFirmExample,
+  freeCashFlowToFirmModel,
+  valuationTemplates,
+} from '@finance-analyst/valuation';
+import { freeCashFlowChanges } from './freeCashFlowChanges.js';
+import { evaluatedAll, type WorkbookCase } from './WorkbookCase.js';
+
+const exampleYears = 5;
+
+/** Every template of the product: with its example, with all figures moved, and with each other option of its choices. */
+export const templateCases = (): readonly WorkbookCase[] => [
+  ...[1, exampleYears, 12].map((years) => ({
+    name: `free cash flow to the firm, ${years} years`,
+    evaluators: evaluatedAll(
+      freeCashFlowToFirmModel(years),
+      [{}, ...freeCashFlowChanges].map((changes) => ({
+        ...freeCashFlowToFirmExample,
+        revenue_growth: 0.07,
+        ...changes,
+      })),
+    ),
+  })),
+  {
+    name: 'free cash flow to the firm, version 2',
+    evaluators: changed(freeCashFlowToFirm2Model(exampleYears, 2), freeCashFlowToFirm2Example, dateChanges),
+  },
+  {
+    name: 'free cash flow to the firm, version 2, with a year that was not reported',
+    evaluators: changed(freeCashFlowToFirm2Model(exampleYears, 2), {
+      ...freeCashFlowToFirm2Example,
+      reported_working_capital: [null, 100],
+    }),
+  },
+  ...valuationTemplates.map(({ reference, model, example }) => ({
+    name: reference.id,
+    evaluators: changed(model(exampleYears), example),
+  })),
+];
+
+/** Days for which the checks of version 2 trip, with days in their messages. */
+const dateChanges: readonly InputValues[] = [
+  { balance_date: '2026-02-28' },
+  { valuation_date: '2027-05-31', first_year_end: '2025-12-31' },
+];
+
+function changed(
+  model: CompiledModel,
+  example: InputValues,
+  changes: readonly InputValues[] = [],
+): WorkbookCase['evaluators'] {
+  const [first] = evaluatedAll(model, [example]);
+  const given = first.inputs();
+  const moved = model.inputs.map(({ name, unit }) => [name, movedFigures(given[name], unit.kind)]);
+  const otherOptions = model.inputs.flatMap(({ name, options = [] }) =>
+    options.filter((option) => option !== given[name]).map((option) => ({ ...given, [name]: option })),
+  );
+  return evaluatedAll(model, [
+    given,
+    Object.fromEntries(moved),
+    ...otherOptions,
+    ...changes.map((change) => ({ ...given, ...change })),
+  ]);
+}
+
+type Given = InputValues[string];
+
+/** Figures a little apart from those given, days two months later, the same choices. */
+function movedFigures(given: Given | undefined, kind: string): Given {
+  if (Array.isArray(given))
+    return given.map((figure) => (figure === null ? null : (movedFigures(figure, kind) as number)));
+  if (kind === 'date') return isoDate(parseIsoDate(String(given)) + 61);
+  return typeof given === 'number' && kind !== 'flag' ? given * 1.05 + 0.001 : (given ?? 0);
+}

@@ -1,0 +1,14 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { FigureFormatting } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
+
+/** A model on the screen, with what its workbook says of it. */
+export interface WorkbookSubject {
+  readonly valuation: Valuation;
+  /** The model as it was last saved or opened. */
+  readonly model: Pick<AnalystDocument, 'title' | 'baseRevision'>;
+  /** The figures are of later edits. */
+  readonly isEdited: boolean;
+  readonly createdAt: Date;
+  readonly formatting: Pick<FigureFormatting, 'format' | 'formatDate'>;
+}

@@ -1,0 +1,114 @@
+import { createEvaluator } from '@finance-analyst/model-engine';
+import {
+  freeCashFlowToFirm2Example,
+  freeCashFlowToFirm2Model,
+  setAssumption,
+  type Valuation,
+} from '@finance-analyst/valuation';
+import { expect, it } from 'vitest';
+import {
+  exampleDocument,
+  exampleFundamentals,
+  exampleQuote,
+  exampleValuation,
+} from '../testing/exampleModel.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import { workbookFile } from './workbookFile.js';
+import { workbookOf } from './workbookOf.js';
+import type { WorkbookSubject } from './WorkbookSubject.js';
+
+const subjectOf = (
+  valuation: Valuation = exampleValuation(),
+  given: Partial<WorkbookSubject> = {},
+): WorkbookSubject => ({
+  valuation,
+  model: { title: 'Example Instruments, bear case', baseRevision: 2 },
+  isEdited: true,
+  createdAt: new Date('2026-11-20T22:00:00.000Z'),
+  formatting: formattingIn('en-US'),
+  ...given,
+});
+const optionsOf = (valuation?: Valuation, given?: Partial<WorkbookSubject>) =>
+  workbookOf(subjectOf(valuation, given)).options;
+
+it('[VALUATION-SCREENS-461] names model, company, version, days and statements, and compares with the price', () => {
+  const { fileName, options } = workbookOf(subjectOf());
+  expect(fileName).toBe('EXM model.xlsx');
+  expect(options.title).toBe('Example Instruments, bear case');
+  expect(options.facts).toEqual([
+    ['Company', 'Example Instruments (EXM)'],
+    ['Version', '2, edited since'],
+    ['Valued as of', '2025-12-31'],
+    ['Statements', 'SEC EDGAR, last filed 2026-02-14'],
+    ['As known on', '2026-11-20'],
+  ]);
+  expect(options.price).toEqual({
+    of: 'value_per_share',
+    value: 71.5,
+    label: 'Price on 2026-11-20, Imported file',
+  });
+  expect(options.money).toEqual({ currency: 'USD', scale: 'millions' });
+  expect([-1, 0, 1].map((period) => options.periodLabel?.(period))).toEqual(['FY2024', 'FY2025', 'FY2026E']);
+  expect(options.optionLabel?.('terminal_method', 'no_such_option')).toBeUndefined();
+  expect(options.isSample).toBe(false);
+});
+
+it('[VALUATION-SCREENS-461] says that there is no price, and names one in another currency without comparing', () => {
+  const none = optionsOf(exampleValuation(exampleDocument({ quote: null })));
+  expect(none.price).toBeUndefined();
+  expect(none.facts).toContainEqual(['Price', 'No price to compare with.']);
+  const quote = { ...exampleQuote, currency: 'EUR' };
+  const document = exampleDocument({ quote });
+  const snapshot = { ...document.body.priceSnapshot, price: 71.5, currency: 'EUR' };
+  const foreign = exampleValuation({
+    ...document,
+    body: { ...document.body, priceSnapshot: { source: 'stooq', asOf: '2026-11-20', ...snapshot } },
+  });
+  expect(optionsOf(foreign).price).toBeUndefined();
+  expect(optionsOf(foreign).facts).toContainEqual([
+    'Price',
+    expect.stringMatching(/^71\.5 EUR on 2026-11-20, /u),
+  ]);
+});
+
+it('[VALUATION-SCREENS-461] gives every figure of an input its reason in the locale, and its source with its day', () => {
+  const sources = optionsOf(exampleValuation(), { formatting: formattingIn('de-DE') }).sources ?? {};
+  expect(sources['revenue_growth']).toHaveLength(5);
+  const growth = JSON.stringify(sources['revenue_growth']);
+  expect(growth).toContain('10-K filed 2026-02-14, 0001000000-26-000042');
+  expect(growth).toMatch(/\d,\d/u);
+  expect(sources['beta']).toEqual({ reason: 'Configured beta', source: 'Configuration' });
+  expect(sources['debt']).toMatchObject({ asOf: '2026-02-14' });
+});
+
+it('[VALUATION-SCREENS-461] says which assumptions were edited, with the reason for the default', () => {
+  const document = exampleDocument();
+  const body = setAssumption(document.body, 'beta', 1.6);
+  expect(optionsOf(exampleValuation({ ...document, body })).sources?.['beta']).toEqual({
+    reason: 'Your assumption. Default: Configured beta',
+    source: 'Edited',
+  });
+});
+
+it('[VALUATION-SCREENS-461] marks a model with sample data', () => {
+  const fundamentals = exampleFundamentals({ source: 'sample' });
+  const options = optionsOf(exampleValuation(exampleDocument({ fundamentals })));
+  expect(options.isSample).toBe(true);
+  expect(options.facts).toContainEqual(['Statements', 'Sample market, last filed 2026-02-14']);
+});
+
+it('[VALUATION-SCREENS-461] makes a workbook of version 1 and of version 2, whose history has columns', async () => {
+  const model = freeCashFlowToFirm2Model(5, 2);
+  const created = createEvaluator(model, freeCashFlowToFirm2Example);
+  if (!created.ok) throw new Error('The example does not fit.');
+  const version2 = { ...exampleValuation(), model, evaluator: created.evaluator };
+  expect(optionsOf(version2).sources?.['reported_revenue']).toHaveLength(2);
+  for (const valuation of [exampleValuation(), version2]) {
+    const file = await workbookFile(valuation.evaluator, workbookOf(subjectOf(valuation)));
+    if (!file.ok) throw new Error(file.reason);
+    expect(file.value.name).toBe('EXM model.xlsx');
+    expect(file.value.content.type).toContain('spreadsheetml');
+    const bytes = new Uint8Array(await file.value.content.arrayBuffer());
+    expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
+  }
+});

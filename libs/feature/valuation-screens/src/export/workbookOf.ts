@@ -1,0 +1,107 @@
+import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
+import { sessionOf, sourceName } from '@finance-analyst/market';
+import type { InputSource, WorkbookOptions } from '@finance-analyst/model-workbook';
+import { messages as derivationMessages } from '../derivation/messages.js';
+import { inputWords } from '../editing/inputWords.js';
+import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
+import { messages as forecastMessages } from '../forecast/messages.js';
+import { figureScaleOf } from '../model/figureScaleOf.js';
+import { localReason } from '../model/localReason.js';
+import { messages } from './messages.js';
+import type { WorkbookSubject } from './WorkbookSubject.js';
+
+const comparedWithPrice = 'value_per_share';
+
+/** What the workbook of a model says beside its figures, and its file name. Days are ISO dates, as those in its cells. */
+export function workbookOf(subject: WorkbookSubject): {
+  readonly fileName: string;
+  readonly options: WorkbookOptions;
+} {
+  const { valuation, model, createdAt } = subject;
+  const { body, sample } = valuation;
+  const money = { currency: body.currency, scale: figureScaleOf(valuation) };
+  return {
+    fileName: `${messages.fileName(writeSymbol(body.instrument))}.xlsx`,
+    options: {
+      title: model.title,
+      createdAt,
+      money,
+      isSample: sample,
+      periodLabel: (period) => periodLabel(subject, period),
+      optionLabel: (input, option) => inputWords(input, money).choices.get(option),
+      facts: factsOf(subject),
+      sources: sourcesOf(subject),
+      ...comparedPrice(subject),
+    },
+  };
+}
+
+const periodLabel = ({ valuation }: WorkbookSubject, period: number): string =>
+  (period > 0 ? messages.estimate : messages.actual)(forecastYearLabel(valuation, period));
+
+function factsOf({ valuation, model, isEdited }: WorkbookSubject): NonNullable<WorkbookOptions['facts']> {
+  const { body, fundamentals } = valuation;
+  const price = priceOf(valuation);
+  return [
+    [messages.company, `${body.instrument.name} (${writeSymbol(body.instrument)})`],
+    [messages.version, forecastMessages.versionOf(model.baseRevision, isEdited)],
+    [messages.valueDay, body.baseYearEnd],
+    [messages.statements, messages.lastFiled(sourceName(fundamentals.source), fundamentals.lastFiled)],
+    [messages.knownOn, body.knownOn],
+    ...(price.isCompared ? [] : [[messages.price, price.words] as const]),
+  ];
+}
+
+type PriceWords =
+  | { readonly isCompared: true; readonly price: NonNullable<WorkbookOptions['price']> }
+  | { readonly isCompared: false; readonly words: string };
+
+/** A price in the model's currency can be compared with its value; another is only named. */
+function priceOf({ body, model }: WorkbookSubject['valuation']): PriceWords {
+  const snapshot = body.priceSnapshot ?? null;
+  if (!snapshot) return { isCompared: false, words: messages.noPrice };
+  const { price, currency } = snapshot;
+  const day = sessionOf(snapshot).slice(0, 10);
+  const source = sourceName(snapshot.source);
+  const hasValue = model.lines.some(({ name, shape }) => name === comparedWithPrice && shape === 'scalar');
+  return hasValue && currency === body.currency
+    ? {
+        isCompared: true,
+        price: { of: comparedWithPrice, value: price, label: messages.priceOn(day, source) },
+      }
+    : { isCompared: false, words: messages.otherCurrency(String(price), currency, day, source) };
+}
+
+function comparedPrice({ valuation }: WorkbookSubject): Pick<WorkbookOptions, 'price'> {
+  const price = priceOf(valuation);
+  return price.isCompared ? { price: price.price } : {};
+}
+
+/** By input the reason and source of each of its figures. */
+function sourcesOf(subject: WorkbookSubject): NonNullable<WorkbookOptions['sources']> {
+  const { body, rows, model } = subject.valuation;
+  return Object.fromEntries(
+    model.inputs.map(({ name, shape, firstPeriod, lastPeriod }) => [
+      name,
+      shape === 'scalar'
+        ? sourceOf(rows.get(name), subject)
+        : Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, index) =>
+            sourceOf(rows.get(rowIdOfPeriod(body, name, firstPeriod + index)), subject),
+          ),
+    ]),
+  );
+}
+
+function sourceOf(row: AssumptionRow | undefined, { formatting }: WorkbookSubject): InputSource {
+  if (!row) return {};
+  const reason = localReason(row.reason, formatting);
+  // The source is that of the default.
+  if (row.edited) return { reason: derivationMessages.yourAssumption(reason), source: messages.edited };
+  const { label, detail, asOf } = row.provenance ?? {};
+  const parts = [label === reason ? undefined : label, detail && sourceName(detail)];
+  return {
+    reason,
+    source: parts.filter((part) => part !== undefined && part !== '').join(', '),
+    ...(asOf === undefined ? {} : { asOf: asOf.slice(0, 10) }),
+  };
+}
