@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { freeCashFlow2 } from '../method/free-cash-flow-2/freeCashFlow2.js';
 import { exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { EditedHere, editedValuation, panelWidth } from '../testing/storyFrame.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
@@ -8,6 +10,12 @@ import { AssumptionPanel } from './AssumptionPanel.js';
 
 const group = (id: AssumptionGroup['id']): AssumptionGroup => {
   const found = assumptionGroups.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+const group2 = (id: AssumptionGroup['id']): AssumptionGroup => {
+  const found = freeCashFlow2.assumptionGroups.find((candidate) => candidate.id === id);
   if (!found) throw new Error(id);
   return found;
 };
@@ -21,6 +29,7 @@ const meta = {
     scale: 'millions',
     onEdit: fn(),
     onReset: fn(),
+    onExplain: fn(),
   },
   decorators: [panelWidth],
   render: (args) => (
@@ -35,7 +44,7 @@ const meta = {
           }}
           onReset={(input) => {
             const row = valuation.rows.get(input);
-            if (row) edit(row.id, row.defaultValue);
+            if (row && row.defaultValue !== null) edit(row.id, row.defaultValue);
             args.onReset(input);
           }}
         />
@@ -63,6 +72,40 @@ export const ExitMultiple: Story = {
   },
 };
 export const Bridge: Story = { args: { group: group('bridge') } };
+
+export const CostOfCapital2: Story = {
+  args: { group: group2('cost-of-capital'), valuation: exampleValuation2() },
+};
+export const Terminal2: Story = { args: { group: group2('terminal'), valuation: exampleValuation2() } };
+export const TerminalOneNumber2: Story = {
+  args: {
+    group: group2('terminal'),
+    valuation: editedValuation(
+      {
+        ronic_method: 'given',
+        given_ronic: 0.14,
+        terminal_wacc_method: 'given',
+        given_terminal_wacc: 0.08,
+      },
+      exampleDocument2(),
+    ),
+  },
+};
+export const Bridge2: Story = { args: { group: group2('bridge'), valuation: exampleValuation2() } };
+export const Base2: Story = {
+  name: '[VALUATION-SCREENS-406] Types a day, which counts once it is complete',
+  args: { group: group2('base'), valuation: exampleValuation2() },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByLabelText<HTMLInputElement>('Valuation date');
+    await userEvent.clear(day);
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await userEvent.type(day, '2026-12-18');
+    await expect(args.onEdit).toHaveBeenCalledWith('valuation_date', '2026-12-18');
+    await expect(day).toHaveValue('2026-12-18');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Valuation date' }));
+    await expect(day).toHaveValue('2026-11-20');
+  },
+};
 
 export const ChoosesByKeyboard: Story = {
   name: '[VALUATION-SCREENS-2] Chooses how the terminal value is made by keyboard',

@@ -1,14 +1,18 @@
 import { Panel } from '@finance-analyst/components';
 import { scaleLabel } from '@finance-analyst/figures';
+import { isShown } from '../method/isShown.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import styles from './AssumptionPanel.module.css';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import { AssumptionRowField } from './AssumptionRowField.js';
+import { ImpliedFigures } from './ImpliedFigures.js';
 
 /** Inputs with one value, each with its reason and, once edited, a reset. */
 export function AssumptionPanel(props: AssumptionPanelProps) {
-  const { group, valuation, scale } = props;
-  const visible = group.fields.filter(
-    ({ when }) => !when || valuation.rows.get(when.input)?.value === when.is,
+  const { group, valuation, scale, onExplain } = props;
+  const view = methodViewOf(valuation.body.template);
+  const visible = group.fields.filter(({ input }) =>
+    isShown(input, view, (name) => valuation.rows.get(name)?.value),
   );
   const hasAmounts = visible.some((field) => field.control === 'figure' && field.kind === 'amount');
   return (
@@ -22,6 +26,14 @@ export function AssumptionPanel(props: AssumptionPanelProps) {
           <AssumptionRowField key={field.input} field={field} {...props} />
         ))}
       </div>
+      {group.implied && onExplain && (
+        <ImpliedFigures
+          title={group.title}
+          implied={group.implied}
+          valuation={valuation}
+          onExplain={onExplain}
+        />
+      )}
     </Panel>
   );
 }

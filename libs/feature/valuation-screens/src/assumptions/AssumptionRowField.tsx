@@ -1,11 +1,11 @@
-import { Button, Icon, SegmentedControl } from '@finance-analyst/components';
-import { FigureField, fieldUnit, useFigureFormat } from '@finance-analyst/figures';
+import { Button, Icon } from '@finance-analyst/components';
+import { fieldUnit, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
 import type { AssumptionField } from '../method/AssumptionField.js';
-import { amountPrecision } from '../model/amountPrecision.js';
 import { localReason } from '../model/localReason.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
+import { AssumptionControl } from './AssumptionControl.js';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
 import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';
@@ -38,39 +38,19 @@ export function AssumptionRowField({
         {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
       </span>
       <span className={styles['control']}>
-        {field.control === 'choice' ? (
-          <SegmentedControl
-            label={field.label}
-            value={String(row.value)}
-            options={field.options}
-            isDisabled={isReadOnly}
-            onChange={(value) => {
-              onEdit(row.id, value);
-            }}
-          />
-        ) : (
-          <FigureField
-            label={field.label}
-            isLabelHidden
-            description={hint ?? undefined}
-            appearance="cell"
-            kind={field.kind}
-            precision={field.kind === 'amount' ? amountPrecision(scale) : field.precision}
-            {...(field.step === undefined ? {} : { step: field.step })}
-            minimum={field.minimum}
-            maximum={field.maximum}
-            scale={fieldScale}
-            currency={valuation.body.currency}
-            value={typeof row.value === 'number' ? row.value : null}
-            isEdited={row.edited}
-            isReadOnly={isReadOnly}
-            inputRef={input}
-            onRefusal={setRefusal}
-            onCommit={(value) => {
-              onEdit(row.id, value);
-            }}
-          />
-        )}
+        <AssumptionControl
+          field={field}
+          row={row}
+          scale={scale}
+          currency={valuation.body.currency}
+          hint={hint}
+          isReadOnly={isReadOnly}
+          inputRef={input}
+          onRefusal={setRefusal}
+          onEdit={(value) => {
+            onEdit(row.id, value);
+          }}
+        />
       </span>
       {refusal !== null && (
         // The field announces it, where it belongs.
@@ -84,7 +64,7 @@ export function AssumptionRowField({
         </span>
       )}
       <span className={styles['reason']} title={reason}>
-        {row.edited && !isReadOnly && field.control === 'figure' && (
+        {row.edited && !isReadOnly && field.control !== 'choice' && (
           <>
             <Button
               variant="link"

@@ -2,5 +2,9 @@
 export const messages = {
   reset: 'Reset',
   resetOf: (label: string): string => `Reset ${label}`,
+  isEdited: 'Edited.',
+  impossibleDay: 'Enter a day from 1990 to 2199.',
+  implied: 'What this implies',
+  impliedBy: (title: string): string => `${title}: what this implies`,
   proposed: (reason: string): string => `Default: ${reason}`,
 } as const;

@@ -1,6 +1,7 @@
 import { forecastPeriodOf, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { inputWords } from '../editing/inputWords.js';
+import { valueInWords } from '../editing/valueInWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
@@ -55,16 +56,15 @@ export function comparedAssumptions(
     if (year !== null && (!old || !present)) return [];
     const isEdited = old?.row.edited === true || present?.row.edited === true;
     if (!isEdited && !isInUse(row.input, then.body) && !isInUse(row.input, now.body)) return [];
-    const { label, format: usual, choices } = inputWords(row.input, { view, currency, scale });
+    const inWords = inputWords(row.input, { view, currency, scale });
+    const { label, format: usual } = inWords;
     const named = { id, label: [label, year].filter(Boolean).join(' ') };
     if (typeof was === 'number' && typeof is === 'number') {
       const how = formatThatTells(was, is, usual, format);
       return [{ ...named, ...comparedFigures(was, is, how, format) }];
     }
-    const text = (value: number | string | undefined): string => {
-      if (value === undefined) return messages.none;
-      return typeof value === 'string' ? (choices.get(value) ?? value) : format(value, usual);
-    };
+    const text = (value: number | string | null | undefined): string =>
+      value === undefined || value === null ? messages.none : valueInWords(value, inWords, format);
     return [{ ...named, then: text(was), now: text(is), difference: null }];
   };
   return [...new Set([...after.keys(), ...before.keys()])].flatMap(compare);

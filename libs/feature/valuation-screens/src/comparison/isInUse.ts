@@ -1,11 +1,7 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
+import { isShown } from '../method/isShown.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 
 /** Whether the choices of a model let an input count. */
-export function isInUse(input: string, { assumptions, template }: ValuationModelBody): boolean {
-  const when = methodViewOf(template)
-    .assumptionGroups.flatMap(({ fields }) => fields)
-    .find((field) => field.input === input)?.when;
-  const choice = when && assumptions.find((row) => row.input === when.input)?.value;
-  return choice === undefined || choice === when?.is;
-}
+export const isInUse = (input: string, { assumptions, template }: ValuationModelBody): boolean =>
+  isShown(input, methodViewOf(template), (name) => assumptions.find((row) => row.input === name)?.value);

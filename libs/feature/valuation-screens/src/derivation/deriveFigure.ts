@@ -1,10 +1,10 @@
-import { rowIdOfPeriod } from '@finance-analyst/documents';
+import { rowIdOfPeriod, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/market';
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
 import { inputWords } from '../editing/inputWords.js';
-import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import { headlineOf, periodNamed, reportedSources, type Valuation } from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
@@ -52,8 +52,11 @@ const signOf = (row: ForecastRow | undefined): { readonly sign: 1 | -1 } => row 
 const signedFormula = (row: ForecastRow | undefined, formula: string): string =>
   signOf(row).sign === 1 ? formula : `−(${formula})`;
 
-const periodSuffix = (valuation: Valuation, period: number | undefined): string =>
-  period === undefined ? '' : `, ${forecastYearLabel(valuation, period)}`;
+function periodSuffix(valuation: Valuation, period: number | undefined): string {
+  if (period === undefined) return '';
+  const past = valuation.history.find(({ modelPeriod }) => modelPeriod === period);
+  return `, ${past ? past.period.label : forecastYearLabel(valuation, period)}`;
+}
 
 function modelNode(
   valuation: Valuation,
@@ -68,30 +71,47 @@ function modelNode(
   const row =
     (ref.period === undefined ? undefined : valuation.rows.get(rowIdOfPeriod(body, ref.name, ref.period))) ??
     valuation.rows.get(ref.name);
-  const reason = localReason(row?.reason ?? '', writing.formatting);
   const view = methodViewOf(body.template);
   const shown = view.forecastRows.find(({ name }) => name === ref.name);
   const units = { currency: body.currency, scale: writing.scale };
   const format = figureFormat(derivation.unit.kind, units);
   // Released templates have beta as a multiple, and saved models name them by their hash.
   const field = inputWords(ref.name, { view, ...units }).format;
+  const isChoice = isInput && derivation.unit.kind === 'choice' && typeof row?.value === 'string';
+  const choice = isChoice ? row.value.replaceAll('_', ' ') : null;
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
     formula: isInput ? null : signedFormula(shown, readableFormula(valuation, derivation.formula)),
-    figure: typeof row?.value === 'string' && isInput ? null : signed(signOf(shown), derivation.figure),
-    choice: isInput && typeof row?.value === 'string' ? row.value.replaceAll('_', ' ') : null,
+    figure: choice === null ? signed(signOf(shown), derivation.figure) : null,
+    choice,
     format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
-    notes: isInput && row ? [row.edited ? messages.yourAssumption(reason) : reason] : [],
+    notes: isInput ? notesOfInput(valuation, writing, ref, row) : [],
     kind: isInput ? 'assumption' : 'line',
     children: () =>
       isInput
-        ? filedFigures(valuation, writing, row?.provenance?.figures ?? [], key)
+        ? filedFigures(valuation, writing, row?.provenance?.figures ?? reported(valuation, ref), key)
         : derivation.operands.map((operand) => modelNode(valuation, writing, operand.ref, key)),
   };
 }
 
-/** The filed figures behind a default, from the model's statements. */
+/** What a reported input of the model's past was filed as; nothing behind any other input. */
+const reported = (valuation: Valuation, { name, period }: FigureRef) =>
+  period === undefined ? [] : reportedSources(valuation, name, period);
+
+/** The reason of an assumption; for the past, that the statements have nothing under a figure of 0. */
+function notesOfInput(
+  valuation: Valuation,
+  { formatting }: Writing,
+  ref: FigureRef,
+  row: AssumptionRow | undefined,
+): readonly string[] {
+  if (!row) return reported(valuation, ref).length > 0 ? [] : [messages.noneReported];
+  const reason = localReason(row.reason, formatting);
+  return [row.edited ? messages.yourAssumption(reason) : reason];
+}
+
+/** The filed figures behind a default or a reported input, from the model's statements. */
 function filedFigures(
   { fundamentals }: Valuation,
   writing: Writing,
@@ -102,7 +122,7 @@ function filedFigures(
     ...new Map(references.map((reference) => [`${reference.line} ${reference.period}`, reference])).values(),
   ];
   return unique.flatMap(({ line, period }) => {
-    const statement = fundamentals.annual.find(({ label }) => label === period);
+    const statement = periodNamed(fundamentals, period);
     const figure = statement?.figures[line as StatementLine];
     return statement && figure
       ? [
@@ -136,6 +156,7 @@ function upsideNode(valuation: Valuation, writing: Writing): DerivationNode {
       ? [
           messages.daysApart(
             formatDate(apart.valueDay),
+            methodViewOf(valuation.body.template).valueDayIs,
             formatDate(apart.priceDay),
             apart.valueDay < apart.priceDay,
           ),
@@ -179,6 +200,8 @@ function historyNode(
   { line, period }: Extract<ExplainTarget, { kind: 'history' }>,
 ): DerivationNode {
   const year = valuation.history.find((one) => one.period.label === period);
+  if (year && year.modelPeriod !== null)
+    return modelNode(valuation, writing, { name: line, period: year.modelPeriod }, 'history');
   const figure = year && pastFigure(year, line);
   const row = methodViewOf(valuation.body.template).forecastRows.find(({ history }) => history === line);
   const key = `history/${line}@${period}`;

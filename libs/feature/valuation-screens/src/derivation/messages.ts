@@ -9,10 +9,11 @@ export const messages = {
   upsideFormula: 'value per share ÷ price −\u00a01',
   price: 'Price',
   priceOf: (source: string, day: string): string => `${source}, ${day}`,
-  daysApart: (valueDay: string, priceDay: string, isPriceLater: boolean): string =>
+  daysApart: (valueDay: string, whichDay: string, priceDay: string, isPriceLater: boolean): string =>
     isPriceLater
-      ? `The value is as of ${valueDay}, the end of the last fiscal year filed, and is not rolled forward to ${priceDay}, the date of the price.`
-      : `The value is as of ${valueDay}, the end of the last fiscal year filed; the price is from ${priceDay}.`,
+      ? `The value is as of ${valueDay}, ${whichDay}, and is not rolled forward to ${priceDay}, the date of the price.`
+      : `The value is as of ${valueDay}, ${whichDay}; the price is from ${priceDay}.`,
+  noneReported: 'None in the statements',
   ofTheYearBefore: 'of the prior year',
   asFiled: 'the figure as filed',
   notInModel: (period: string): string => `${period} is not part of this model.`,

@@ -12,7 +12,8 @@ export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body
   const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');
   return labelledFormula(model, formula)
     .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)
-    .replace(new RegExp(`([+−]) (${names})(?![\\p{L},])`, 'gu'), (_part, sign: string, name: string) =>
-      sign === '+' ? `− ${name}` : `+ ${name}`,
+    .replace(
+      new RegExp(`([+−]) ((?:last\\()?(?:${names}))(?![\\p{L},])`, 'gu'),
+      (_part, sign: string, name: string) => (sign === '+' ? `− ${name}` : `+ ${name}`),
     );
 }

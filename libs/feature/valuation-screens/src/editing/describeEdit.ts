@@ -2,6 +2,7 @@ import type { AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import type { MethodView } from '../method/MethodView.js';
 import { inputWords } from './inputWords.js';
+import { valueInWords } from './valueInWords.js';
 
 /** An edit of a row in the words of its field: `Growth 2027 to 2.0%`, `Discounting: End of year`. */
 export function describeEdit(
@@ -16,8 +17,8 @@ export function describeEdit(
     readonly format: FigureFormatting['format'];
   },
 ): string {
-  const { label, format: asEntered, choices } = inputWords(input, given);
-  const name = [label, given.year].filter(Boolean).join(' ');
-  if (typeof value === 'string') return `${name}: ${choices.get(value) ?? value}`;
-  return `${name} to ${given.format(value, asEntered)}`;
+  const words = inputWords(input, given);
+  const name = [words.label, given.year].filter(Boolean).join(' ');
+  const written = valueInWords(value, words, given.format);
+  return words.choices.size > 0 ? `${name}: ${written}` : `${name} to ${written}`;
 }

@@ -15,18 +15,21 @@ export interface InputWords {
 
 const noChoices: InputWords['choices'] = new Map();
 
-const wordsOfField = (field: AssumptionField): InputWords =>
-  field.control === 'choice'
-    ? {
-        label: field.label,
+function wordsOfField(field: AssumptionField): InputWords {
+  const { label } = field;
+  switch (field.control) {
+    case 'choice':
+      return {
+        label,
         format: { kind: 'number' },
-        choices: new Map(field.options.map(({ value, label }) => [value, label])),
-      }
-    : {
-        label: field.label,
-        format: { kind: field.kind, precision: field.precision },
-        choices: noChoices,
+        choices: new Map(field.options.map((option) => [option.value, option.label])),
       };
+    case 'date':
+      return { label, format: { kind: 'date' }, choices: noChoices };
+    case 'figure':
+      return { label, format: { kind: field.kind, precision: field.precision }, choices: noChoices };
+  }
+}
 
 const noWords = (input: string): InputWords => ({
   label: input,

@@ -46,16 +46,23 @@ export function DriverCell({
   if (!assumption) return <td {...cellAttributes(columns, index)} />;
   const entryFormat = rowFormat(row, { currency: valuation.body.currency, scale });
   const hint = plausibilityHint(assumption, { valuation, scale, format });
-  const words = [assumption.edited && messages.isEdited, hint, refused && messages.notTaken(refused)]
+  const isOpen = assumption.value === null;
+  const words = [
+    assumption.edited && messages.isEdited,
+    isOpen && messages.decide,
+    hint,
+    refused && messages.notTaken(refused),
+  ]
     .filter(Boolean)
     .join(' ');
   return (
     <td
       {...cellAttributes(columns, index)}
       tabIndex={-1}
-      aria-label={format(assumption.value, entryFormat)}
+      aria-label={assumption.value === null ? messages.notDecided : format(assumption.value, entryFormat)}
       aria-describedby={words === '' ? undefined : wordsId}
       data-edited={assumption.edited || undefined}
+      data-open={isOpen || undefined}
     >
       {words !== '' && (
         <span id={wordsId} hidden>

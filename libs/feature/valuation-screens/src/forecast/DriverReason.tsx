@@ -25,7 +25,8 @@ export function DriverReason({
   const isBeforeTheLast = editedPeriod !== null && editedPeriod < valuation.body.years;
   const firstRow = rows[0];
   if (!firstRow) return null;
-  const reason = localReason(firstRow.reason, formatting);
+  const proposed = localReason(firstRow.reason, formatting);
+  const reason = firstRow.defaultValue === null ? messages.yourDecision(proposed) : proposed;
   if (!firstEdited) return <FullReason of={row.fullLabel} reason={reason} />;
   return (
     <span className={styles['edited']}>

@@ -5,6 +5,7 @@ import { cellAttributes } from './cellAttributes.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
+import { partialYear, partialYearFormat } from './partialYear.js';
 
 export function ForecastHead({
   valuation,
@@ -32,9 +33,12 @@ export function ForecastHead({
               {column.year.period.fiscalYear}
             </th>
           ) : (
-            <th key={column.period} scope="col" {...attributes}>
-              {forecastYearLabel(valuation, column.period)}
-            </th>
+            <ForecastYearHead
+              key={column.period}
+              valuation={valuation}
+              period={column.period}
+              attributes={attributes}
+            />
           );
         })}
         <th scope="col" className={styles['why']}>
@@ -42,5 +46,38 @@ export function ForecastHead({
         </th>
       </tr>
     </thead>
+  );
+}
+
+/** A forecast year; one that is not a whole year says its length. */
+function ForecastYearHead({
+  valuation,
+  period,
+  attributes,
+}: {
+  readonly valuation: Valuation;
+  readonly period: number;
+  readonly attributes: ReturnType<typeof cellAttributes>;
+}) {
+  const { format } = useFigureFormat();
+  const year = forecastYearLabel(valuation, period);
+  const partial = partialYear(valuation, period);
+  if (!partial)
+    return (
+      <th scope="col" {...attributes}>
+        {year}
+      </th>
+    );
+  const length = format(partial.years, partialYearFormat);
+  const explained = messages.partialYearExplained(
+    format(partial.start, { kind: 'date' }),
+    format(partial.end, { kind: 'date' }),
+    length,
+  );
+  return (
+    <th scope="col" {...attributes} title={explained}>
+      {year}
+      <small className={styles['partial']}>{messages.partialYear(length)}</small>
+    </th>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
 import { EditableForecast, cellOf, forecastArgs } from '../testing/editableForecast.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { ForecastTable } from './ForecastTable.js';
@@ -35,6 +36,36 @@ export const Edited: Story = {
 };
 export const FarFromTheUsual: Story = {
   args: { valuation: editedValuation({ ...everyYear('revenue_growth', 9), 'tax_rate@2030-12-31': 0.9 }) },
+};
+export const Version2: Story = {
+  name: '[VALUATION-SCREENS-402] A first period that is part of a year, and NOPAT less reinvestment',
+  args: { valuation: exampleValuation2() },
+};
+export const Undecided: Story = {
+  name: '[VALUATION-SCREENS-403] Empty entries where a margin is not decided',
+  args: { valuation: exampleLossMaker() },
+  play: async ({ args, canvas }) => {
+    const margin = canvas.getByRole<HTMLInputElement>('textbox', { name: /^Operating margin 2026/u });
+    await expect(margin).toHaveValue('');
+    await userEvent.click(margin);
+    await userEvent.keyboard('4.5{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('operating_margin@2026-12-31', 0.045);
+    await expect(margin).toHaveValue('4.5');
+  },
+};
+export const OpensAMultiple: Story = {
+  name: '[VALUATION-SCREENS-404] Enters revenue added per unit of capital as a multiple',
+  args: { valuation: exampleValuation2() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase in invested capital/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Amortization of acquired intangibles/u }));
+    const turnover = canvas.getByRole('textbox', { name: /^Revenue added per unit of capital 2027/u });
+    await userEvent.click(turnover);
+    await userEvent.keyboard('1.8{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith('sales_to_capital@2027-12-31', 1.8);
+    await expect(turnover).toHaveValue('1.80');
+    await expect(canvas.getByRole('textbox', { name: /^Amortization .* 2027/u })).toHaveValue('51');
+  },
 };
 export const ReadOnly: Story = {
   args: { valuation: editedValuation({ 'tax_rate@2030-12-31': 0.3 }), isReadOnly: true },

@@ -35,8 +35,8 @@ export function RateDisclosure({
       {line.label}{' '}
       <small>
         {ratesText(valuation, rate, scale, format)}
-        {rate.shareOf && ' '}
-        {rate.shareOf && <span className={styles['shareOf']}>{rate.shareOf}</span>}
+        {rate.rateWords && ' '}
+        {rate.rateWords && <span className={styles['rateWords']}>{rate.rateWords}</span>}
       </small>{' '}
       <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
     </button>

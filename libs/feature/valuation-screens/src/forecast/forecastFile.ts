@@ -1,5 +1,6 @@
 import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
+import { formatFigure } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
@@ -8,6 +9,7 @@ import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
+import { partialYear, partialYearFormat } from './partialYear.js';
 
 /** The model as it was last saved or opened, and whether the figures are of later edits. */
 export interface ForecastModel {
@@ -33,7 +35,7 @@ export function forecastFile(
       ...years.map(({ period }) => ({ id: period.label, label: String(period.fiscalYear), format })),
       ...periods.map((period) => ({
         id: String(period),
-        label: messages.forecastYear(forecastYearLabel(valuation, period)),
+        label: forecastColumnLabel(valuation, period),
         format,
       })),
     ],
@@ -63,4 +65,13 @@ export function forecastFile(
     provenance: chartProvenance(valuation),
     isSample: sample,
   });
+}
+
+/** `2026 forecast`, or `2026 forecast, 0.6 yr` for a part of the year. */
+function forecastColumnLabel(valuation: Valuation, period: number): string {
+  const year = forecastYearLabel(valuation, period);
+  const partial = partialYear(valuation, period);
+  return partial
+    ? messages.forecastPart(year, formatFigure(partial.years, { ...partialYearFormat, locale: 'en-US' }))
+    : messages.forecastYear(year);
 }

@@ -37,14 +37,14 @@ export const cellName = (valuation: Pick<Valuation, 'history'>, { row, column }:
       : forecastYearLabel(valuation, column.period)
   }`;
 
-/** The assumption edited in a cell; null if its figure is filed or calculated. */
+/** The assumption edited in a cell, without a value until it is decided; null if its figure is filed or calculated. */
 export function assumptionIn(
   { body, rows }: Pick<Valuation, 'body' | 'rows'>,
   { row, column }: ForecastCell,
-): (AssumptionRow & { readonly value: number }) | null {
+): (AssumptionRow & { readonly value: number | null }) | null {
   if (row.role !== 'driver' || column.kind !== 'forecast') return null;
   const assumption = rows.get(rowIdOfPeriod(body, row.name, column.period));
-  return assumption && typeof assumption.value === 'number'
+  return assumption && typeof assumption.value !== 'string'
     ? { ...assumption, value: assumption.value }
     : null;
 }
@@ -59,7 +59,7 @@ export function figureIn(
     return past ? signed(row, past) : null;
   }
   const assumption = assumptionIn(valuation, { row, column });
-  return assumption
+  return assumption && assumption.value !== null
     ? { ok: true, value: assumption.value }
     : signed(row, valuation.evaluator.read(row.name, column.period));
 }

@@ -3,8 +3,8 @@ import type { NumberKind } from '@finance-analyst/figures';
 interface FieldWords {
   readonly input: string;
   readonly label: string;
-  /** Shown only while another input has this choice. */
-  readonly when?: { readonly input: string; readonly is: string };
+  /** Shown only while another input is shown and has one of these choices. */
+  readonly when?: { readonly input: string; readonly is: readonly string[] };
 }
 
 /** An input that is a number. */
@@ -24,5 +24,10 @@ export interface ChoiceAssumption extends FieldWords {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** An input that is a day, as ISO text. */
+export interface DateAssumption extends FieldWords {
+  readonly control: 'date';
+}
+
 /** An input with one value, as the analyst edits it. */
-export type AssumptionField = FigureAssumption | ChoiceAssumption;
+export type AssumptionField = FigureAssumption | ChoiceAssumption | DateAssumption;

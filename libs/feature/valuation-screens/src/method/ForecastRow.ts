@@ -16,8 +16,8 @@ export interface ForecastRow {
   readonly weight: 'strong' | 'regular' | 'quiet' | 'total';
   /** The line that shows a driver's rates beside its name and opens to their years; null for a separate row. */
   readonly foldedInto: string | null;
-  /** What a folded driver is a share of, after its rates. */
-  readonly shareOf?: string;
+  /** Words after a folded driver's rates, such as what they are a share of. */
+  readonly rateWords?: string;
   /** The choice that a line depends on, in words beside its name. */
   readonly choice?: { readonly input: string; readonly words: Readonly<Record<string, string>> };
 }

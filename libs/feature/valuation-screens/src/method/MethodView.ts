@@ -18,4 +18,8 @@ export interface MethodView {
   readonly checkedByModel: ReadonlySet<string>;
   /** The ISO date that the value is for; undefined if the model has none. */
   readonly valueDay: (valuation: Pick<Valuation, 'body' | 'history'>) => string | undefined;
+  /** What that day is, in words. */
+  readonly valueDayIs: string;
+  /** The lines of a forecast period's length in years and of its days; null if every period is a whole year. */
+  readonly periodLines: { readonly length: string; readonly start: string; readonly end: string } | null;
 }

@@ -6,7 +6,7 @@ export const forecastDriver = (
   label: string,
   [minimum, maximum]: readonly [number, number],
   given: Partial<
-    Pick<ForecastRow, 'fullLabel' | 'foldedInto' | 'shareOf' | 'unit' | 'history' | 'weight'>
+    Pick<ForecastRow, 'fullLabel' | 'foldedInto' | 'rateWords' | 'unit' | 'history' | 'weight'>
   > = {},
 ): ForecastRow => ({
   name,

@@ -4,7 +4,7 @@ import type { ForecastRow } from './ForecastRow.js';
 export const forecastLine = (
   name: string,
   label: string,
-  given: Partial<Omit<ForecastRow, 'name' | 'label' | 'fullLabel' | 'role' | 'foldedInto'>> = {},
+  given: Partial<Omit<ForecastRow, 'name' | 'label' | 'role' | 'foldedInto'>> = {},
 ): ForecastRow => ({
   name,
   label,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { exampleValuation } from '../testing/exampleModel.js';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { editedValuation, panelWidth } from '../testing/storyFrame.js';
 import { BridgePanel } from './BridgePanel.js';
 
@@ -24,5 +25,7 @@ export const EveryPart: Story = {
     }),
   },
 };
+/** Every step of version 2. */
+export const PensionsAndAssociates: Story = { args: { valuation: exampleValuation2() } };
 export const EquityBelowZero: Story = { args: { valuation: editedValuation({ debt: 3e10 }) } };
 export const NoValue: Story = { args: { valuation: editedValuation({ terminal_growth: 0.4 }) } };

@@ -76,8 +76,10 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           isReadOnly={isReadOnly}
           onEdit={edits.set}
           onReset={edits.reset}
+          onExplain={setTarget}
         />
       ));
+  const base = assumptionPanel('base');
   return (
     <DrawingTurns last={lastTurn}>
       <div className={styles['grid']}>
@@ -163,6 +165,11 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <PanelPlace place="bridge" turn={4}>
               {assumptionPanel('bridge')}
             </PanelPlace>
+            {base.length > 0 && (
+              <PanelPlace place="base" turn={4}>
+                {base}
+              </PanelPlace>
+            )}
             <PanelPlace place="flows" turn={6}>
               <ErrorBoundary title={messages.bridgeFailed} resetKeys={[valuation]}>
                 <BridgePanel valuation={valuation} scale={scale} onExplain={setTarget} />

@@ -5,6 +5,7 @@ export const panelHeights = {
   terminal: '16rem',
   map: '18rem',
   bridge: '35rem',
+  base: '35rem',
   flows: '15rem',
   price: '11rem',
 } as const;

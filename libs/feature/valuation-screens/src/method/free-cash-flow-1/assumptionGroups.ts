@@ -2,7 +2,7 @@ import { amountField } from '../amountField.js';
 import type { AssumptionGroup } from '../AssumptionGroup.js';
 import { rateField } from '../rateField.js';
 
-const builtUp = { input: 'wacc_method', is: 'build_up' };
+const builtUp = { input: 'wacc_method', is: ['build_up'] };
 
 /** The inputs beside the yearly drivers, in the order in which the model uses them. */
 export const assumptionGroups: readonly AssumptionGroup[] = [
@@ -19,7 +19,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
           { value: 'given', label: 'One number' },
         ],
       },
-      rateField('given_wacc', 'WACC, as one number', 0, { input: 'wacc_method', is: 'given' }),
+      rateField('given_wacc', 'WACC, as one number', 0, { input: 'wacc_method', is: ['given'] }),
       rateField('risk_free_rate', 'Risk-free rate', -0.1, builtUp),
       rateField('equity_risk_premium', 'Equity risk premium', 0, builtUp),
       {
@@ -53,7 +53,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       },
       rateField('terminal_growth', 'Terminal growth', -1, {
         input: 'terminal_method',
-        is: 'perpetual_growth',
+        is: ['perpetual_growth'],
       }),
       {
         input: 'exit_multiple',
@@ -64,7 +64,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
         step: 0.5,
         minimum: 0,
         maximum: 1000,
-        when: { input: 'terminal_method', is: 'market_multiple' },
+        when: { input: 'terminal_method', is: ['market_multiple'] },
       },
       {
         input: 'exit_metric',
@@ -74,7 +74,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
           { value: 'ebitda', label: 'EBITDA' },
           { value: 'ebit', label: 'EBIT' },
         ],
-        when: { input: 'terminal_method', is: 'market_multiple' },
+        when: { input: 'terminal_method', is: ['market_multiple'] },
       },
       {
         input: 'discounting',

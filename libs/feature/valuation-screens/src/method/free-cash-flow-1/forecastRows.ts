@@ -14,13 +14,13 @@ export const forecastRows: readonly ForecastRow[] = [
   forecastDriver('depreciation_rate', 'Share of revenue', [0, 100], {
     fullLabel: 'Depreciation, share of revenue',
     foldedInto: 'depreciation',
-    shareOf: 'of revenue',
+    rateWords: 'of revenue',
   }),
   forecastLine('capital_expenditure', 'Capital expenditure', { history: 'capital_expenditure', sign: -1 }),
   forecastDriver('capital_expenditure_rate', 'Share of revenue', [0, 100], {
     fullLabel: 'Capital expenditure, share of revenue',
     foldedInto: 'capital_expenditure',
-    shareOf: 'of revenue',
+    rateWords: 'of revenue',
   }),
   forecastLine('change_in_working_capital', 'Change in working capital', {
     history: 'change_in_working_capital',
@@ -28,7 +28,7 @@ export const forecastRows: readonly ForecastRow[] = [
   }),
   forecastDriver('working_capital_rate', 'Working capital, share of revenue', [-100, 100], {
     foldedInto: 'change_in_working_capital',
-    shareOf: 'of revenue',
+    rateWords: 'of revenue',
   }),
   forecastLine('free_cash_flow', 'Free cash flow', { history: 'free_cash_flow', weight: 'total' }),
   forecastLine('discount_factor', 'Discount factor', {

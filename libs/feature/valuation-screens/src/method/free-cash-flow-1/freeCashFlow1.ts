@@ -12,4 +12,6 @@ export const freeCashFlow1: MethodView = {
   plausibleRanges,
   checkedByModel,
   valueDay: ({ history }) => history.at(-1)?.period.end,
+  valueDayIs: 'the end of the last fiscal year filed',
+  periodLines: null,
 };

@@ -1,0 +1,43 @@
+import { Figure } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
+import type { ImpliedFigure } from '../method/AssumptionGroup.js';
+import type { Explain } from '../model/ExplainTarget.js';
+import styles from './AssumptionPanel.module.css';
+import { messages } from './messages.js';
+
+/** What the inputs of a panel imply, each figure with its derivation. */
+export function ImpliedFigures({
+  title,
+  implied,
+  valuation,
+  onExplain,
+}: {
+  /** Of the panel. */
+  readonly title: string;
+  readonly implied: readonly ImpliedFigure[];
+  readonly valuation: Valuation;
+  readonly onExplain: Explain;
+}) {
+  return (
+    <section className={styles['implied']} aria-label={messages.impliedBy(title)}>
+      <h3>{messages.implied}</h3>
+      <dl>
+        {implied.map(({ name, label, format }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <Figure
+                {...format}
+                label={label}
+                value={valuation.evaluator.read(name)}
+                onExplain={() => {
+                  onExplain({ kind: 'model', name });
+                }}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

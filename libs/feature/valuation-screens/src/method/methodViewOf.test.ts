@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
+import { isShown } from './isShown.js';
+import { methodViewOf } from './methodViewOf.js';
+
+const one = exampleValuation();
+const two = exampleValuation2();
+
+describe.each([
+  ['version 1', one],
+  ['version 2', two],
+])('%s', (_, { body, model }) => {
+  const view = methodViewOf(body.template);
+  const fields = view.assumptionGroups.flatMap((group) => group.fields);
+  const drivers = view.forecastRows.filter(({ role }) => role === 'driver');
+
+  it('[VALUATION-SCREENS-2] names every panel and every assumption in it apart', () => {
+    for (const group of view.assumptionGroups) {
+      const names = [group.title, ...group.fields.map(({ label }) => label)];
+      expect(new Set(names).size).toBe(names.length);
+    }
+  });
+
+  it('[VALUATION-SCREENS-400] has one field for every input that is not a filed figure, and no other', () => {
+    const editable = model.inputs.filter(({ lastPeriod, shape }) => shape !== 'series' || lastPeriod > 0);
+    expect([...drivers.map(({ name }) => name), ...fields.map(({ input }) => input)].toSorted()).toEqual(
+      editable.map(({ name }) => name).toSorted(),
+    );
+  });
+
+  it('[VALUATION-SCREENS-400] offers every choice that an input has', () => {
+    for (const field of fields)
+      if (field.control === 'choice')
+        expect(field.options.map(({ value }) => value).toSorted()).toEqual(
+          [...(model.inputs.find(({ name }) => name === field.input)?.options ?? [])].toSorted(),
+        );
+  });
+
+  it('[VALUATION-SCREENS-400] names lines of the model only', () => {
+    const names = [
+      ...view.forecastRows.map(({ name }) => name),
+      ...view.bridgeSteps.map(({ name }) => name),
+      ...view.assumptionGroups.flatMap(({ implied = [] }) => implied.map(({ name }) => name)),
+      ...Object.values(view.periodLines ?? {}),
+    ];
+    expect(names.filter((name) => !model.itemByName.has(name))).toEqual([]);
+  });
+
+  it('[VALUATION-SCREENS-26] knows the usual of every rate and multiple that has a field', () => {
+    const rated = [
+      ...drivers.filter(({ unit }) => unit !== 'amount').map(({ name }) => name),
+      ...fields.flatMap((field) =>
+        field.control === 'figure' && field.kind !== 'amount' && field.kind !== 'count' ? [field.input] : [],
+      ),
+    ];
+    expect([...view.plausibleRanges.keys(), ...view.checkedByModel].toSorted()).toEqual(rated.toSorted());
+  });
+});
+
+it('[VALUATION-SCREENS-400] shows a model of an unknown template as version 1', () => {
+  const { template } = exampleDocument().body;
+  expect(methodViewOf({ ...template, version: 99 })).toBe(methodViewOf(template));
+  expect(methodViewOf(exampleDocument2().body.template)).not.toBe(methodViewOf(template));
+});
+
+it('[VALUATION-SCREENS-400] shows an input only while the choice that it belongs to is shown', () => {
+  const view = methodViewOf(two.body.template);
+  const shownWith = (choices: Readonly<Record<string, string>>) =>
+    isShown('given_ronic', view, (input) => choices[input]);
+  expect(shownWith({ terminal_method: 'value_driver', ronic_method: 'given' })).toBe(true);
+  expect(shownWith({ terminal_method: 'value_driver', ronic_method: 'cost_of_capital' })).toBe(false);
+  expect(shownWith({ terminal_method: 'market_multiple', ronic_method: 'given' })).toBe(false);
+});
+
+it('[VALUATION-SCREENS-401] adds up to free cash flow in two ways, in every year with its signs', () => {
+  const { forecastRows } = methodViewOf(two.body.template);
+  const sum = (names: readonly string[], read: (name: string) => number): number =>
+    names.reduce(
+      (total, name) => total + (forecastRows.find((row) => row.name === name)?.sign ?? NaN) * read(name),
+      0,
+    );
+  for (const period of [-2, -1, 0, 1, 5, two.body.years]) {
+    const read = (name: string): number => two.evaluator.number(name, period);
+    const flow = read('free_cash_flow');
+    expect(sum(['ebita', 'operating_taxes', 'reinvestment'], read) / flow).toBeCloseTo(1, 9);
+    if (period < 1) continue;
+    expect(
+      sum(['nopat', 'depreciation', 'capital_expenditure', 'change_in_working_capital'], read) / flow,
+    ).toBeCloseTo(1, 9);
+  }
+});
+
+it('[VALUATION-SCREENS-401] has the past of every line and driver of version 2 that the statements show', () => {
+  const { forecastRows } = methodViewOf(two.body.template);
+  const newest = two.history.at(-1);
+  const without = forecastRows.filter(({ history }) => history === null).map(({ name }) => name);
+  expect(without).toEqual(['acquired_amortization', 'discount_factor', 'present_value']);
+  for (const { history } of forecastRows)
+    if (history !== null) expect(newest?.figures[history], history).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['version 1', one],
+  ['version 2', two],
+])('[VALUATION-SCREENS-408] has bridge steps that add up to equity value, %s', (_, { body, evaluator }) => {
+  const steps = methodViewOf(body.template).bridgeSteps;
+  const sum = steps
+    .filter(({ role }) => role === 'flow')
+    .reduce((total, { name, sign }) => total + sign * evaluator.number(name), 0);
+  expect(sum / evaluator.number('equity_value')).toBeCloseTo(1, 12);
+  expect(steps.at(-1)).toMatchObject({ name: 'equity_value', role: 'total' });
+});
+
+it('[VALUATION-SCREENS-409] is valued on its valuation date, not at the end of the last fiscal year', () => {
+  expect(methodViewOf(one.body.template).valueDay(one)).toBe('2025-12-31');
+  expect(methodViewOf(two.body.template).valueDay(two)).toBe('2026-11-20');
+});
