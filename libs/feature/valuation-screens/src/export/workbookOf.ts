@@ -5,6 +5,7 @@ import { messages as derivationMessages } from '../derivation/messages.js';
 import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { figureScaleOf } from '../model/figureScaleOf.js';
 import { localReason } from '../model/localReason.js';
 import { messages } from './messages.js';
@@ -20,6 +21,7 @@ export function workbookOf(subject: WorkbookSubject): {
   const { valuation, model, createdAt } = subject;
   const { body, sample } = valuation;
   const money = { currency: body.currency, scale: figureScaleOf(valuation) };
+  const view = methodViewOf(body.template);
   return {
     fileName: `${messages.fileName(writeSymbol(body.instrument))}.xlsx`,
     options: {
@@ -28,7 +30,7 @@ export function workbookOf(subject: WorkbookSubject): {
       money,
       isSample: sample,
       periodLabel: (period) => periodLabel(subject, period),
-      optionLabel: (input, option) => inputWords(input, money).choices.get(option),
+      optionLabel: (input, option) => inputWords(input, { view, ...money }).choices.get(option),
       facts: factsOf(subject),
       sources: sourcesOf(subject),
       ...comparedPrice(subject),
