@@ -5,12 +5,15 @@ import { messages } from './messages.js';
 
 /**
  * A formula in words, for figures with the signs of the forecast table: what free cash flow subtracts is
- * negative there, so it is added. `revenue[-1]` is the revenue of the prior year.
+ * negative there, so it is added. `revenue[-1]` is the revenue of the prior year; what a whole formula requires follows it.
  */
 export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body'>, formula: string): string {
   const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
   const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');
   return labelledFormula(model, formula)
+    .replace(/^require\(([^,()]+), (.*)\)$/u, (_whole, condition: string, rest: string) =>
+      messages.provided(rest, condition),
+    )
     .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)
     .replace(
       new RegExp(`([+−]) ((?:last\\()?(?:${names}))(?![\\p{L},])`, 'gu'),

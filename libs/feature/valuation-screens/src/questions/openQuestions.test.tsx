@@ -63,3 +63,17 @@ it('[VALUATION-SCREENS-442] enters the margin that the price implies as one step
   await press(buttonNamed(`Undo Mature operating margin to ${margin}%`));
   expect(value()).toContain('Answer needed');
 });
+
+it('[VALUATION-SCREENS-442] moves the focus to the first margin once the mature one is entered', async () => {
+  await open();
+  enter('Mature operating margin', '18');
+  const focused = document.activeElement;
+  expect(focused?.closest('tr')?.getAttribute('data-row')).toBe('operating_margin');
+  expect(focused?.getAttribute('data-column')).toBe('forecast-1');
+});
+
+it('[VALUATION-SCREENS-440] leads to the field of a question', async () => {
+  await open();
+  await press(within(panel() as HTMLElement).getByText('Go to Operating margin'));
+  expect(document.activeElement?.closest('tr')?.getAttribute('data-row')).toBe('operating_margin');
+});

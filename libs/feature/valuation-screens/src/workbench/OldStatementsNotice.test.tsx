@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { openTab, openWorkbench, whenOpen } from '../testing/openWorkbench.js';
+import { OldStatementsNotice } from './OldStatementsNotice.js';
 
 const title = 'The annual statements are out of date';
 
@@ -35,6 +37,20 @@ describe('a model of old statements', () => {
     });
     await whenOpen();
     expect(screen.queryAllByText(title)).toHaveLength(told);
+  });
+
+  it('[VALUATION-SCREENS-451] says only how old they are where the value has a day of its own', () => {
+    const fundamentals = exampleCompany();
+    render(
+      <OldStatementsNotice
+        model={exampleCompanyDocument()}
+        fundamentals={fundamentals}
+        clock={() => new Date('2027-06-01T00:00:00.000Z')}
+      />,
+    );
+    expect(
+      screen.getByText('The latest annual statements in this model are from Dec 31, 2025.'),
+    ).toBeDefined();
   });
 
   it('[VALUATION-SCREENS-45] holds a model of the past against its own day', async () => {

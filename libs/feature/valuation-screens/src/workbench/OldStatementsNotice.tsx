@@ -8,7 +8,7 @@ import { messages } from './messages.js';
 
 /**
  * Says that the newest annual statements of a model are old, so that the value is of a past date and the
- * forecast with past years. A past-dated model is compared with its own date.
+ * forecast with past years, unless the model has a valuation date. A past-dated model is compared with its own date.
  */
 export function OldStatementsNotice({
   model,
@@ -23,9 +23,12 @@ export function OldStatementsNotice({
   const [today] = useState(() => clock().toISOString().slice(0, 10));
   const end = fundamentals.annual.at(-1)?.end;
   if (end === undefined || !areStatementsOld(end, pastDayOf(model) ?? today)) return null;
+  const isValuedOnItsDay = model.body.assumptions.some(({ input }) => input === 'valuation_date');
   return (
     <Notice tone="warning" title={messages.oldStatements}>
-      {messages.oldStatementsExplained(formatDate(end))}
+      {isValuedOnItsDay
+        ? messages.oldStatementsDay(formatDate(end))
+        : messages.oldStatementsExplained(formatDate(end))}
     </Notice>
   );
 }

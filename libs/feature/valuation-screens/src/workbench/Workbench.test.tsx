@@ -200,9 +200,9 @@ describe('Workbench', () => {
     enter('Terminal growth', '3');
     const note = screen.getByText('Terminal growth to 3.00%').parentElement;
     const [, whole, flows, terminal] =
-      /^Terminal growth to 3\.00%\+(\d+\.\d\d)from \d+\.\d\dcash flows \+(\d+\.\d\d)terminal value \+(\d+\.\d\d)$/u
+      /^Terminal growth to 3\.00%([+−][\d.]+)from \d+\.\d\dcash flows ([+−][\d.]+)terminal value ([+−][\d.]+)$/u
         .exec(note?.textContent ?? '')
-        ?.map(Number) ?? [];
+        ?.map((part) => Number(part.replace('−', '-'))) ?? [];
     expect(Number(flows) + Number(terminal)).toBeCloseTo(Number(whole), 1);
     await press(buttonNamed('Undo Terminal growth to 3.00%'));
     expect(screen.queryByText('Terminal growth to 3.00%')).toBeNull();
@@ -223,7 +223,10 @@ describe('Workbench', () => {
   it('[VALUATION-SCREENS-7] opens the derivation of a past and of a forecast figure', async () => {
     await opened();
     for (const [label, formula] of [
-      ['Operating margin 2024', '= EBITA at annual rate ÷ revenue at annual rate'],
+      [
+        'Operating margin 2024',
+        '= EBITA at annual rate ÷ revenue at annual rate, if revenue at annual rate > 0',
+      ],
       ['Free cash flow 2026', /^= NOPAT \+ increase in invested capital/u],
     ] as const) {
       const figure = screen.getByText(new RegExp(`^Explain ${label}`, 'u'));

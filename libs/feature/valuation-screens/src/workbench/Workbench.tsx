@@ -99,9 +99,6 @@ export function Workbench(props: WorkbenchProps) {
     [body, editing.body, base, fundamentals],
   );
   const valuation = result.ok ? result.valuation : null;
-  const edits = useAssumptionEdits(scenario.editing, valuation, editing);
-  const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
-  const deferred = useDeferredValue(result);
   const titled = useScenarioTitle(saving.document, scenario.scenario?.name ?? null);
   const workbook = useWorkbookExport({
     valuation,
@@ -110,6 +107,9 @@ export function Workbench(props: WorkbenchProps) {
     onSaveFile,
   });
   useExportCommand(workbook);
+  const edits = useAssumptionEdits(scenario.editing, valuation, editing);
+  const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
+  const deferred = useDeferredValue(result);
   const model = useDeferredValue(titled);
   const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;

@@ -28,6 +28,7 @@ export const messages = {
   thisIsNew: (notice: string): string => `${notice} This is a new one with default assumptions.`,
   notNewest: 'Data may be out of date',
   oldStatements: 'The annual statements are out of date',
+  oldStatementsDay: (day: string): string => `The latest annual statements in this model are from ${day}.`,
   oldStatementsExplained: (day: string): string =>
     `The latest annual statements in this model are from ${day}. The value is as of that date, and the forecast starts there, so part of it is in the past.`,
   filings: 'Filings',
