@@ -8,7 +8,10 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
+import { freeCashFlow2 } from '../method/free-cash-flow-2/freeCashFlow2.js';
+import { exampleDocument2, exampleFundamentals2 } from '../testing/exampleModel2.js';
 
 interface Company {
   readonly fundamentals?: CompanyFundamentals;
@@ -49,13 +52,16 @@ const companies: Readonly<Record<string, Company>> = {
   'that shrinks its assets': { fundamentals: withLines({ capitalExpenditure: 0.4 }) },
 };
 
-const choices = assumptionGroups.flatMap(({ fields }) =>
-  fields.flatMap((field) =>
-    field.control === 'choice'
-      ? [{ input: field.input, options: field.options.map(({ value }) => value) }]
-      : [],
-  ),
-);
+const choicesOf = (groups: readonly AssumptionGroup[]) =>
+  groups.flatMap(({ fields }) =>
+    fields.flatMap((field) =>
+      field.control === 'choice'
+        ? [{ input: field.input, options: field.options.map(({ value }) => value) }]
+        : [],
+    ),
+  );
+
+const choices = choicesOf(assumptionGroups);
 
 /** Every way to set all the choices. */
 const settings = choices.reduce<readonly Readonly<Record<string, string>>[]>(
@@ -106,3 +112,28 @@ describe.each(Object.entries(companies))('a company %s', (_, company) => {
     }
   });
 });
+
+it.each([
+  ['near its value', {}],
+  ['without a price', { quote: null }],
+  ['with thin margins', { fundamentals: exampleFundamentals2({ income: 0.2 }) }],
+])(
+  '[VALUATION-SCREENS-94] no switch of version 2 fails a check or moves what it leaves, %s',
+  (_, company) => {
+    const document = exampleDocument2(company);
+    const { fundamentals } = exampleValuation(document);
+    const set = (body: ValuationModelBody, input: string, value: string): ValuationModelBody =>
+      followInputs(body, setAssumption(body, input, value), fundamentals);
+    for (const { input, options } of choicesOf(freeCashFlow2.assumptionGroups)) {
+      const proposed = String(document.body.assumptions.find((row) => row.id === input)?.value);
+      for (const option of options) {
+        const there = set(document.body, input, option);
+        const failed = exampleValuation({ ...document, body: there })
+          .evaluator.checks()
+          .filter(({ passed, severity }) => !passed && severity === 'error');
+        expect(failed, `${input} ${option}`).toEqual([]);
+        expect(set(there, input, proposed).assumptions).toEqual(document.body.assumptions);
+      }
+    }
+  },
+);

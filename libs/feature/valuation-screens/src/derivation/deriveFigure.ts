@@ -108,7 +108,8 @@ function notesOfInput(
 ): readonly string[] {
   if (!row) return reported(valuation, ref).length > 0 ? [] : [messages.noneReported];
   const reason = localReason(row.reason, formatting);
-  return [row.edited ? messages.yourAssumption(reason) : reason];
+  if (!row.edited) return [reason];
+  return [row.defaultValue === null ? messages.yourDecision(reason) : messages.yourAssumption(reason)];
 }
 
 /** The filed figures behind a default or a reported input, from the model's statements. */

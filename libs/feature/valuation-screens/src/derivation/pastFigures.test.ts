@@ -1,5 +1,7 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
-import { exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
+import { exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument2, exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { deriveFigure } from './deriveFigure.js';
@@ -72,6 +74,14 @@ it('[VALUATION-SCREENS-407] says of a figure that waits for a decision what it w
     .flatMap((annual) => annual.children())
     .find(({ label }) => label.startsWith('Operating margin'));
   expect(margin).toMatchObject({ kind: 'assumption', figure: { ok: false } });
+});
+
+it('[VALUATION-SCREENS-403] says of a decision of the analyst that it has no default', () => {
+  const loss = exampleLossMaker();
+  const body = setAssumption(loss.body, 'operating_margin@2026-12-31', 0.05);
+  const decided = exampleValuation({ ...exampleDocument2(), body });
+  const margin = deriveFigure(decided, { kind: 'model', name: 'operating_margin', period: 1 }, formatting);
+  expect(margin.notes.join('')).toMatch(/^Your assumption, without a default: −/u);
 });
 
 it('[VALUATION-SCREENS-409] names the valuation date in the derivation of the upside', () => {

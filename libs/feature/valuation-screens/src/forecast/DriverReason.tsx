@@ -25,9 +25,10 @@ export function DriverReason({
   const isBeforeTheLast = editedPeriod !== null && editedPeriod < valuation.body.years;
   const firstRow = rows[0];
   if (!firstRow) return null;
-  const proposed = localReason(firstRow.reason, formatting);
-  const reason = firstRow.defaultValue === null ? messages.yourDecision(proposed) : proposed;
-  if (!firstEdited) return <FullReason of={row.fullLabel} reason={reason} />;
+  const reason = localReason(firstRow.reason, formatting);
+  const isUpToAnalyst = firstRow.defaultValue === null;
+  if (!firstEdited)
+    return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.yourDecision(reason) : reason} />;
   return (
     <span className={styles['edited']}>
       {messages.edited}
@@ -58,7 +59,10 @@ export function DriverReason({
           {messages.reset}
         </Button>
       )}
-      <FullReason of={row.fullLabel} reason={messages.proposed(reason)} />
+      <FullReason
+        of={row.fullLabel}
+        reason={isUpToAnalyst ? messages.noDefault(reason) : messages.proposed(reason)}
+      />
     </span>
   );
 }

@@ -1,9 +1,11 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
+import { setAssumption } from '@finance-analyst/valuation';
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forecastColumns } from '../grid/forecastCells.js';
 import { forecastSheet } from '../grid/forecastSheet.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { noEdits } from '../testing/noEdits.js';
@@ -92,6 +94,14 @@ it('[VALUATION-SCREENS-403] leaves a cell without a value empty for its entry, a
     messages.decide,
   );
   expect(row.textContent).toContain('Your decision: −');
+});
+
+it('[VALUATION-SCREENS-403] says of an entry without a default that it has none', () => {
+  const loss = exampleLossMaker();
+  const body = setAssumption(loss.body, 'operating_margin@2026-12-31', 0.05);
+  const row = rowNamed(show(exampleValuation({ ...exampleDocument2(), body })), /^Operating margin/u);
+  expect(row.textContent).toContain('No default: −');
+  expect(row.querySelectorAll('td[data-open]')).toHaveLength(9);
 });
 
 const sheetOf = (valuation = exampleValuation2()) => {

@@ -24,6 +24,7 @@ export const messages = {
   edited: 'Edited',
   isEdited: 'Edited.',
   yourDecision: (reason: string): string => `Your decision: ${reason}`,
+  noDefault: (reason: string): string => `No default: ${reason}`,
   notDecided: 'Not decided',
   decide: 'Enter a figure: there is no default.',
   notTaken: (reason: string): string => `The entry was not saved: ${reason}`,
