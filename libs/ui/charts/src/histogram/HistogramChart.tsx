@@ -3,6 +3,7 @@ import { useFigureFormat, type FigureFormat } from '@finance-analyst/figures';
 import type { ChartCommon } from '../frame/ChartCommon.js';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { ChartPlot } from '../frame/ChartPlot.js';
+import { unitOf } from '../frame/unitOf.js';
 import { drawHistogram } from './drawHistogram.js';
 import { layoutHistogram, type HistogramBins, type HistogramMark } from './layoutHistogram.js';
 
@@ -47,16 +48,21 @@ export function HistogramChart(props: HistogramChartProps): ReactElement {
       row('above', `Above ${write(bins.high)}`, bins.above),
     ],
   };
+  const writeShare = (count: number): string =>
+    formatting.format(total === 0 ? 0 : count / total, { kind: 'rate', precision: 2 });
   const writeCount = (count: number): string =>
-    `${formatting.format(count, { kind: 'number', precision: 0 })}, ${formatting.format(total === 0 ? 0 : count / total, { kind: 'rate', precision: 2 })}`;
+    `${formatting.format(count, { kind: 'number', precision: 0 })}, ${writeShare(count)}`;
   const outside = bins.below + bins.above;
   return (
     <ChartFrame
       {...common}
+      note={common.note ?? unitOf({ columns: [{ id: 'value', format }] }, 'on screen')}
       table={table}
       heightRem={heightRem}
       caption={
-        outside > 0 ? `Outside the chart: ${writeCount(outside)}. The table has both ends.` : undefined
+        outside > 0
+          ? `Outside the chart: ${writeShare(outside)} of ${countLabel.toLowerCase()}. The table has both ends.`
+          : undefined
       }
     >
       <ChartPlot

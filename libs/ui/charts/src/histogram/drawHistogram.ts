@@ -1,7 +1,12 @@
-import type { Drawing } from '../drawing/Drawing.js';
+import type { Drawing, Stroke } from '../drawing/Drawing.js';
 import { labels } from '../drawing/labels.js';
 import type { ChartSize } from '../frame/ChartSize.js';
 import type { HistogramLayout } from './layoutHistogram.js';
+
+const strokes: Readonly<Record<'reference' | 'figure', Stroke>> = {
+  reference: { color: 'reference', width: 1.5, dash: [3, 3] },
+  figure: { color: 'connector', width: 1 },
+};
 
 /** Draws a histogram: the bins, the lines over them, then the texts. */
 export function drawHistogram(layout: HistogramLayout, { fontSize: size }: ChartSize): Drawing {
@@ -23,9 +28,7 @@ export function drawHistogram(layout: HistogramLayout, { fontSize: size }: Chart
             x2: x,
             y1: size * (isReference ? 1.2 : 2.6),
             y2: baseline,
-            stroke: isReference
-              ? { color: 'reference', width: 1.5, dash: [3, 3] }
-              : { color: 'connector', width: 1 },
+            stroke: strokes[isReference ? 'reference' : 'figure'],
           }) as const,
       ),
       ...labels(layout.marks, { size, weight: 'medium', color: 'text' }),
