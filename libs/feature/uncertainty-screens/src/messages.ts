@@ -106,6 +106,7 @@ export const messages = {
   noPercentiles: 'No simulation yet',
   noPercentilesExplained: 'Run a simulation to see the percentiles of the value per share.',
   statistic: 'Figure',
+  tableOf: (title: string): string => `${title}: table`,
   standardError: 'Standard error',
   errorOf: (figure: string): string => `± ${figure}`,
   notMeasured: 'Not measured.',

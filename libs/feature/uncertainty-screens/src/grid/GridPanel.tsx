@@ -57,7 +57,7 @@ export const GridPanel = memo(function GridPanel({
     ...shown.cells.flat().map((cell) => (cell.ok ? Math.abs(Number(cell.value)) : 0)),
   );
   return (
-    <section aria-label={messages.grid} className={styles['grid']}>
+    <div className={styles['grid']}>
       <div className={styles['settings']}>
         <Select
           label={messages.rows}
@@ -103,6 +103,6 @@ export const GridPanel = memo(function GridPanel({
               : { kind: 'empty', title: messages.gridFailed, message: inLabels(grid.reason, offered) }
         }
       />
-    </section>
+    </div>
   );
 });

@@ -52,7 +52,7 @@ export function EstimatesPanel({
       onMenuAction={save}
       footer={footer}
     >
-      <ScrollRegion label={label}>
+      <ScrollRegion label={messages.tableOf(label)}>
         <table className={styles['figures']} aria-label={label}>
           <thead>
             <tr>
