@@ -11,6 +11,7 @@ import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
 import { qualityManifest } from '@finance-analyst/quality-screens/manifest';
 import { shellManifest } from '@finance-analyst/shell-layout/manifest';
 import { terminalManifest } from '@finance-analyst/terminal/manifest';
+import { uncertaintyManifest } from '@finance-analyst/uncertainty-screens/manifest';
 import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
 import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
@@ -22,6 +23,7 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   shellManifest,
   overviewManifest,
   valuationManifest,
+  uncertaintyManifest,
   qualityManifest,
   accountManifest,
   informationManifest,

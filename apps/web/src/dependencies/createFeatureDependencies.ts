@@ -7,6 +7,7 @@ import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
 import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadKeyScopes } from './loadKeyScopes.js';
+import { loadSimulationWorkers } from './loadSimulationWorkers.js';
 import { runBenchmark } from './runBenchmark.js';
 
 /** Creates what the app provides to features: the services, and what one feature does for another. */
@@ -27,6 +28,7 @@ export const createFeatureDependencies = (
   loadStoredEntries,
   loadDocumentKinds,
   runBenchmark,
+  loadSimulationWorkers,
   exportEverything: createExport(services),
   showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries, import.meta.env.DEV),
   replayTour: () => services.store.dispatch(replayTour()),

@@ -19,6 +19,13 @@ export {
   type Simulation,
   type SimulationPreparation,
 } from './simulation/createSimulation.js';
+export {
+  createSimulationServer,
+  type BlockRequest,
+  type SimulationCheck,
+  type SimulationTarget,
+  type SummaryRequest,
+} from './simulation/createSimulationServer.js';
 export type { PathBlock, PathFailure } from './simulation/pathBlock.js';
 export { createCollector, type CollectedPaths, type Collector } from './simulation/createCollector.js';
 export {

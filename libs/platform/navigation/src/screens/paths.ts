@@ -5,6 +5,7 @@
 export const paths = {
   home: '/',
   valuationWorkbench: '/valuation-workbench',
+  scenarioAnalysis: '/scenario-analysis',
   performance: '/performance',
   usabilityTesting: '/usability-testing',
   status: '/status',

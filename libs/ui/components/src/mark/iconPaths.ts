@@ -39,6 +39,7 @@ export const iconPaths = {
   table: 'M2.5 3.5h11v9h-11zM2.5 6.5h11M6.5 3.5v9',
   terminal: 'M2 3h12v10H2zM4.5 6l2 2-2 2M8.5 10.2h3',
   theme: 'M8 1.75a6.25 6.25 0 100 12.5 6.25 6.25 0 000-12.5zM8 1.75v12.5M10 2.1v11.8M12 3.3v9.4',
+  tornado: 'M2 3.5h12M3.5 7h8M6 10.5h5M7.5 14h2',
   trash: 'M3 4.5h10M6.5 4.5V3h3v1.5M4.5 4.5l.5 8.5h6l.5-8.5',
   undo: 'M6 3.5l-3 3 3 3M3 6.5h6a3.5 3.5 0 010 7H7',
   warning: 'M8 2.5l6 10.5H2zM8 6.5v3M8 11.3v.01',

@@ -1,0 +1,4 @@
+import { serveTasks } from '@finance-analyst/compute/worker';
+import { createSimulationServer } from '@finance-analyst/uncertainty';
+
+serveTasks(createSimulationServer());

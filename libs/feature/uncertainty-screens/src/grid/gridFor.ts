@@ -1,0 +1,72 @@
+import type { FigureResult } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
+import { evaluateGrid, quantileOf, type GridAxis } from '@finance-analyst/uncertainty';
+import type { Valuation } from '@finance-analyst/valuation';
+import { settingOf, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { outputName } from '../inputs/offeredInputs.js';
+import type { OfferedInput } from '../inputs/OfferedInput.js';
+import { highEnd, lowEnd, spreadDistribution } from '../inputs/spreadDistribution.js';
+
+/** The value per share for changes of two inputs. */
+export interface TwoWayGrid {
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
+  readonly cells: readonly (readonly FigureResult[])[];
+}
+
+/** On each side of the base. */
+const steps = 2;
+
+/** Changes in equal steps from the 10th percentile to the base, and from there to the 90th. */
+export function changesOf(input: OfferedInput, settings: AnalysisSettings): readonly number[] {
+  const distribution = spreadDistribution(settingOf(settings, input).spread);
+  const [low, high] = [quantileOf(distribution, lowEnd), quantileOf(distribution, highEnd)];
+  const share = (size: number, step: number): number => Number(((size * step) / steps).toPrecision(12));
+  return [
+    ...[steps, 1].map((step) => -share(Math.abs(Math.min(low, 0)), step) + 0),
+    0,
+    ...[1, steps].map((step) => share(Math.max(high, 0), step)),
+  ];
+}
+
+/** The value per share for every pair of changes, all other inputs at base. */
+export function gridFor(
+  { model, evaluator }: Pick<Valuation, 'model' | 'evaluator'>,
+  [row, column]: readonly [OfferedInput, OfferedInput],
+  settings: AnalysisSettings,
+): Result<TwoWayGrid> {
+  const [rows, columns] = [changesOf(row, settings), changesOf(column, settings)];
+  const axisOf = ({ name }: OfferedInput, changes: readonly number[]): GridAxis => {
+    const input = model.inputs.find((each) => each.name === name);
+    if (input?.shape !== 'series')
+      return { name, values: changes.map((change) => evaluator.number(name) + change) };
+    // All years move together, so the years after the first follow it.
+    const years = Array.from(
+      { length: input.lastPeriod - input.firstPeriod + 1 },
+      (_, at) => input.firstPeriod + at,
+    ).map((period) => ({
+      name,
+      period,
+      values: changes.map((change) => evaluator.number(name, period) + change),
+    }));
+    const [first, ...following] = years;
+    return first ? { ...first, following } : { name, values: [] };
+  };
+  const grid = evaluateGrid(model, {
+    inputs: evaluator.inputs(),
+    output: { name: outputName },
+    axes: [axisOf(row, rows), axisOf(column, columns)],
+  });
+  if (!grid.ok) return grid;
+  const { outputs, failureCodes, reasons } = grid.value;
+  const cells = rows.map((_, i) =>
+    columns.map((__, j): FigureResult => {
+      const cell = i * columns.length + j;
+      const code = failureCodes[cell] ?? 0;
+      return code === 0
+        ? { ok: true, value: outputs[cell] ?? Number.NaN }
+        : { ok: false, reason: reasons[code - 1]?.reason ?? '' };
+    }),
+  );
+  return { ok: true, value: { rows, columns, cells } };
+}

@@ -1,0 +1,2 @@
+export { ScenarioAnalysisScreen, type ScenarioAnalysisScreenProps } from './screen/ScenarioAnalysisScreen.js';
+export type { SimulationTasks, SimulationWorkers } from './simulation/SimulationWorkers.js';

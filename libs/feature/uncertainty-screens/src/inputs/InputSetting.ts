@@ -1,0 +1,18 @@
+/** How far an input may lie from its base: changes, added to the figures of all years. */
+export type InputSpread =
+  /** Normal around the base; 80% of the draws are within the range to either side. */
+  | { readonly kind: 'normal'; readonly range: number }
+  | {
+      readonly kind: 'triangular' | 'pert';
+      readonly low: number;
+      readonly mode: number;
+      readonly high: number;
+    }
+  | { readonly kind: 'uniform'; readonly low: number; readonly high: number };
+
+export type SpreadKind = InputSpread['kind'];
+
+export interface InputSetting {
+  readonly isIncluded: boolean;
+  readonly spread: InputSpread;
+}

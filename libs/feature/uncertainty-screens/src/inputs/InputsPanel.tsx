@@ -1,0 +1,109 @@
+import { Disclosure, Panel } from '@finance-analyst/components';
+import type { Valuation } from '@finance-analyst/valuation';
+import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { useTurns } from '../screen/useTurns.js';
+import { CorrelationMatrix } from './CorrelationMatrix.js';
+import { includedInputs, pairKey, settingOf, type AnalysisSettings } from './AnalysisSettings.js';
+import { InputRow } from './InputRow.js';
+import type { InputSetting } from './InputSetting.js';
+import type { OfferedInput } from './OfferedInput.js';
+import styles from './Inputs.module.css';
+
+export interface InputsPanelProps {
+  readonly valuation: Valuation;
+  readonly offered: readonly OfferedInput[];
+  readonly settings: AnalysisSettings;
+  readonly onSettings: (change: (before: AnalysisSettings) => AnalysisSettings) => void;
+}
+
+/** Each row has several fields. */
+const rowsAtOnce = 3;
+
+/** Which inputs vary, how far, and together with which others. */
+export const InputsPanel = memo(function InputsPanel({
+  valuation,
+  offered,
+  settings,
+  onSettings,
+}: InputsPanelProps): ReactElement {
+  const [isCorrelating, setCorrelating] = useState(false);
+  const [isShowingOthers, setShowingOthers] = useState(false);
+  const change = useCallback(
+    (name: string, setting: InputSetting | null) => {
+      onSettings((before) => {
+        const { [name]: _before, ...others } = before.inputs;
+        return { ...before, inputs: setting ? { ...others, [name]: setting } : others };
+      });
+    },
+    [onSettings],
+  );
+  const included = useMemo(() => includedInputs(offered, settings), [offered, settings]);
+  // A row keeps its place when its box is cleared.
+  const usual = offered.filter(({ standard }) => standard.isIncluded);
+  const others = offered.filter(({ isInUse, standard }) => isInUse && !standard.isIncluded);
+  const drawn = useTurns(Math.ceil(usual.length / rowsAtOnce)) * rowsAtOnce;
+  const unused = offered.filter(({ isInUse }) => !isInUse);
+  const table = (inputs: readonly OfferedInput[], label: string): ReactElement => (
+    <table className={styles['table']} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.input}</th>
+          <th scope="col">{messages.base}</th>
+          <th scope="col">{messages.distribution}</th>
+          <th scope="col">{messages.figures}</th>
+          <th scope="col">{messages.basis}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {inputs.map((input) => (
+          <InputRow
+            key={input.name}
+            input={input}
+            setting={settingOf(settings, input)}
+            isEdited={settings.inputs[input.name] !== undefined}
+            valuation={valuation}
+            onChange={change}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+  const pairs = included.flatMap((one, at) =>
+    included.slice(at + 1).filter((other) => settings.correlations[pairKey(one.name, other.name)]),
+  ).length;
+  return (
+    <Panel title={messages.inputs} note={messages.inputsNote}>
+      <div className={styles['panel']}>
+        {table(usual.slice(0, drawn), messages.inputs)}
+        {others.length > 0 && (
+          <Disclosure
+            title={messages.otherInputs}
+            summary={messages.otherInputsSummary(
+              others.filter((input) => !settingOf(settings, input).isIncluded).length,
+            )}
+            isExpanded={isShowingOthers}
+            onExpandedChange={setShowingOthers}
+          >
+            {isShowingOthers && table(others, messages.otherInputs)}
+          </Disclosure>
+        )}
+        <Disclosure
+          title={messages.correlations}
+          summary={messages.correlationsSummary(pairs)}
+          isExpanded={isCorrelating}
+          onExpandedChange={setCorrelating}
+        >
+          {isCorrelating && (
+            <CorrelationMatrix included={included} settings={settings} onSettings={onSettings} />
+          )}
+        </Disclosure>
+        {unused.length > 0 && (
+          <p className={styles['quiet']}>
+            {messages.unusedInputs(unused.map(({ label }) => label).join(', '))}
+          </p>
+        )}
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,18 @@
+import type { UnitKind } from '@finance-analyst/model-engine';
+import type { Reason } from '@finance-analyst/foundation';
+import type { InputSetting } from './InputSetting.js';
+
+/** An input of the model that can vary. */
+export interface OfferedInput {
+  readonly name: string;
+  readonly label: string;
+  readonly unit: UnitKind;
+  /** In the first and last forecast year; of an input with one figure, twice that figure. */
+  readonly first: number;
+  readonly last: number;
+  /** Whether the output depends on it, with the choices that the model has now. */
+  readonly isInUse: boolean;
+  readonly standard: InputSetting;
+  /** Where the standard range is from; null for a round figure without a source. */
+  readonly reason: Reason | null;
+}

@@ -1,0 +1,56 @@
+import { writeReason } from '@finance-analyst/foundation';
+import { setAssumption } from '@finance-analyst/valuation';
+import { describe, expect, it } from 'vitest';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { offeredInputs } from './offeredInputs.js';
+
+const offered = offeredInputs(exampleValuation());
+const inputOf = (name: string) => offered.find((input) => input.name === name);
+
+describe('offeredInputs', () => {
+  it('[UNCERTAINTY-SCREENS-3] offers every numeric assumption with the label and unit of the model', () => {
+    const document = exampleDocument();
+    const numeric = new Set(
+      document.body.assumptions.filter(({ value }) => typeof value === 'number').map(({ input }) => input),
+    );
+    expect(new Set(offered.map(({ name }) => name))).toEqual(numeric);
+    expect(inputOf('terminal_growth')).toMatchObject({
+      label: 'Terminal growth',
+      unit: 'rate',
+      isInUse: true,
+    });
+    expect(inputOf('shares_outstanding')).toMatchObject({ label: 'Diluted shares', unit: 'shares' });
+  });
+
+  it('[UNCERTAINTY-SCREENS-3] knows which inputs the value does not depend on', () => {
+    expect(inputOf('given_wacc')?.isInUse).toBe(false);
+    const document = exampleDocument();
+    const given = setAssumption(document.body, 'wacc_method', 'given');
+    const now = offeredInputs(exampleValuation({ ...document, body: given }));
+    expect(now.find(({ name }) => name === 'beta')).toMatchObject({
+      isInUse: false,
+      standard: { isIncluded: false },
+    });
+  });
+
+  it("[UNCERTAINTY-SCREENS-4] starts with the dispersion of the company's own years, and says so", () => {
+    const growth = inputOf('revenue_growth');
+    expect(growth?.standard).toMatchObject({ isIncluded: true, spread: { kind: 'normal' } });
+    expect(writeReason(growth?.reason ?? '')).toContain('6 years of history');
+    expect(writeReason(inputOf('operating_margin')?.reason ?? '')).toContain('7 years of history');
+  });
+
+  it('[UNCERTAINTY-SCREENS-4] starts with a point, or a tenth of the figure, where no history says it', () => {
+    expect(inputOf('terminal_growth')).toMatchObject({
+      reason: null,
+      standard: { isIncluded: true, spread: { kind: 'normal', range: 0.01 } },
+    });
+    const beta = inputOf('beta');
+    expect(beta?.standard.spread).toEqual({ kind: 'normal', range: (beta?.first ?? 0) * 0.1 });
+  });
+
+  it('[UNCERTAINTY-SCREENS-4] leaves reported amounts and share counts out at first', () => {
+    const included = offered.filter(({ standard }) => standard.isIncluded).map(({ unit }) => unit);
+    expect(new Set(included)).toEqual(new Set(['rate', 'multiple']));
+  });
+});

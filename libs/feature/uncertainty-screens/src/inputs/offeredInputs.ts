@@ -1,0 +1,95 @@
+import { growthShift, marginShift } from '@finance-analyst/uncertainty';
+import type { Reason } from '@finance-analyst/foundation';
+import type { InputDefinition } from '@finance-analyst/model-engine';
+import { memoizeByValuation, type Valuation } from '@finance-analyst/valuation';
+import type { OfferedInput } from './OfferedInput.js';
+import { rangeOfDeviation } from './spreadDistribution.js';
+
+/** The output that uncertainty is about. */
+export const outputName = 'value_per_share';
+
+/** Where the company's own years do not say it: one percentage point, or a tenth of the figure. */
+const roundPoints = 0.01;
+const roundShare = 0.1;
+/** Years that differ by less, by rounding alone, say nothing of the future. */
+const smallestRange = 0.0005;
+
+const hasNumbers = ({ unit, options, lastPeriod, shape }: InputDefinition): boolean =>
+  options === undefined &&
+  unit.kind !== 'date' &&
+  unit.kind !== 'flag' &&
+  // A historical series is reported, not assumed.
+  (shape === 'scalar' || lastPeriod >= 1);
+
+/** The numeric assumptions of a model in the order of its text, each with the range that it starts with. */
+export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInput[] => {
+  const { model, rows, evaluator } = valuation;
+  const assumed = new Set(
+    [...rows.values()].filter(({ value }) => typeof value === 'number').map(({ input }) => input),
+  );
+  const base = evaluator.read(outputName);
+  return model.inputs
+    .filter((input) => assumed.has(input.name) && hasNumbers(input))
+    .map((input) => {
+      const { name, label, unit, shape, firstPeriod, lastPeriod } = input;
+      const first = evaluator.number(name, shape === 'series' ? firstPeriod : undefined);
+      const last = evaluator.number(name, shape === 'series' ? lastPeriod : undefined);
+      const { range, reason } = startingRange(valuation, input, first);
+      const isInUse = base.ok && changes(valuation, input, range, base.value);
+      const isRatio = unit.kind === 'rate' || unit.kind === 'multiple';
+      return {
+        name,
+        label,
+        unit: unit.kind,
+        first,
+        last,
+        isInUse,
+        // Amounts and share counts are reported; what they hide is for the analyst to say.
+        standard: { isIncluded: isInUse && isRatio, spread: { kind: 'normal', range } },
+        reason,
+      };
+    });
+});
+
+/** The lines in which a model that computes its own past has that of a driver; elsewhere both have one name. */
+const pastLines: Readonly<Record<string, string>> = {
+  revenue_growth: 'growth_of_revenue',
+  operating_margin: 'margin_of_revenue',
+  tax_rate: 'tax_share',
+  working_capital_rate: 'working_capital_share',
+  depreciation_rate: 'depreciation_share',
+};
+
+function startingRange(
+  { history, body }: Valuation,
+  { name, unit }: InputDefinition,
+  figure: number,
+): { readonly range: number; readonly reason: Reason | null } {
+  const past = history.flatMap(({ figures }) => {
+    const figure = figures[name] ?? figures[pastLines[name] ?? ''];
+    return figure?.ok ? [figure.value] : [];
+  });
+  if (past.length > 0) {
+    // Growth rarely persists from year to year; levels do.
+    const shift = name === 'revenue_growth' ? growthShift(past, body.years) : marginShift(past);
+    const range = shift.ok ? rangeOfDeviation(shift.distribution.standardDeviation) : 0;
+    if (shift.ok && range >= smallestRange) return { range, reason: shift.reason };
+  }
+  return {
+    range: unit.kind === 'rate' ? roundPoints : Math.abs(figure) * roundShare,
+    reason: null,
+  };
+}
+
+/** Whether the output moves, or is lost, with the input. */
+function changes({ evaluator }: Valuation, input: InputDefinition, range: number, base: number): boolean {
+  const trial = evaluator.fork();
+  const step = range > 0 ? range : 1;
+  const { name, shape, firstPeriod, lastPeriod } = input;
+  if (shape === 'scalar') trial.set(name, evaluator.number(name) + step);
+  else
+    for (let period = firstPeriod; period <= lastPeriod; period += 1)
+      trial.set(name, evaluator.number(name, period) + step, period);
+  const moved = trial.read(outputName);
+  return !moved.ok || moved.value !== base;
+}

@@ -1,0 +1,107 @@
+import { buttonStyle, Chip } from '@finance-analyst/components';
+import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { sourceName } from '@finance-analyst/market';
+import { paths, workbenchPath } from '@finance-analyst/navigation';
+import type { Valuation } from '@finance-analyst/valuation';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { GridPanel } from '../grid/GridPanel.js';
+import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
+import { InputsPanel } from '../inputs/InputsPanel.js';
+import { offeredInputs } from '../inputs/offeredInputs.js';
+import { messages } from '../messages.js';
+import { PercentilesPanel } from '../simulation/PercentilesPanel.js';
+import { SimulationPanel } from '../simulation/SimulationPanel.js';
+import { SimulationResults } from '../simulation/SimulationResults.js';
+import { runOf } from '../simulation/runOf.js';
+import { useSimulation } from '../simulation/useSimulation.js';
+import { TornadoPanel } from '../tornado/TornadoPanel.js';
+import { AnswerFigures } from './AnswerFigures.js';
+import { useTurns } from './useTurns.js';
+import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
+import styles from './ScenarioAnalysis.module.css';
+
+/** How uncertain a model's value is: by input, all together, and by two inputs. */
+export function Analysis({
+  document,
+  valuation,
+  clock,
+  loadSimulationWorkers,
+  onDataShown,
+}: ScenarioAnalysisScreenProps & {
+  readonly document: AnalystDocument;
+  readonly valuation: Valuation;
+}): ReactElement {
+  const formatting = useFigureFormat();
+  const [settings, setSettings] = useState(startingSettings);
+  const simulation = useSimulation(loadSimulationWorkers);
+  const offered = offeredInputs(valuation);
+  // Charts follow the entries when the page has time.
+  const shown = useDeferredValue({ valuation, settings });
+  const included = useMemo(() => includedInputs(offered, settings), [offered, settings]);
+  const run = useMemo(() => runOf(valuation, included, settings), [valuation, included, settings]);
+  const { body, fundamentals, sample } = valuation;
+  const symbol = writeSymbol(body.instrument);
+  const { shown: shownRun, isRunning } = simulation.state;
+  // From top to bottom, each panel in a task of its own.
+  const turn = useTurns(4);
+  const results = { valuation, offered, shown: shownRun, run, isRunning };
+
+  useEffect(() => {
+    const price = body.priceSnapshot;
+    onDataShown?.({
+      statements: sourceName(fundamentals.source),
+      prices: price ? [{ source: sourceName(price.source), asOf: price.asOf }] : [],
+      sample,
+    });
+    return () => onDataShown?.(null);
+  }, [onDataShown, body, fundamentals, sample]);
+
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['header']}>
+        <div>
+          <h1 tabIndex={-1}>{messages.titleOf(document.title)}</h1>
+          <p className={styles['quiet']}>
+            {[
+              body.instrument.name,
+              symbol,
+              messages.saved(describeMoment(document.updatedAt, clock(), formatting)),
+            ].join(' · ')}
+          </p>
+        </div>
+        <div className={styles['actions']}>
+          {sample && <Chip tone="sample">{messages.sampleData}</Chip>}
+          <Link className={buttonStyle({ variant: 'link' })} to={paths.scenarioAnalysis}>
+            {messages.otherModel}
+          </Link>
+          <Link className={buttonStyle()} to={workbenchPath(symbol, document.id)}>
+            {messages.openModel}
+          </Link>
+        </div>
+      </header>
+      <AnswerFigures valuation={valuation} shown={shownRun} />
+      <div className={styles['columns']}>
+        {turn >= 1 && <TornadoPanel {...shown} />}
+        <div className={styles['column']}>
+          <SimulationPanel
+            valuation={valuation}
+            offered={offered}
+            included={included}
+            settings={settings}
+            onSettings={setSettings}
+            simulation={simulation}
+            run={run}
+          />
+          <PercentilesPanel {...results} />
+        </div>
+      </div>
+      {turn >= 2 && <SimulationResults {...results} />}
+      {turn >= 3 && <GridPanel {...shown} />}
+      {turn >= 4 && (
+        <InputsPanel valuation={valuation} offered={offered} settings={settings} onSettings={setSettings} />
+      )}
+    </div>
+  );
+}

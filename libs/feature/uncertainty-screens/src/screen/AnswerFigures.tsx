@@ -1,0 +1,74 @@
+import { Figure, FigureList, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { sessionOf } from '@finance-analyst/market';
+import type { Valuation } from '@finance-analyst/valuation';
+import { memo, type ReactElement } from 'react';
+import { outputName } from '../inputs/offeredInputs.js';
+import { messages } from '../messages.js';
+import type { ShownRun } from '../simulation/useSimulation.js';
+import { comparablePrice } from './comparablePrice.js';
+
+/** The answer in one line: the value, and what the simulation says of it. */
+export const AnswerFigures = memo(function AnswerFigures({
+  valuation,
+  shown,
+}: {
+  readonly valuation: Valuation;
+  readonly shown: ShownRun | null;
+}): ReactElement {
+  const { formatDate, format } = useFigureFormat();
+  const { body, evaluator } = valuation;
+  const { priceSnapshot } = body;
+  const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
+  const summary = shown?.summary ?? null;
+  const statistics = summary?.statistics ?? { ok: false as const, reason: messages.notSimulated };
+  const of = (read: (known: Extract<typeof statistics, { ok: true }>['value']) => number): FigureResult =>
+    statistics.ok ? { ok: true, value: read(statistics.value) } : statistics;
+  const price = comparablePrice(valuation);
+  const at = (probability: number): number =>
+    (statistics.ok && statistics.value.percentiles.find((each) => each.probability === probability)?.value) ||
+    0;
+  return (
+    <FigureList
+      figures={[
+        {
+          id: 'value',
+          label: messages.valuePerShare,
+          isAnswer: true,
+          children: <Figure {...perShare} value={evaluator.read(outputName)} emphasis="answer" />,
+        },
+        {
+          id: 'price',
+          label: messages.price,
+          note: priceSnapshot ? formatDate(sessionOf(priceSnapshot)) : undefined,
+          children: <Figure {...perShare} value={price} label={messages.price} />,
+        },
+        {
+          id: 'mean',
+          label: messages.mean,
+          children: <Figure {...perShare} value={of(({ mean }) => mean.value)} label={messages.mean} />,
+        },
+        {
+          id: 'middle',
+          label: messages.middle,
+          children: statistics.ok ? (
+            `${format(at(0.1), { ...perShare, unit: 'hidden' })} to ${format(at(0.9), { ...perShare, unit: 'hidden' })}`
+          ) : (
+            <Figure {...perShare} value={statistics} label={messages.middle} />
+          ),
+        },
+        {
+          id: 'loss',
+          label: messages.lossProbability,
+          children: (
+            <Figure
+              kind="rate"
+              precision={1}
+              label={messages.lossProbability}
+              value={price.ok ? of(({ loss }) => loss?.value ?? Number.NaN) : price}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+});

@@ -1,0 +1,65 @@
+import { buttonStyle, EmptyState, Panel, type PanelState } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { paths } from '@finance-analyst/navigation';
+import { selectSavedModels } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
+import { scenarioAnalysisPath } from './scenarioAnalysisPath.js';
+import styles from './ScenarioAnalysis.module.css';
+
+/** The saved models to choose from. */
+export function ChooseModel({ clock }: Pick<ScenarioAnalysisScreenProps, 'clock'>): ReactElement {
+  const { phase, rows, reason } = useSelector(selectSavedModels);
+  const formatting = useFigureFormat();
+  const now = clock();
+  const state = ((): PanelState => {
+    if (rows.length > 0)
+      return phase === 'failed' ? { kind: 'stale', message: reason ?? '' } : { kind: 'ready' };
+    if (phase === 'waiting') return { kind: 'loading', label: messages.loadingModels };
+    if (phase === 'failed') return { kind: 'failed', title: messages.modelsFailed, message: reason ?? '' };
+    return {
+      kind: 'empty',
+      title: messages.noModels,
+      message: messages.noModelsExplained,
+      action: (
+        <Link to={paths.valuationWorkbench} className={buttonStyle({ variant: 'primary' })}>
+          {messages.toWorkbench}
+        </Link>
+      ),
+    };
+  })();
+  return (
+    <div className={styles['screen']}>
+      <h1 tabIndex={-1}>{messages.title}</h1>
+      {rows.length > 0 && (
+        <EmptyState title={messages.choose} headingLevel={2}>
+          {messages.chooseExplained}
+        </EmptyState>
+      )}
+      <Panel title={messages.savedModels} state={state} minHeight="8rem">
+        <ul className={styles['models']}>
+          {rows.map((row) => {
+            const [instrument] = row.instruments;
+            return (
+              <li key={row.id}>
+                <Link to={scenarioAnalysisPath(row.id)}>{row.title}</Link>
+                <span className={styles['quiet']}>
+                  {[
+                    instrument && writeSymbol(instrument),
+                    messages.saved(describeMoment(row.updatedAt, now, formatting)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { createWorkerPool } from '@finance-analyst/compute';
+import { setAssumption } from '@finance-analyst/valuation';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { messages } from '../messages.js';
+import { simulate } from '../simulation/simulate.js';
+import type { SimulationTasks } from '../simulation/SimulationWorkers.js';
+import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleFigures, exampleTarget } from '../testing/exampleRun.js';
+import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
+
+const poolOf = (size: number) =>
+  createWorkerPool<SimulationTasks>({
+    size,
+    createWorker: () =>
+      new Worker(new URL('../testing/simulationWorker.ts', import.meta.url), { type: 'module' }),
+  });
+
+const meta = {
+  title: 'Uncertainty screens/Scenario analysis',
+  component: ScreenStage,
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocument()]) })],
+  args: { workspace: null as unknown as Workspace, workers: poolOf(1) },
+  render: (args, { loaded }) => (
+    <ScreenStage {...args} workspace={(loaded as { readonly workspace: Workspace }).workspace} />
+  ),
+} satisfies Meta<typeof ScreenStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('checkbox', { name: 'Terminal growth' })).toBeVisible();
+  },
+};
+
+export const Simulated: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.run }));
+    await expect(await canvas.findByText(messages.finished('10,000'))).toBeVisible();
+    await expect(await canvas.findByText(/^Value below the price of/)).toBeVisible();
+  },
+};
+
+export const SameFiguresAsNode: Story = {
+  name: '[UNCERTAINTY-SCREENS-7] Same figures in Chromium as in Node, with one worker and two',
+  play: async () => {
+    for (const [size, blockLength] of [
+      [1, 8_192],
+      [2, 700],
+    ] as const) {
+      const pool = poolOf(size);
+      const end = await simulate(
+        pool,
+        exampleTarget(),
+        {},
+        { signal: new AbortController().signal, onProgress: () => undefined, onStage: () => undefined },
+        blockLength,
+      );
+      pool.close();
+      const summary = end.kind === 'done' ? end.summary : null;
+      const median = summary?.statistics.ok
+        ? summary.statistics.value.percentiles.find(({ probability }) => probability === 0.5)?.value
+        : null;
+      await expect({ checksum: summary?.checksum, median }).toEqual(exampleFigures);
+    }
+  },
+};
+
+export const ChooseModel: Story = { args: { address: '/scenario-analysis' } };
+
+export const NoModels: Story = {
+  args: { address: '/scenario-analysis' },
+  loaders: [async () => ({ workspace: await openWorkspace([]) })],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('link', { name: messages.toWorkbench })).toBeVisible());
+  },
+};
+
+export const MissingModel: Story = { args: { address: '/scenario-analysis?model=other' } };
+
+export const WithoutValue: Story = {
+  loaders: [
+    async () => {
+      const document = exampleDocument();
+      const body = setAssumption(document.body, 'terminal_growth', 0.5);
+      return { workspace: await openWorkspace([{ ...document, body }]) };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.noValue)).toBeVisible();
+  },
+};
+
+export const WithoutPrice: Story = {
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocument({ quote: null })]) })],
+};

@@ -1,0 +1,284 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { DataShown } from '@finance-analyst/market';
+import { setAssumption } from '@finance-analyst/valuation';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { messages } from '../messages.js';
+import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
+import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
+import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
+
+beforeEach(() => {
+  fillBrowserGaps();
+  document.documentElement.setAttribute('data-screen-reader', 'on');
+  return () => {
+    document.documentElement.removeAttribute('data-screen-reader');
+  };
+});
+
+const show = async ({
+  models = [exampleDocument()],
+  address,
+  workers = {},
+}: {
+  readonly models?: readonly AnalystDocument[];
+  readonly address?: string;
+  readonly workers?: FakeWorkersOptions;
+} = {}) => {
+  const shown: (DataShown | null)[] = [];
+  const workspace = await openWorkspace(models);
+  const { unmount } = render(
+    <ScreenStage
+      workspace={workspace}
+      workers={createFakeWorkers(workers)}
+      onDataShown={(data) => void shown.push(data)}
+      {...(address === undefined ? {} : { address })}
+    />,
+  );
+  return { shown, unmount };
+};
+
+const withBody = (change: (body: AnalystDocument['body']) => AnalystDocument['body']): AnalystDocument => {
+  const document = exampleDocument();
+  return { ...document, body: change(document.body) };
+};
+
+/** All rows of the inputs are drawn. */
+const opened = () => screen.findByRole('checkbox', { name: 'Terminal growth' });
+
+const rangeField = (input: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: new RegExp(`^± .*${input}`) });
+
+const numberIn = ({ value }: HTMLInputElement): number => Number(value.replace('−', '-'));
+
+const enter = (field: HTMLInputElement, text: string): void => {
+  fireEvent.focus(field);
+  fireEvent.input(field, { target: { value: text } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+};
+
+const simulate = async (): Promise<void> => {
+  fireEvent.click(screen.getByRole('button', { name: messages.run }));
+  await screen.findByText(messages.finished('10,000'));
+};
+
+describe('choosing a model', () => {
+  it('[UNCERTAINTY-SCREENS-1] lists the saved models, and opens the one that is chosen', async () => {
+    await show({ address: '/scenario-analysis' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Example Instruments, free cash flow' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /: Example Instruments, free cash flow$/ }),
+    ).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-1] leads to the workbench where there is no model', async () => {
+    await show({ models: [], address: '/scenario-analysis' });
+    expect((await screen.findByRole('link', { name: messages.toWorkbench })).getAttribute('href')).toBe(
+      '/valuation-workbench',
+    );
+  });
+
+  it('[UNCERTAINTY-SCREENS-2] says that a model is not on this device', async () => {
+    await show({ address: '/scenario-analysis?model=other' });
+    expect(await screen.findByText(messages.noSuchModel)).toBeTruthy();
+    expect(screen.getByRole('link', { name: messages.otherModel })).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-2] says why this release cannot compute a model', async () => {
+    const model = withBody((body) => ({ ...body, template: { ...body.template, version: 99 } }));
+    await show({ models: [model] });
+    expect(await screen.findByText(messages.notComputable)).toBeTruthy();
+    expect(screen.getByText(/version 99 of the template/)).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-2] says why a model has no value yet, and leads to the workbench', async () => {
+    await show({ models: [withBody((body) => setAssumption(body, 'terminal_growth', 0.5))] });
+    expect(await screen.findByText(messages.noValue)).toBeTruthy();
+    expect(screen.getByText(/cost of capital \(WACC\) > terminal growth/i)).toBeTruthy();
+    expect(screen.getByRole('link', { name: messages.openModel }).getAttribute('href')).toContain(
+      'model=example-model',
+    );
+  });
+});
+
+describe('inputs and tornado', () => {
+  it('[UNCERTAINTY-SCREENS-6] shows the value at both ends of each included input, the largest swing first', async () => {
+    await show();
+    const table = await screen.findByRole('table', { name: messages.tornado });
+    const rows = within(table).getAllByRole('row').slice(1);
+    const swings = rows.map((row) => {
+      const [low = 0, high = 0] = within(row)
+        .getAllByRole('cell')
+        .map((cell) => Number(cell.textContent));
+      return Math.abs(high - low);
+    });
+    expect(swings.length).toBeGreaterThan(8);
+    expect(swings).toEqual(swings.toSorted((a, b) => b - a));
+  });
+
+  it('[UNCERTAINTY-SCREENS-6] says why an end has no value in the words of the screen', async () => {
+    await show();
+    await opened();
+    enter(rangeField('Terminal growth'), '50');
+    const table = await screen.findByRole('table', { name: messages.tornado });
+    await waitFor(() => {
+      const [first] = within(table).getAllByRole('row').slice(1);
+      expect(first?.textContent).toContain('Terminal growth');
+      expect(first?.textContent).not.toContain('terminal_growth');
+    });
+  });
+
+  it('[UNCERTAINTY-SCREENS-5] edits a range, and resets it', async () => {
+    await show();
+    await opened();
+    const field = rangeField('Beta');
+    const standard = numberIn(field);
+    enter(field, '0.5');
+    expect(numberIn(rangeField('Beta'))).toBe(0.5);
+    fireEvent.click(screen.getByRole('button', { name: messages.resetOf('Beta') }));
+    expect(numberIn(rangeField('Beta'))).toBeCloseTo(standard, 1);
+  });
+
+  it('[UNCERTAINTY-SCREENS-3] leaves a cleared input out of the tornado, and keeps its row', async () => {
+    await show();
+    await opened();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Beta' }));
+    const table = await screen.findByRole('table', { name: messages.tornado });
+    await waitFor(() => {
+      expect(within(table).queryByText(/^Beta/)).toBeNull();
+    });
+    expect(screen.getByRole('checkbox', { name: 'Beta' })).toBeTruthy();
+  });
+});
+
+describe('simulation', () => {
+  it('[UNCERTAINTY-SCREENS-11] shows percentiles, probability of loss, convergence, seed and checksum', async () => {
+    await show();
+    await opened();
+    await simulate();
+    const percentiles = screen.getByRole('table', { name: messages.percentiles });
+    expect(
+      within(percentiles)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mean', 'P5', 'P10', 'P25', 'P50', 'P75', 'P90', 'P95', 'Standard deviation']);
+    expect(screen.getByText(/^Value below the price of 71.50/)).toBeTruthy();
+    expect(screen.getByText(/^(Converged|Not converged): .* 1% of the value per share/)).toBeTruthy();
+    expect(screen.getByText(/^Seed 1\. Checksum [0-9a-f]{16}\.$/)).toBeTruthy();
+    const convergence = screen.getByRole('table', { name: messages.convergenceTitle });
+    expect(
+      within(convergence)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1,000', '2,000', '4,000', '8,000', '10,000']);
+  });
+
+  it('[UNCERTAINTY-SCREENS-11] repeats the figures with the same seed and marks those of other settings', async () => {
+    await show();
+    await opened();
+    await simulate();
+    const checksum = screen.getByText(/Checksum/).textContent;
+    enter(screen.getByRole('textbox', { name: messages.seed }), '2');
+    expect(await screen.findByText(messages.outdated)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    await screen.findByText(/^Seed 2/);
+    expect(screen.getByText(/Checksum/).textContent).not.toContain(checksum?.slice(-17));
+    enter(screen.getByRole('textbox', { name: messages.seed }), '1');
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    expect((await screen.findByText(/^Seed 1/)).textContent).toBe(checksum);
+  });
+
+  it('[UNCERTAINTY-SCREENS-8] shows progress, and figures of the first paths, while it runs', async () => {
+    let goOn: (() => void) | undefined;
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await show({ workers: { before: (_, turn) => (turn === 4 ? held : undefined) } });
+    await opened();
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    expect(await screen.findByRole('progressbar', { name: messages.running })).toBeTruthy();
+    const convergence = await screen.findByRole('table', { name: messages.convergenceTitle });
+    expect(within(convergence).getByRole('rowheader', { name: '1,000' })).toBeTruthy();
+    goOn?.();
+    await screen.findByText(messages.finished('10,000'));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('[UNCERTAINTY-SCREENS-9] keeps the settings when canceled and says how far it came', async () => {
+    const never = new Promise<void>(() => undefined);
+    await show({ workers: { before: (_, turn) => (turn === 4 ? never : undefined) } });
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    await screen.findByRole('table', { name: messages.convergenceTitle });
+    fireEvent.click(screen.getByRole('button', { name: messages.cancel }));
+    expect(await screen.findByText(messages.canceled('1,000', '10,000'))).toBeTruthy();
+    expect(screen.getByText(messages.partial('1,000', '10,000'))).toBeTruthy();
+    expect(numberIn(rangeField('Beta'))).toBe(0.5);
+  });
+
+  it('[UNCERTAINTY-SCREENS-9] says why it stopped, keeps the settings, and runs again', async () => {
+    let isBroken = true;
+    await show({
+      workers: {
+        before: (name) => (isBroken && name === 'block' ? 'The worker ran out of memory.' : undefined),
+      },
+    });
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    expect(await screen.findByText(messages.failedExplained('The worker ran out of memory.'))).toBeTruthy();
+    isBroken = false;
+    await simulate();
+    expect(numberIn(rangeField('Beta'))).toBe(0.5);
+  });
+
+  it('[UNCERTAINTY-SCREENS-10] proposes the nearest possible correlations, and uses them on request', async () => {
+    await show();
+    await opened();
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${messages.correlations}`) }));
+    const field = (one: string, other: string): HTMLInputElement =>
+      screen.getByRole('textbox', { name: messages.correlationOf(one, other) });
+    enter(field('Operating margin', 'Revenue growth'), '-0.9');
+    enter(field('Terminal growth', 'Revenue growth'), '-0.9');
+    enter(field('Terminal growth', 'Operating margin'), '-0.9');
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    expect(await screen.findByText(messages.impossibleCorrelations)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.useProposal }));
+    expect(numberIn(field('Operating margin', 'Revenue growth'))).toBeCloseTo(-0.5, 6);
+    await simulate();
+  });
+
+  it('[UNCERTAINTY-SCREENS-12] counts paths without a value, with the reason in the words of the screen', async () => {
+    await show();
+    await opened();
+    enter(rangeField('Terminal growth'), '5');
+    await simulate();
+    const note = await screen.findByText(/paths \(.*\) have no value: /);
+    expect(note.textContent).toMatch(/cost of capital \(WACC\) > terminal growth/i);
+    expect(screen.getByText(/^Value below the price/).parentElement?.textContent).toMatch(
+      /Between .* of all paths, depending on those without a value\.$/,
+    );
+  });
+});
+
+it('[UNCERTAINTY-SCREENS-13] has the base value in the middle of the grid of the two strongest inputs', async () => {
+  await show();
+  const grid = await screen.findByRole('table', { name: messages.grid });
+  const value = exampleValuation().evaluator.number('value_per_share');
+  const middle = within(grid).getAllByRole('row')[3];
+  expect(within(middle as HTMLElement).getAllByRole('cell')[2]?.textContent).toContain(value.toFixed(1));
+});
+
+it('[UNCERTAINTY-SCREENS-14] tells the footer its sources, and nothing after it is left', async () => {
+  const { shown, unmount } = await show();
+  await opened();
+  expect(shown.at(-1)).toEqual({
+    statements: 'SEC EDGAR',
+    prices: [{ source: 'Imported file', asOf: '2026-11-20T21:00:00Z' }],
+    sample: false,
+  });
+  unmount();
+  expect(shown.at(-1)).toBeNull();
+});

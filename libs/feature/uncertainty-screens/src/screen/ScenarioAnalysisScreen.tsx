@@ -1,0 +1,19 @@
+import type { ScreenProps } from '@finance-analyst/contributions';
+import type { ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { UncertaintyDependencies } from '../UncertaintyDependencies.js';
+import { ChooseModel } from './ChooseModel.js';
+import { OpenModel } from './OpenModel.js';
+
+export interface ScenarioAnalysisScreenProps
+  extends Omit<UncertaintyDependencies, 'WaysToStart'>, Partial<ScreenProps> {
+  /** The ways to a company, where a model is missing. */
+  readonly start?: ReactNode;
+}
+
+/** `/scenario-analysis`: the uncertainty of the model that the address names, or the models to choose from. */
+export function ScenarioAnalysisScreen(props: ScenarioAnalysisScreenProps): ReactElement {
+  const [query] = useSearchParams();
+  const modelId = query.get('model');
+  return modelId ? <OpenModel key={modelId} modelId={modelId} {...props} /> : <ChooseModel {...props} />;
+}

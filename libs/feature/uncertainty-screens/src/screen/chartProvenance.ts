@@ -1,0 +1,15 @@
+import type { ChartProvenance } from '@finance-analyst/charts';
+import { sessionOf, sourceName } from '@finance-analyst/market';
+import type { Valuation } from '@finance-analyst/valuation';
+import { messages } from '../messages.js';
+
+/** The sources in a chart's file: the filings, and the price that it shows. */
+export function chartProvenance({ fundamentals, body, sample }: Valuation): ChartProvenance {
+  const price = body.priceSnapshot;
+  return {
+    label: messages.sources(sourceName(fundamentals.source)),
+    price: price ? { source: sourceName(price.source), day: sessionOf(price).slice(0, 10) } : undefined,
+    asOf: fundamentals.lastFiled,
+    sample,
+  };
+}

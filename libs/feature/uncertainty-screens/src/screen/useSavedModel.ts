@@ -1,0 +1,63 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { evaluateValuation, readFundamentals, type Valuation } from '@finance-analyst/valuation';
+import type { Workspace } from '@finance-analyst/workspace';
+import { useEffect, useState } from 'react';
+import { offeredInputs, outputName } from '../inputs/offeredInputs.js';
+
+export type SavedModel =
+  | { readonly kind: 'loading' }
+  /** It is not on this device. */
+  | { readonly kind: 'missing' }
+  /** It could not be read, or this release cannot compute it. */
+  | { readonly kind: 'failed' | 'not-computable'; readonly reason: string }
+  | { readonly kind: 'no-value'; readonly document: AnalystDocument; readonly reason: string }
+  | { readonly kind: 'open'; readonly document: AnalystDocument; readonly valuation: Valuation };
+
+/** Each step is a task of its own, so that the page can answer in between. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+async function readModel(workspace: Workspace, id: string): Promise<SavedModel> {
+  const read = await workspace.read(id);
+  if (!read.ok)
+    return read.code === 'not-found' ? { kind: 'missing' } : { kind: 'failed', reason: read.reason };
+  const { document } = read.value;
+  const fundamentals = readFundamentals(document.body.fundamentalsSnapshot);
+  if (!fundamentals.ok) return { kind: 'failed', reason: fundamentals.reason };
+  await nextTask();
+  const result = evaluateValuation(document.body, fundamentals.value);
+  if (!result.ok) return { kind: 'not-computable', reason: result.reasons.join(' ') };
+  const { valuation } = result;
+  const value = valuation.evaluator.read(outputName);
+  if (!value.ok) return { kind: 'no-value', document, reason: `${value.reason}.` };
+  await nextTask();
+  // Computed once for a valuation, here rather than while it is drawn.
+  offeredInputs(valuation);
+  await nextTask();
+  return { kind: 'open', document, valuation };
+}
+
+/** A saved model with its figures, read again when another version is saved. `turn` reads it again too. */
+export function useSavedModel(workspace: Workspace, id: string, turn: number): SavedModel {
+  const [state, setState] = useState<SavedModel>({ kind: 'loading' });
+  useEffect(() => {
+    let latest = 0;
+    const load = async (): Promise<void> => {
+      latest += 1;
+      const own = latest;
+      const model = await readModel(workspace, id);
+      if (own === latest) setState(model);
+    };
+    void load();
+    const unsubscribe = workspace.subscribe((event) => {
+      if (event.type === 'document-changed' && event.id === id) void load();
+    });
+    return () => {
+      latest = -1;
+      unsubscribe();
+    };
+  }, [workspace, id, turn]);
+  return state;
+}

@@ -1,0 +1,89 @@
+import { figuresEntry, figuresFile, saveFile, type ChartTable } from '@finance-analyst/charts';
+import { Panel, ScrollRegion } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
+import { Figure } from '@finance-analyst/figures';
+import type { SimulationSummary } from '@finance-analyst/uncertainty';
+import type { Valuation } from '@finance-analyst/valuation';
+import type { ReactElement, ReactNode } from 'react';
+import { messages } from '../messages.js';
+import { chartProvenance } from '../screen/chartProvenance.js';
+import styles from './Simulation.module.css';
+
+/** A table of estimates with its file, which names what repeats them. */
+export function EstimatesPanel({
+  title,
+  label = title,
+  table,
+  valuation,
+  seed,
+  summary,
+  footer,
+  children,
+}: {
+  readonly title: string;
+  readonly label?: string;
+  readonly table: ChartTable;
+  readonly valuation: Valuation;
+  readonly seed: number;
+  readonly summary: SimulationSummary;
+  readonly footer?: ReactNode;
+  readonly children?: ReactNode;
+}): ReactElement {
+  const { currency, instrument } = valuation.body;
+  const save = (): void => {
+    saveFile(
+      figuresFile(messages.fileName(writeSymbol(instrument), title.toLowerCase()), table, {
+        title: label,
+        facts: [
+          [messages.seed, String(seed)],
+          [messages.paths, String(summary.paths)],
+          [messages.checksum, summary.checksum],
+        ],
+        provenance: chartProvenance(valuation),
+        isSample: valuation.sample,
+      }),
+    );
+  };
+  return (
+    <Panel
+      title={title}
+      note={messages.perShare(currency)}
+      menu={[figuresEntry]}
+      onMenuAction={save}
+      footer={footer}
+    >
+      <ScrollRegion label={messages.tableOf(label)}>
+        <table className={styles['figures']} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{table.rowTitle}</th>
+              {table.columns.map(({ id, label: name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.label}</th>
+                {table.columns.map(({ id, format }, at) => (
+                  <td key={id}>
+                    <Figure
+                      {...format}
+                      unit="hidden"
+                      isStatic
+                      value={row.figures[at] ?? { ok: false, reason: messages.notMeasured }}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { Panel } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { memo, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { EstimatesPanel } from './EstimatesPanel.js';
+import { percentilesTable } from './estimates.js';
+import type { ResultsProps } from './ResultsProps.js';
+import styles from './Simulation.module.css';
+
+/** The percentiles of the value per share, and the probability of a loss. */
+export const PercentilesPanel = memo(function PercentilesPanel({
+  valuation,
+  shown,
+  isRunning,
+}: ResultsProps): ReactElement {
+  const { format } = useFigureFormat();
+  const newest = shown?.stages.at(-1)?.summary;
+  if (!shown || !newest?.statistics.ok)
+    return (
+      <Panel
+        title={messages.percentiles}
+        minHeight="14rem"
+        state={
+          isRunning
+            ? { kind: 'loading', label: messages.running }
+            : { kind: 'empty', title: messages.noPercentiles, message: messages.noPercentilesExplained }
+        }
+      />
+    );
+  const perShare = { kind: 'per-share', currency: valuation.body.currency, precision: 2 } as const;
+  const { loss } = newest.statistics.value;
+  const rate = (value: number): string => format(value, { kind: 'rate', precision: 1 });
+  return (
+    <EstimatesPanel
+      title={messages.percentiles}
+      table={percentilesTable(newest.statistics.value, perShare)}
+      valuation={valuation}
+      seed={shown.run.seed}
+      summary={newest}
+      footer={
+        newest === shown.summary ? messages.repeatable(String(shown.run.seed), newest.checksum) : undefined
+      }
+    >
+      {loss && (
+        <p className={styles['loss']}>
+          <strong>{`${messages.lossBelow(format(loss.price, perShare))}: ${rate(loss.value)}`}</strong>
+          {loss.standardError !== null && ` ± ${rate(loss.standardError)}`}
+          {newest.failed > 0 && `. ${messages.lossBounds(rate(loss.lowest), rate(loss.highest))}`}
+        </p>
+      )}
+    </EstimatesPanel>
+  );
+});

@@ -1,0 +1,158 @@
+import { Button, FailureNotice, Notice, Panel, ProgressBar, Select } from '@finance-analyst/components';
+import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import type { SimulationRun } from '@finance-analyst/uncertainty';
+import type { Valuation } from '@finance-analyst/valuation';
+import type { ReactElement } from 'react';
+import { pathChoices, withCorrelations } from '../inputs/AnalysisSettings.js';
+import { inLabels } from '../inputs/inLabels.js';
+import type { InputsPanelProps } from '../inputs/InputsPanel.js';
+import type { OfferedInput } from '../inputs/OfferedInput.js';
+import { messages } from '../messages.js';
+import { summaryOptions } from './summaryOptions.js';
+import type { SimulationProblem, useSimulation } from './useSimulation.js';
+import styles from './Simulation.module.css';
+
+const largestSeed = Number.MAX_SAFE_INTEGER;
+
+/** The settings of a simulation, and its progress. */
+export function SimulationPanel({
+  valuation,
+  included,
+  settings,
+  onSettings,
+  simulation,
+  run,
+}: InputsPanelProps & {
+  readonly valuation: Valuation;
+  readonly included: readonly OfferedInput[];
+  readonly simulation: ReturnType<typeof useSimulation>;
+  readonly run: SimulationRun;
+}): ReactElement {
+  const { format } = useFigureFormat();
+  const { state, start, cancel } = simulation;
+  const count = (paths: number): string => format(paths, { kind: 'number', precision: 0 });
+  const isEmpty = included.length === 0;
+  const begin = (): void => {
+    void start(valuation.model, run, summaryOptions(valuation));
+  };
+  return (
+    <Panel title={messages.simulation}>
+      <div className={styles['settings']}>
+        <Select
+          label={messages.paths}
+          value={String(settings.paths)}
+          options={pathChoices.map((paths) => ({ value: String(paths), label: count(paths) }))}
+          onChange={(paths) => {
+            onSettings((before) => ({ ...before, paths: Number(paths) }));
+          }}
+        />
+        <FigureField
+          label={messages.seed}
+          description={messages.seedExplained}
+          kind="number"
+          precision={0}
+          step={1}
+          minimum={0}
+          maximum={largestSeed}
+          value={settings.seed}
+          onCommit={(seed) => {
+            onSettings((before) => ({ ...before, seed: Math.round(seed) }));
+          }}
+        />
+      </div>
+      <div className={styles['actions']}>
+        {state.isRunning ? (
+          <Button onPress={cancel}>{messages.cancel}</Button>
+        ) : (
+          <Button variant="primary" aria-disabled={isEmpty} onPress={isEmpty ? cancel : begin}>
+            {messages.run}
+          </Button>
+        )}
+        {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
+      </div>
+      {state.isRunning && (
+        <ProgressBar
+          label={messages.running}
+          value={state.done / run.paths}
+          valueLabel={messages.progress(count(state.done), count(run.paths))}
+        />
+      )}
+      <p role="status" className={styles['quiet']}>
+        {!state.isRunning && state.shown?.summary ? messages.finished(count(state.shown.summary.paths)) : ''}
+      </p>
+      {state.problem && (
+        <Problem
+          problem={state.problem}
+          canceled={messages.canceled(count(state.done), count(run.paths))}
+          included={included}
+          onRetry={begin}
+          onProposal={(matrix) => {
+            onSettings((before) => withCorrelations(before, included, matrix));
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Problem({
+  problem: { kind, reason, proposal },
+  canceled,
+  included,
+  onRetry,
+  onProposal,
+}: {
+  readonly problem: SimulationProblem;
+  readonly canceled: string;
+  readonly included: readonly OfferedInput[];
+  readonly onRetry: () => void;
+  readonly onProposal: (matrix: readonly (readonly number[])[]) => void;
+}): ReactElement {
+  const { format } = useFigureFormat();
+  if (kind === 'canceled')
+    return (
+      <Notice tone="note" announce="polite">
+        {canceled}
+      </Notice>
+    );
+  if (kind === 'failed')
+    return (
+      <FailureNotice title={messages.failed} onRetry={onRetry}>
+        {messages.failedExplained(reason ?? messages.workersNotLoaded)}
+      </FailureNotice>
+    );
+  // The run may have had more inputs than are included now.
+  const fitting = proposal?.length === included.length ? proposal : null;
+  if (!fitting)
+    return (
+      <Notice tone="warning" announce="assertive" title={messages.refused}>
+        {inLabels(reason ?? '', included)}
+      </Notice>
+    );
+  const pairs = included.flatMap((row, i) =>
+    included.slice(0, i).flatMap((column, j) => {
+      const value = fitting[i]?.[j] ?? 0;
+      const text = format(value, { kind: 'number', precision: 2 });
+      return Math.abs(value) < 0.005 ? [] : [`${column.label} and ${row.label} ${text}`];
+    }),
+  );
+  return (
+    <Notice
+      tone="warning"
+      announce="assertive"
+      title={messages.impossibleCorrelations}
+      action={
+        <Button
+          variant="link"
+          onPress={() => {
+            onProposal(fitting);
+          }}
+        >
+          {messages.useProposal}
+        </Button>
+      }
+    >
+      {`${inLabels(reason ?? '', included)} ${messages.proposal(pairs.join('; '))}`}
+    </Notice>
+  );
+}

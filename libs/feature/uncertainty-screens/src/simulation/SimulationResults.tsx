@@ -1,0 +1,118 @@
+import { HistogramChart } from '@finance-analyst/charts';
+import { Notice, Panel } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { memo, type ReactElement } from 'react';
+import { inLabels } from '../inputs/inLabels.js';
+import { messages } from '../messages.js';
+import { chartProvenance } from '../screen/chartProvenance.js';
+import { comparablePrice } from '../screen/comparablePrice.js';
+import { EstimatesPanel } from './EstimatesPanel.js';
+import { convergenceTable, percentileIn } from './estimates.js';
+import type { ResultsProps } from './ResultsProps.js';
+import { boundOf } from './summaryOptions.js';
+
+/** The distribution of the value per share and how it converged, while a simulation runs too. */
+export const SimulationResults = memo(function SimulationResults({
+  valuation,
+  offered,
+  shown,
+  run,
+  isRunning,
+}: ResultsProps): ReactElement {
+  const { format } = useFigureFormat();
+  const { currency, instrument } = valuation.body;
+  const newest = shown?.stages.at(-1)?.summary;
+  if (!shown || !newest)
+    return (
+      <Panel
+        title={messages.histogram}
+        minHeight="14rem"
+        state={
+          isRunning
+            ? { kind: 'loading', label: messages.running }
+            : { kind: 'empty', title: messages.notRun, message: messages.notRunExplained }
+        }
+      />
+    );
+  const count = (paths: number): string => format(paths, { kind: 'number', precision: 0 });
+  const { statistics } = newest;
+  const isOutdated = !isRunning && JSON.stringify(shown.run) !== JSON.stringify(run);
+  const notices = (
+    <>
+      {isOutdated && <Notice tone="note">{messages.outdated}</Notice>}
+      {!isRunning && shown.summary === null && (
+        <Notice tone="note">{messages.partial(count(newest.paths), count(shown.run.paths))}</Notice>
+      )}
+      {newest.failed > 0 && (
+        <Notice tone="warning">
+          {[
+            messages.failures(
+              count(newest.failed),
+              format(newest.failed / newest.paths, { kind: 'rate', precision: 3 }),
+            ),
+            ...newest.failures.map(({ reason, paths }) =>
+              messages.failure(inLabels(reason, offered), count(paths)),
+            ),
+          ].join(' ')}
+        </Notice>
+      )}
+    </>
+  );
+  if (!statistics.ok)
+    return (
+      <>
+        {notices}
+        <Panel
+          title={messages.histogram}
+          state={{ kind: 'empty', title: messages.noStatistics, message: statistics.reason }}
+        />
+      </>
+    );
+  const perShare = { kind: 'per-share', currency, precision: 2 } as const;
+  const { histogram, isConverged } = statistics.value;
+  const price = comparablePrice(valuation);
+  const marks = [0.5, 0.1, 0.9].map((probability) => ({
+    id: String(probability),
+    label: messages.percentile(probability),
+    value: percentileIn(statistics.value, probability)?.value ?? Number.NaN,
+  }));
+  const write = (value: number | undefined): string =>
+    format(value ?? Number.NaN, { ...perShare, unit: 'hidden' });
+  const bound = format(boundOf(valuation), perShare);
+  return (
+    <>
+      {notices}
+      <HistogramChart
+        title={messages.histogram}
+        note={messages.perShare(currency)}
+        summary={messages.histogramSummary(write(marks[1]?.value), write(marks[2]?.value))}
+        bins={histogram}
+        marks={
+          price.ok
+            ? [{ id: 'price', label: messages.price, value: price.value, isReference: true }, ...marks]
+            : marks
+        }
+        format={perShare}
+        countLabel={messages.paths}
+        provenance={chartProvenance(valuation)}
+        fileName={messages.fileName(writeSymbol(instrument), 'distribution')}
+      />
+      <EstimatesPanel
+        title={messages.convergence}
+        label={messages.convergenceTitle}
+        table={convergenceTable(shown.stages, perShare, count)}
+        valuation={valuation}
+        seed={shown.run.seed}
+        summary={newest}
+        footer={
+          isConverged === undefined
+            ? undefined
+            : isConverged
+              ? messages.converged(bound)
+              : messages.notConverged(bound)
+        }
+      />
+    </>
+  );
+});

@@ -1,0 +1,28 @@
+import { engineVersion } from '@finance-analyst/model-engine';
+import type { SimulationRun } from '@finance-analyst/uncertainty';
+import type { Valuation } from '@finance-analyst/valuation';
+import { correlationMatrix, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { outputName } from '../inputs/offeredInputs.js';
+import type { OfferedInput } from '../inputs/OfferedInput.js';
+import { uncertainInputs } from '../inputs/uncertainInputs.js';
+
+/** The record of a simulation: all that its figures depend on. */
+export function runOf(
+  { body, evaluator }: Pick<Valuation, 'body' | 'evaluator'>,
+  included: readonly OfferedInput[],
+  settings: AnalysisSettings,
+): SimulationRun {
+  const { id, version, hash } = body.template;
+  const correlations = correlationMatrix(included, settings);
+  return {
+    seed: settings.seed,
+    paths: settings.paths,
+    sampling: { kind: 'plain' },
+    template: `${id} ${version} ${hash}`,
+    engineVersion,
+    inputs: evaluator.inputs(),
+    output: { name: outputName },
+    variables: uncertainInputs(included, settings),
+    ...(correlations ? { correlations } : {}),
+  };
+}

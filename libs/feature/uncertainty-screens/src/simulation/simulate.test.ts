@@ -1,0 +1,116 @@
+import { runSimulation, type SummaryOptions } from '@finance-analyst/uncertainty';
+import { describe, expect, it } from 'vitest';
+import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
+import { exampleFigures, exampleTarget } from '../testing/exampleRun.js';
+import { simulate, stagesOf, type SimulationStage } from './simulate.js';
+
+const options: SummaryOptions = { price: 71.5, largestStandardError: 0.5 };
+
+const arrange = (workers: FakeWorkersOptions = {}, paths?: number) => {
+  const controller = new AbortController();
+  const progress: number[] = [];
+  const stages: SimulationStage[] = [];
+  const watch = {
+    signal: controller.signal,
+    onProgress: (done: number) => void progress.push(done),
+    onStage: (stage: SimulationStage) => void stages.push(stage),
+  };
+  const target = exampleTarget(paths);
+  return {
+    controller,
+    progress,
+    stages,
+    target,
+    run: (blockLength?: number) => simulate(createFakeWorkers(workers), target, options, watch, blockLength),
+  };
+};
+
+describe('simulate', () => {
+  it.each([
+    [1, 8_192],
+    [2, 8_192],
+    [2, 333],
+    [3, 1_000],
+    [1, 5_000],
+  ])(
+    '[UNCERTAINTY-SCREENS-7] gives the same bits with %i workers and blocks of %i paths',
+    async (count, length) => {
+      const { run, target } = arrange({ count });
+      const end = await run(length);
+      const once = runSimulation(target.model, target.run, options);
+      expect(end).toEqual({ kind: 'done', summary: once.ok ? once.summary : null });
+    },
+  );
+
+  it('[UNCERTAINTY-SCREENS-7] gives the figures in Node that Chromium is compared with', async () => {
+    const end = await arrange().run();
+    const summary = end.kind === 'done' ? end.summary : null;
+    const median = summary?.statistics.ok
+      ? summary.statistics.value.percentiles.find(({ probability }) => probability === 0.5)?.value
+      : null;
+    expect({ checksum: summary?.checksum, median }).toEqual(exampleFigures);
+  });
+
+  it('[UNCERTAINTY-SCREENS-8] reports progress, and results after ever twice as many paths', async () => {
+    const { run, progress, stages, target } = arrange({ count: 2 });
+    await run(1_000);
+    expect(progress).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
+    expect(stages.map(({ paths, summary }) => [paths, summary.paths])).toEqual([
+      [1_000, 1_000],
+      [2_000, 2_000],
+      [4_000, 4_000],
+      [5_000, 5_000],
+    ]);
+    const first = runSimulation(target.model, { ...target.run, paths: 1_000 }, options);
+    expect(stages[0]?.summary).toEqual(first.ok ? first.summary : null);
+  });
+
+  it('[UNCERTAINTY-SCREENS-9] ends with what is done when canceled', async () => {
+    const { run, controller, stages } = arrange({
+      before: (name) => {
+        if (name === 'summary') controller.abort();
+      },
+    });
+    expect(await run()).toEqual({ kind: 'canceled' });
+    expect(stages).toEqual([]);
+    expect(await run()).toEqual({ kind: 'canceled' });
+  });
+
+  it('[UNCERTAINTY-SCREENS-9] ends with the reason when a worker stops, and asks the others for nothing more', async () => {
+    let asked = 0;
+    const { run } = arrange({
+      before: (name) => {
+        if (name === 'block') asked += 1;
+        return asked === 2 ? 'The calculation worker stopped unexpectedly.' : undefined;
+      },
+    });
+    expect(await run(500)).toEqual({
+      kind: 'failed',
+      reason: 'The calculation worker stopped unexpectedly.',
+    });
+    expect(asked).toBe(2);
+  });
+
+  it('[UNCERTAINTY-SCREENS-10] refuses impossible correlations with a proposal, before any path', async () => {
+    const { target, stages, progress } = arrange();
+    const size = target.run.variables.length;
+    const correlations = Array.from({ length: size }, (_, i) =>
+      Array.from({ length: size }, (__, j) => (i === j ? 1 : i < 3 && j < 3 ? -0.9 : 0)),
+    );
+    const end = await simulate(
+      createFakeWorkers(),
+      { ...target, run: { ...target.run, correlations } },
+      options,
+      { signal: new AbortController().signal, onProgress: () => undefined, onStage: () => undefined },
+    );
+    expect(end).toMatchObject({ kind: 'refused', reason: expect.stringContaining('correlations together') });
+    expect(end.kind === 'refused' ? end.proposal : undefined).toHaveLength(size);
+    expect([stages, progress]).toEqual([[], []]);
+  });
+});
+
+it('[UNCERTAINTY-SCREENS-8] has its last result with all paths', () => {
+  expect(stagesOf(1_000)).toEqual([1_000]);
+  expect(stagesOf(10_000)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000]);
+  expect(stagesOf(1_000_000).at(-1)).toBe(1_000_000);
+});

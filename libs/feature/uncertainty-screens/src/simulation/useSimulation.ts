@@ -1,0 +1,101 @@
+import type { Matrix, SimulationRun, SimulationSummary, SummaryOptions } from '@finance-analyst/uncertainty';
+import type { CompiledModel } from '@finance-analyst/model-engine';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { simulate, type SimulationStage } from './simulate.js';
+import type { SimulationWorkers } from './SimulationWorkers.js';
+
+/** A run with the result that it has so far. */
+export interface ShownRun {
+  readonly run: SimulationRun;
+  /** Of ever more paths; the last is the newest. */
+  readonly stages: readonly SimulationStage[];
+  /** The result of all paths; null while some are missing. */
+  readonly summary: SimulationSummary | null;
+}
+
+export interface SimulationProblem {
+  readonly kind: 'canceled' | 'refused' | 'failed';
+  readonly reason: string | null;
+  readonly proposal: Matrix | null;
+}
+
+export interface SimulationState {
+  readonly isRunning: boolean;
+  /** Paths computed of the run that is under way, or of the last one. */
+  readonly done: number;
+  readonly shown: ShownRun | null;
+  readonly problem: SimulationProblem | null;
+}
+
+const idle: SimulationState = { isRunning: false, done: 0, shown: null, problem: null };
+
+/** Runs simulations of a model, one at a time; leaving the screen cancels them. */
+export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
+  const [state, setState] = useState(idle);
+  const current = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+    },
+    [],
+  );
+
+  const start = useCallback(
+    async (model: CompiledModel, run: SimulationRun, options: SummaryOptions): Promise<void> => {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      const update = (change: (before: SimulationState) => SimulationState): void => {
+        if (current.current === controller) setState(change);
+      };
+      // The last result stays until the new one has something to show.
+      update(({ shown }) => ({ isRunning: true, done: 0, shown, problem: null }));
+      const fail = (problem: SimulationProblem): void => {
+        update((before) => ({ ...before, isRunning: false, problem }));
+      };
+      let stages: readonly SimulationStage[] = [];
+      let toldPercent = 0;
+      const workers = await loadWorkers().catch(() => null);
+      if (!workers) {
+        fail({ kind: 'failed', reason: null, proposal: null });
+        return;
+      }
+      const end = await simulate(workers, { model, run }, options, {
+        signal: controller.signal,
+        onProgress: (done) => {
+          const percent = Math.floor((done / run.paths) * 100);
+          if (percent === toldPercent) return;
+          toldPercent = percent;
+          update((before) => ({ ...before, done }));
+        },
+        onStage: (stage) => {
+          stages = [...stages, stage];
+          // Charts are drawn in between; the page goes on answering.
+          startTransition(() => {
+            update((before) => ({ ...before, shown: { run, stages, summary: null } }));
+          });
+        },
+      });
+      if (end.kind === 'done')
+        startTransition(() => {
+          update((before) => ({
+            ...before,
+            isRunning: false,
+            done: run.paths,
+            shown: { run, stages, summary: end.summary },
+          }));
+        });
+      else
+        fail({
+          kind: end.kind,
+          reason: end.kind === 'canceled' ? null : end.reason,
+          proposal: end.kind === 'refused' ? (end.proposal ?? null) : null,
+        });
+    },
+    [loadWorkers],
+  );
+  const cancel = useCallback(() => {
+    current.current?.abort();
+  }, []);
+  return { state, start, cancel };
+}

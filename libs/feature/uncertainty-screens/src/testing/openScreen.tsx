@@ -1,0 +1,66 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { FigureFormatProvider } from '@finance-analyst/figures';
+import type { DataShown } from '@finance-analyst/market';
+import { createMarketDataStore } from '@finance-analyst/market-data';
+import {
+  connectSavedModels,
+  createWorkspace,
+  savedModelsSlice,
+  type Workspace,
+} from '@finance-analyst/workspace';
+import { useEffect, useState, type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { ScenarioAnalysisScreen } from '../screen/ScenarioAnalysisScreen.js';
+import type { SimulationWorkers } from '../simulation/SimulationWorkers.js';
+import { createFakeWorkers } from './createFakeWorkers.js';
+
+const now = new Date('2026-11-24T09:00:00.000Z');
+
+/** A workspace in memory with these models saved. */
+export async function openWorkspace(models: readonly AnalystDocument[]): Promise<Workspace> {
+  const workspace = createWorkspace({
+    indexedDB: undefined,
+    clock: () => now,
+    createId: () => 'id',
+    ownerId: 'device',
+  });
+  for (const model of models) await workspace.save(model);
+  return workspace;
+}
+
+export interface ScreenStageProps {
+  readonly workspace: Workspace;
+  readonly address?: string;
+  readonly workers?: SimulationWorkers;
+  readonly onDataShown?: (shown: DataShown | null) => void;
+}
+
+/** The screen at an address, over a workspace. */
+export function ScreenStage({
+  workspace,
+  address = '/scenario-analysis?model=example-model',
+  workers,
+  onDataShown,
+}: ScreenStageProps): ReactElement {
+  const [store] = useState(() => createMarketDataStore({ fetch }, { savedModels: savedModelsSlice.reducer }));
+  const [loadWorkers] = useState(() => {
+    const loaded = Promise.resolve(workers ?? createFakeWorkers());
+    return () => loaded;
+  });
+  useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
+  return (
+    <Provider store={store}>
+      <FigureFormatProvider locale="en-US" timeZone="UTC">
+        <MemoryRouter initialEntries={[address]}>
+          <ScenarioAnalysisScreen
+            workspace={workspace}
+            clock={() => now}
+            loadSimulationWorkers={loadWorkers}
+            {...(onDataShown ? { onDataShown } : {})}
+          />
+        </MemoryRouter>
+      </FigureFormatProvider>
+    </Provider>
+  );
+}

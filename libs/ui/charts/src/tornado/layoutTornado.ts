@@ -1,0 +1,142 @@
+import { scaleLinear } from 'd3-scale';
+import type { FigureResult } from '@finance-analyst/figures';
+import type { ChartLayout } from '../frame/ChartPlot.js';
+import type { ChartSize } from '../frame/ChartSize.js';
+import type { PlacedText } from '../frame/PlacedText.js';
+import { shortened, textWidth } from '../frame/textWidth.js';
+import type { TornadoBar, TornadoEnd } from './TornadoBar.js';
+
+export interface TornadoPart {
+  readonly id: string;
+  /** The end of the input's range that it shows. */
+  readonly end: 'low' | 'high';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TornadoLayout extends ChartLayout {
+  readonly parts: readonly TornadoPart[];
+  /** The output with every input at its base. */
+  readonly base: number;
+  /** The reference, such as the price; undefined if there is none. */
+  readonly reference: number | undefined;
+  readonly values: readonly PlacedText[];
+  readonly labels: readonly PlacedText[];
+  /** The range of each input. */
+  readonly ranges: readonly PlacedText[];
+}
+
+export interface TornadoFigures {
+  readonly bars: readonly TornadoBar[];
+  readonly base: number;
+  readonly reference?: number | undefined;
+}
+
+/** The height of a bar with its two lines of text, in letters. */
+export const rowLetters = 3.2;
+const barShare = 0.42;
+const thinnestPart = 1.5;
+
+const numberOf = ({ output }: TornadoEnd): number | undefined =>
+  output.ok && typeof output.value === 'number' ? output.value : undefined;
+
+/**
+ * A row for each input: its name and range on the left, then the output from the low to the high end around the base. The
+ * figures are outside the bars, in room of their own on either side.
+ */
+export function layoutTornado(
+  { bars, base, reference }: TornadoFigures,
+  { width, textSize }: ChartSize,
+  write: (value: FigureResult) => string,
+): TornadoLayout {
+  const rowHeight = textSize * rowLetters;
+  const gap = textSize * 0.6;
+  const texts = bars.map(({ low, high }) => [endText('low', low, write), endText('high', high, write)]);
+  const widest = Math.max(0, ...texts.flat().map((text) => textWidth(text, textSize)));
+  const ranges = bars.map(({ low, high }) => `${low.input} to ${high.input}`);
+  const wanted = Math.max(
+    0,
+    ...[...ranges, ...bars.map(({ label }) => label)].map((text) => textWidth(text, textSize)),
+  );
+  const labelWidth = Math.min(wanted, Math.max(width * 0.4, 0));
+  const known = [base, ...bars.flatMap(({ low, high }) => [numberOf(low) ?? base, numberOf(high) ?? base])];
+  const marked = reference === undefined ? known : [...known, reference];
+  const [least, most] = [Math.min(...known), Math.max(...known)];
+  // A price far from every value would leave the bars no room.
+  const isNear =
+    reference !== undefined && reference >= least - (most - least) && reference <= most + (most - least);
+  const [from, to] = isNear ? [Math.min(...marked), Math.max(...marked)] : [least, most];
+  const left = labelWidth + gap + widest + gap;
+  const right = Math.max(width - widest - gap, left + 1);
+  const scale = scaleLinear(from === to ? [from - 1, to + 1] : [from, to], [left, right]);
+  const center = (index: number): number => rowHeight * (index + 0.5);
+  return {
+    axis: 'y',
+    width,
+    height: rowHeight * Math.max(bars.length, 1),
+    base: scale(base),
+    reference: isNear ? scale(reference) : undefined,
+    parts: bars.flatMap((bar, index) =>
+      (['low', 'high'] as const).flatMap((end): readonly TornadoPart[] => {
+        const value = numberOf(bar[end]);
+        if (value === undefined) return [];
+        const start = Math.min(scale(base), scale(value));
+        const length = Math.max(Math.abs(scale(value) - scale(base)), thinnestPart);
+        const height = rowHeight * barShare;
+        return [{ id: bar.id, end, x: start, y: center(index) - height / 2, width: length, height }];
+      }),
+    ),
+    values: bars.flatMap(({ low, high }, index) => {
+      const [lowText = '', highText = ''] = texts[index] ?? [];
+      const [first, last] = [numberOf(low) ?? base, numberOf(high) ?? base];
+      const isRising = first <= last;
+      const y = center(index) + textSize * 0.35;
+      return [
+        {
+          x: Math.min(scale(Math.min(first, last)), scale(base)) - gap,
+          y,
+          text: isRising ? lowText : highText,
+          anchor: 'end' as const,
+        },
+        {
+          x: Math.max(scale(Math.max(first, last)), scale(base)) + gap,
+          y,
+          text: isRising ? highText : lowText,
+          anchor: 'start' as const,
+        },
+      ];
+    }),
+    labels: bars.map(({ label }, index) => ({
+      x: 0,
+      y: center(index) - textSize * 0.25,
+      text: shortened(label, labelWidth, textSize),
+      anchor: 'start',
+    })),
+    ranges: ranges.map((text, index) => ({
+      x: 0,
+      y: center(index) + textSize * 1.05,
+      // Figures are never cut: without room for the range, the table has it.
+      text: textWidth(text, textSize) <= labelWidth ? text : '',
+      anchor: 'start',
+    })),
+    points: bars.map(({ id, label, low, high }, index) => ({
+      id,
+      label,
+      text: [low, high].map((end) => `${spoken(end.output, write)} at ${end.input}`).join(', '),
+      position: center(index),
+    })),
+  };
+}
+
+const arrows = { low: '▼', high: '▲' } as const;
+
+const endText = (
+  end: 'low' | 'high',
+  { output }: TornadoEnd,
+  write: (value: FigureResult) => string,
+): string => `${arrows[end]}\u00a0${write(output)}`;
+
+const spoken = (output: FigureResult, write: (value: FigureResult) => string): string =>
+  output.ok ? write(output) : `not available, ${output.reason}`;
