@@ -191,8 +191,10 @@ describe('simulation', () => {
 
   it('[UNCERTAINTY-SCREENS-8] shows progress, and figures of the first paths, while it runs', async () => {
     let goOn: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
+    const held = new Promise<undefined>((resolve) => {
+      goOn = () => {
+        resolve(undefined);
+      };
     });
     await show({ workers: { before: (_, turn) => (turn === 4 ? held : undefined) } });
     await opened();
@@ -206,7 +208,7 @@ describe('simulation', () => {
   });
 
   it('[UNCERTAINTY-SCREENS-9] keeps the settings when canceled and says how far it came', async () => {
-    const never = new Promise<void>(() => undefined);
+    const never = new Promise<undefined>(() => undefined);
     await show({ workers: { before: (_, turn) => (turn === 4 ? never : undefined) } });
     await opened();
     enter(rangeField('Beta'), '0.5');

@@ -29,7 +29,7 @@ export const PercentilesPanel = memo(function PercentilesPanel({
     );
   const perShare = { kind: 'per-share', currency: valuation.body.currency, precision: 2 } as const;
   const { loss } = newest.statistics.value;
-  const rate = (value: number): string => format(value, { kind: 'rate', precision: 1 });
+  const rate = (value: number, precision = 1): string => format(value, { kind: 'rate', precision });
   return (
     <EstimatesPanel
       title={messages.percentiles}
@@ -44,7 +44,7 @@ export const PercentilesPanel = memo(function PercentilesPanel({
       {loss && (
         <p className={styles['loss']}>
           <strong>{`${messages.lossBelow(format(loss.price, perShare))}: ${rate(loss.value)}`}</strong>
-          {loss.standardError !== null && ` ± ${rate(loss.standardError)}`}
+          {loss.standardError !== null && ` ± ${rate(loss.standardError, 2)}`}
           {newest.failed > 0 && `. ${messages.lossBounds(rate(loss.lowest), rate(loss.highest))}`}
         </p>
       )}
