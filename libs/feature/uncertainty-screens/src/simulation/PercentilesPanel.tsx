@@ -1,7 +1,9 @@
+import { fileNameOf, saveFile } from '@finance-analyst/charts';
 import { Panel } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { recordOf } from '../record/runRecord.js';
 import { EstimatesPanel } from './EstimatesPanel.js';
 import { percentilesTable } from './estimates.js';
 import type { ResultsProps } from './ResultsProps.js';
@@ -9,10 +11,14 @@ import styles from './Simulation.module.css';
 
 /** The percentiles of the value per share, and the probability of a loss. */
 export const PercentilesPanel = memo(function PercentilesPanel({
+  title,
   valuation,
   shown,
   isRunning,
-}: ResultsProps): ReactElement {
+}: ResultsProps & {
+  /** Of the model. */
+  readonly title: string;
+}): ReactElement {
   const { format } = useFigureFormat();
   const newest = shown?.stages.at(-1)?.summary;
   if (!shown || !newest?.statistics.ok)
@@ -36,6 +42,18 @@ export const PercentilesPanel = memo(function PercentilesPanel({
       table={percentilesTable(newest.statistics.value, perShare)}
       valuation={valuation}
       seed={shown.run.seed}
+      {...(newest === shown.summary
+        ? {
+            menu: [{ id: 'run', label: messages.downloadRun, hint: messages.downloadRunHint }],
+            onMenuAction: () => {
+              const record = recordOf(title, shown.run, shown.options, newest);
+              saveFile({
+                name: `${fileNameOf(title, 'model')}-simulation.json`,
+                content: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }),
+              });
+            },
+          }
+        : {})}
       summary={newest}
       footer={
         newest === shown.summary ? messages.repeatable(String(shown.run.seed), newest.checksum) : undefined
