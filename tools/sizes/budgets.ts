@@ -13,7 +13,7 @@ export const budgets = {
     'quality-screens': 32 * 1024,
     'shell-layout': 7 * 1024,
     terminal: 10 * 1024,
-    'uncertainty-screens': 24 * 1024,
+    'uncertainty-screens': 32 * 1024,
     // 102 of the screens, and what writes Excel workbooks, which loads with the first export.
     'valuation-screens': (102 + 46) * 1024,
   },

@@ -12,7 +12,7 @@ test('analyzes a saved model offline: tornado, repeatable simulation, canceled r
   await openWorkbench(page);
   const value = await editFirstGrowth(page, '6');
   await page.getByRole('button', { name: 'Save version', exact: true }).click();
-  await expect(page).toHaveURL(/[?&]model=/);
+  await expect(page.getByText(/· saved .* version 1/u)).toBeVisible();
 
   await page.getByRole('link', { name: 'Scenario analysis' }).first().click();
   await page.getByRole('main').getByRole('link', { name: modelLink }).click();
@@ -38,6 +38,13 @@ test('analyzes a saved model offline: tornado, repeatable simulation, canceled r
   await expect(page.getByText(/^Value below the price of/u)).toBeVisible();
   await context.setOffline(false);
   await expectNoBarrier(page, 'scenario analysis with a simulation');
+
+  await page.getByRole('button', { name: 'Actions of Percentiles' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /^Download run/u }).click();
+  const file = await (await downloading).path();
+  await page.getByLabel('Repeat a saved run', { exact: true }).and(page.locator('input')).setInputFiles(file);
+  await expect(page.getByText('Repeated: every path has the same figure as in the file.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Correlations', exact: false }).click();
   const correlation = (one: string, other: string) =>

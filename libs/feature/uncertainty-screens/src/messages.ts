@@ -118,6 +118,17 @@ export const messages = {
   failures: (failed: string, share: string): string => `${failed} paths (${share}) have no value:`,
   failure: (reason: string, paths: string): string => `${reason}: ${paths}`,
 
+  downloadRun: 'Download run',
+  downloadRunHint: 'JSON, to repeat it',
+  repeatRun: 'Repeat a saved run',
+  notARun: 'This is not the file of a simulation run. Choose a file saved with Download run.',
+  newerRun: 'This run was saved by a newer release. Reload to update, then try again.',
+  damagedRun: 'The file of this run is damaged. Choose another one.',
+  otherTemplate: 'This run is of another template than the model. Open a model with the same template.',
+  repeated: 'Repeated: every path has the same figure as in the file.',
+  repeatedOtherwise: (before: string, now: string): string =>
+    `The figures differ from the file: checksum ${now}, not ${before}.`,
+
   convergence: 'Convergence',
   convergenceTitle: 'Figures by number of paths, with standard errors',
   converged: (bound: string): string =>

@@ -36,10 +36,7 @@ export const GridPanel = memo(function GridPanel({
     offered.find((input) => input.name === name);
   const row = inputOf(chosen.row) ?? inputOf(strongest[0]) ?? offered[0];
   const column = inputOf(chosen.column) ?? inputOf(strongest[1]) ?? offered[1];
-  const grid = useMemo(
-    () => (row && column && row !== column ? gridFor(valuation, [row, column], settings) : null),
-    [valuation, row, column, settings],
-  );
+  const grid = useGrid(valuation, settings, row?.name, column?.name);
   if (!row || !column) return <></>;
   const { currency, instrument } = valuation.body;
   const options = offered.map(({ name, label }) => ({ value: name, label }));
@@ -106,3 +103,18 @@ export const GridPanel = memo(function GridPanel({
     </div>
   );
 });
+
+/** The grid of two inputs by name; null if they are the same. */
+function useGrid(
+  valuation: Valuation,
+  settings: AnalysisSettings,
+  rowName: string | undefined,
+  columnName: string | undefined,
+): ReturnType<typeof gridFor> | null {
+  return useMemo(() => {
+    const offered = offeredInputs(valuation);
+    const row = offered.find(({ name }) => name === rowName);
+    const column = offered.find(({ name }) => name === columnName);
+    return row && column && row !== column ? gridFor(valuation, [row, column], settings) : null;
+  }, [valuation, settings, rowName, columnName]);
+}

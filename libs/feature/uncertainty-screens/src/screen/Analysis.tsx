@@ -94,7 +94,7 @@ export function Analysis({
             simulation={simulation}
             run={run}
           />
-          <PercentilesPanel {...results} />
+          <PercentilesPanel title={document.title} {...results} />
         </div>
       </div>
       {turn >= 2 && <SimulationResults {...results} />}

@@ -2,8 +2,13 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DataShown } from '@finance-analyst/market';
 import { setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
+import { offeredInputs } from '../inputs/offeredInputs.js';
 import { messages } from '../messages.js';
+import { recordOf } from '../record/runRecord.js';
+import { runOf } from '../simulation/runOf.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
@@ -191,8 +196,10 @@ describe('simulation', () => {
 
   it('[UNCERTAINTY-SCREENS-8] shows progress, and figures of the first paths, while it runs', async () => {
     let goOn: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve;
+    const held = new Promise<undefined>((resolve) => {
+      goOn = () => {
+        resolve(undefined);
+      };
     });
     await show({ workers: { before: (_, turn) => (turn === 4 ? held : undefined) } });
     await opened();
@@ -206,7 +213,7 @@ describe('simulation', () => {
   });
 
   it('[UNCERTAINTY-SCREENS-9] keeps the settings when canceled and says how far it came', async () => {
-    const never = new Promise<void>(() => undefined);
+    const never = new Promise<undefined>(() => undefined);
     await show({ workers: { before: (_, turn) => (turn === 4 ? never : undefined) } });
     await opened();
     enter(rangeField('Beta'), '0.5');
@@ -260,6 +267,49 @@ describe('simulation', () => {
     expect(screen.getByText(/^Value below the price/).parentElement?.textContent).toMatch(
       /Between .* of all paths, depending on those without a value\.$/,
     );
+  });
+});
+
+describe('the file of a run', () => {
+  const chooseFile = (text: string): void => {
+    const input = screen.getByLabelText(messages.repeatRun, { selector: 'input' });
+    fireEvent.change(input, { target: { files: [new File([text], 'run.json')] } });
+  };
+  const recordNow = (seed: number, checksum?: string): string => {
+    const valuation = exampleValuation();
+    const settings = { ...startingSettings, seed, paths: 1_000 };
+    const run = runOf(valuation, includedInputs(offeredInputs(valuation), settings), settings);
+    const once = runSimulation(valuation.model, run, {});
+    if (!once.ok) throw new Error(once.reason);
+    const record = recordOf('Example', run, {}, once.summary);
+    return JSON.stringify({ ...record, result: { ...record.result, ...(checksum ? { checksum } : {}) } });
+  };
+
+  it('[UNCERTAINTY-SCREENS-15] repeats a run from its file and says that every figure is the same', async () => {
+    await show();
+    await opened();
+    chooseFile(recordNow(77));
+    expect(await screen.findByText(messages.repeated)).toBeTruthy();
+    expect(screen.getByText(/^Seed 77\. Checksum/)).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-15] says that figures differ', async () => {
+    await show();
+    await opened();
+    chooseFile(recordNow(77, '0123456789abcdef'));
+    expect(
+      await screen.findByText(/^The figures differ from the file: .* not 0123456789abcdef\.$/),
+    ).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-16] refuses the run of another template, or of another engine, with the reason', async () => {
+    await show();
+    await opened();
+    const record = JSON.parse(recordNow(77)) as { readonly run: object };
+    chooseFile(JSON.stringify({ ...record, run: { ...record.run, template: 'other 1' } }));
+    expect(await screen.findByText(messages.otherTemplate)).toBeTruthy();
+    chooseFile(JSON.stringify({ ...record, run: { ...record.run, engineVersion: '0.0.0' } }));
+    expect(await screen.findByText(/version 0\.0\.0 of the engine/)).toBeTruthy();
   });
 });
 

@@ -1,5 +1,5 @@
 import { figuresEntry, figuresFile, saveFile, type ChartTable } from '@finance-analyst/charts';
-import { Panel, ScrollRegion } from '@finance-analyst/components';
+import { Panel, ScrollRegion, type MenuEntry } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { Figure } from '@finance-analyst/figures';
 import type { SimulationSummary } from '@finance-analyst/uncertainty';
@@ -18,6 +18,8 @@ export function EstimatesPanel({
   seed,
   summary,
   footer,
+  menu = [],
+  onMenuAction,
   children,
 }: {
   readonly title: string;
@@ -27,6 +29,9 @@ export function EstimatesPanel({
   readonly seed: number;
   readonly summary: SimulationSummary;
   readonly footer?: ReactNode;
+  /** In addition to the file of the figures. */
+  readonly menu?: readonly MenuEntry[];
+  readonly onMenuAction?: (id: string) => void;
   readonly children?: ReactNode;
 }): ReactElement {
   const { currency, instrument } = valuation.body;
@@ -48,8 +53,11 @@ export function EstimatesPanel({
     <Panel
       title={title}
       note={messages.perShare(currency)}
-      menu={[figuresEntry]}
-      onMenuAction={save}
+      menu={[figuresEntry, ...menu]}
+      onMenuAction={(id) => {
+        if (id === figuresEntry.id) save();
+        else onMenuAction?.(id);
+      }}
       footer={footer}
     >
       <ScrollRegion label={messages.tableOf(label)}>

@@ -1,7 +1,9 @@
+import { fileNameOf, saveFile } from '@finance-analyst/charts';
 import { Panel } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { recordOf } from '../record/runRecord.js';
 import { EstimatesPanel } from './EstimatesPanel.js';
 import { percentilesTable } from './estimates.js';
 import type { ResultsProps } from './ResultsProps.js';
@@ -9,10 +11,14 @@ import styles from './Simulation.module.css';
 
 /** The percentiles of the value per share, and the probability of a loss. */
 export const PercentilesPanel = memo(function PercentilesPanel({
+  title,
   valuation,
   shown,
   isRunning,
-}: ResultsProps): ReactElement {
+}: ResultsProps & {
+  /** Of the model. */
+  readonly title: string;
+}): ReactElement {
   const { format } = useFigureFormat();
   const newest = shown?.stages.at(-1)?.summary;
   if (!shown || !newest?.statistics.ok)
@@ -29,13 +35,25 @@ export const PercentilesPanel = memo(function PercentilesPanel({
     );
   const perShare = { kind: 'per-share', currency: valuation.body.currency, precision: 2 } as const;
   const { loss } = newest.statistics.value;
-  const rate = (value: number): string => format(value, { kind: 'rate', precision: 1 });
+  const rate = (value: number, precision = 1): string => format(value, { kind: 'rate', precision });
   return (
     <EstimatesPanel
       title={messages.percentiles}
       table={percentilesTable(newest.statistics.value, perShare)}
       valuation={valuation}
       seed={shown.run.seed}
+      {...(newest === shown.summary
+        ? {
+            menu: [{ id: 'run', label: messages.downloadRun, hint: messages.downloadRunHint }],
+            onMenuAction: () => {
+              const record = recordOf(title, shown.run, shown.options, newest);
+              saveFile({
+                name: `${fileNameOf(title, 'model')}-simulation.json`,
+                content: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }),
+              });
+            },
+          }
+        : {})}
       summary={newest}
       footer={
         newest === shown.summary ? messages.repeatable(String(shown.run.seed), newest.checksum) : undefined
@@ -44,7 +62,7 @@ export const PercentilesPanel = memo(function PercentilesPanel({
       {loss && (
         <p className={styles['loss']}>
           <strong>{`${messages.lossBelow(format(loss.price, perShare))}: ${rate(loss.value)}`}</strong>
-          {loss.standardError !== null && ` ± ${rate(loss.standardError)}`}
+          {loss.standardError !== null && ` ± ${rate(loss.standardError, 2)}`}
           {newest.failed > 0 && `. ${messages.lossBounds(rate(loss.lowest), rate(loss.highest))}`}
         </p>
       )}

@@ -8,6 +8,7 @@ import { inLabels } from '../inputs/inLabels.js';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { messages } from '../messages.js';
+import { RepeatRun } from '../record/RepeatRun.js';
 import { summaryOptions } from './summaryOptions.js';
 import type { SimulationProblem, useSimulation } from './useSimulation.js';
 import styles from './Simulation.module.css';
@@ -68,6 +69,7 @@ export function SimulationPanel({
             {messages.run}
           </Button>
         )}
+        <RepeatRun valuation={valuation} simulation={simulation} />
         {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
       </div>
       {state.isRunning && (

@@ -6,19 +6,22 @@ import { outputName } from '../inputs/offeredInputs.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { uncertainInputs } from '../inputs/uncertainInputs.js';
 
+/** The template of a model, as a run names it. */
+export const templateOf = ({ template: { id, version, hash } }: Valuation['body']): string =>
+  `${id} ${version} ${hash}`;
+
 /** The record of a simulation: all that its figures depend on. */
 export function runOf(
   { body, evaluator }: Pick<Valuation, 'body' | 'evaluator'>,
   included: readonly OfferedInput[],
   settings: AnalysisSettings,
 ): SimulationRun {
-  const { id, version, hash } = body.template;
   const correlations = correlationMatrix(included, settings);
   return {
     seed: settings.seed,
     paths: settings.paths,
     sampling: { kind: 'plain' },
-    template: `${id} ${version} ${hash}`,
+    template: templateOf(body),
     engineVersion,
     inputs: evaluator.inputs(),
     output: { name: outputName },

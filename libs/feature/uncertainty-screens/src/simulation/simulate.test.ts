@@ -69,6 +69,7 @@ describe('simulate', () => {
     const { run, controller, stages } = arrange({
       before: (name) => {
         if (name === 'summary') controller.abort();
+        return undefined;
       },
     });
     expect(await run()).toEqual({ kind: 'canceled' });

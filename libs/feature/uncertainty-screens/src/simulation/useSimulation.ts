@@ -7,6 +7,7 @@ import type { SimulationWorkers } from './SimulationWorkers.js';
 /** A run with the result that it has so far. */
 export interface ShownRun {
   readonly run: SimulationRun;
+  readonly options: SummaryOptions;
   /** Of ever more paths; the last is the newest. */
   readonly stages: readonly SimulationStage[];
   /** The result of all paths; null while some are missing. */
@@ -41,7 +42,11 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
   );
 
   const start = useCallback(
-    async (model: CompiledModel, run: SimulationRun, options: SummaryOptions): Promise<void> => {
+    async (
+      model: CompiledModel,
+      run: SimulationRun,
+      options: SummaryOptions,
+    ): Promise<SimulationSummary | null> => {
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
@@ -58,7 +63,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
       const workers = await loadWorkers().catch(() => null);
       if (!workers) {
         fail({ kind: 'failed', reason: null, proposal: null });
-        return;
+        return null;
       }
       const end = await simulate(workers, { model, run }, options, {
         signal: controller.signal,
@@ -72,7 +77,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           stages = [...stages, stage];
           // Charts are drawn in between; the page goes on answering.
           startTransition(() => {
-            update((before) => ({ ...before, shown: { run, stages, summary: null } }));
+            update((before) => ({ ...before, shown: { run, options, stages, summary: null } }));
           });
         },
       });
@@ -82,7 +87,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
             ...before,
             isRunning: false,
             done: run.paths,
-            shown: { run, stages, summary: end.summary },
+            shown: { run, options, stages, summary: end.summary },
           }));
         });
       else
@@ -91,6 +96,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           reason: end.kind === 'canceled' ? null : end.reason,
           proposal: end.kind === 'refused' ? (end.proposal ?? null) : null,
         });
+      return end.kind === 'done' ? end.summary : null;
     },
     [loadWorkers],
   );

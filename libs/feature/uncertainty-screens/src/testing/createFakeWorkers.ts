@@ -8,7 +8,7 @@ export interface FakeWorkersOptions {
   /** Tasks are given to these in turn. */
   readonly count?: number;
   /** Called before each task; a text is the reason why its worker stops. */
-  readonly before?: (name: Name, turn: number) => Promise<string | void> | string | void;
+  readonly before?: (name: Name, turn: number) => Promise<string | undefined> | string | undefined;
 }
 
 /** Workers in this thread, with messages cloned as real ones have them. */
