@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
+import { exampleDocument } from '../testing/exampleModel.js';
 import {
   buttonNamed,
   enter,
@@ -22,9 +23,9 @@ const radio = (name: string): HTMLInputElement => {
 };
 const shownOf = (name: string) => /\d+\.\d\d/u.exec(radio(name).closest('label')?.textContent ?? '')?.[0];
 
-const open = async (parameters = '') => {
+const open = async (parameters = '', document = exampleCompanyDocument()) => {
   const workspace = openTab();
-  const saved = await workspace.save(exampleCompanyDocument());
+  const saved = await workspace.save(document);
   if (!saved.ok) throw new Error('It was not saved.');
   const address = `/valuation-workbench?symbol=EXM&model=${saved.value.id}${parameters}`;
   const workbench = openWorkbench({ workspace, address });
@@ -97,8 +98,7 @@ it('[VALUATION-SCREENS-431] switches the scenario of a version that is read-only
   expect(fieldOf('Beta').readOnly).toBe(true);
 });
 
-it('[VALUATION-SCREENS-430] has no scenarios in a model without any', async () => {
-  openWorkbench();
-  await whenOpen();
+it('[VALUATION-SCREENS-430] has no scenarios in a model of version 1', async () => {
+  await open('', exampleDocument());
   expect(screen.queryByRole('group', { name: 'Scenario' })).toBeNull();
 });
