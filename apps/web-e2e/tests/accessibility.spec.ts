@@ -132,7 +132,7 @@ test('[VALUATION-SCREENS-102] forced colors mark a chosen option and a selected 
     return getComputedStyle(probe).backgroundColor;
   });
   const chosen = page.locator('label', { hasText: /^Built up$/ });
-  const other = page.locator('label', { hasText: /^One number$/ });
+  const other = page.locator('label', { hasText: /^One number$/ }).first();
   await expect.poll(() => groundOf(chosen)).toBe(highlight);
   expect(await groundOf(other)).not.toBe(highlight);
   await expect.poll(() => groundOf(page.locator('td[aria-selected="true"]').first())).toBe(highlight);

@@ -18,9 +18,7 @@ describe('a model of old statements', () => {
     await whenOpen();
     expect(screen.getByText(title)).toBeDefined();
     expect(
-      screen.getByText(
-        'The latest annual statements in this model are from Dec 31, 2023.',
-      ),
+      screen.getByText('The latest annual statements in this model are from Dec 31, 2023.'),
     ).toBeDefined();
   });
 
