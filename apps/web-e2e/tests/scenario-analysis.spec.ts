@@ -50,16 +50,16 @@ test('analyzes a saved model offline: tornado, repeatable simulation, canceled r
   const correlation = (one: string, other: string) =>
     page.getByRole('textbox', { name: `Correlation of ${one} and ${other}` });
   for (const [one, other] of [
-    ['Operating margin', 'Revenue growth'],
+    ['Operating margin (EBITA)', 'Revenue growth'],
     ['Terminal growth', 'Revenue growth'],
-    ['Terminal growth', 'Operating margin'],
+    ['Terminal growth', 'Operating margin (EBITA)'],
   ] as const) {
     await correlation(one, other).fill('-0.9');
     await page.keyboard.press('Enter');
   }
   await page.getByRole('button', { name: 'Run simulation' }).click();
   await page.getByRole('button', { name: 'Use these correlations' }).click();
-  await expect(correlation('Operating margin', 'Revenue growth')).toHaveValue('−0.50');
+  await expect(correlation('Operating margin (EBITA)', 'Revenue growth')).toHaveValue('−0.50');
 
   await page.getByRole('button', { name: /^10,000/u }).click();
   await page.getByRole('option', { name: '1,000,000' }).click();
@@ -69,7 +69,7 @@ test('analyzes a saved model offline: tornado, repeatable simulation, canceled r
   await expect(
     page.getByText(/^Canceled after .* of 1,000,000 paths\. Your settings are unchanged\.$/u),
   ).toBeVisible();
-  await expect(correlation('Operating margin', 'Revenue growth')).toHaveValue('−0.50');
+  await expect(correlation('Operating margin (EBITA)', 'Revenue growth')).toHaveValue('−0.50');
 
   await expect(page.getByRole('grid', { name: 'Value per share by two inputs' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
