@@ -2,7 +2,7 @@ import { createWorkerPool } from '@finance-analyst/compute';
 import { setAssumption } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { messages } from '../messages.js';
 import { simulate } from '../simulation/simulate.js';
 import type { SimulationTasks } from '../simulation/SimulationWorkers.js';
@@ -16,6 +16,9 @@ const poolOf = (size: number) =>
     createWorker: () =>
       new Worker(new URL('../testing/simulationWorker.ts', import.meta.url), { type: 'module' }),
   });
+
+/** A screen that is drawn in turns, and a simulation, take longer on a busy machine than the usual second. */
+const patience = { timeout: 15_000 } as const;
 
 const meta = {
   title: 'Uncertainty screens/Scenario analysis',
@@ -32,15 +35,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Terminal growth' })).toBeVisible();
+    await expect(await canvas.findByRole('checkbox', { name: 'Terminal growth' }, patience)).toBeVisible();
   },
 };
 
 export const Simulated: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: messages.run }));
-    await expect(await canvas.findByText(messages.finished('10,000'))).toBeVisible();
-    await expect(await canvas.findByText(/^Value below the price of/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
+    await expect(await canvas.findByText(messages.finished('10,000'), {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/^Value below the price of/, {}, patience)).toBeVisible();
   },
 };
 
@@ -75,7 +78,7 @@ export const NoModels: Story = {
   args: { address: '/scenario-analysis' },
   loaders: [async () => ({ workspace: await openWorkspace([]) })],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: messages.toWorkbench })).toBeVisible());
+    await expect(await canvas.findByRole('link', { name: messages.toWorkbench }, patience)).toBeVisible();
   },
 };
 
@@ -90,7 +93,7 @@ export const WithoutValue: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.noValue)).toBeVisible();
+    await expect(await canvas.findByText(messages.noValue, {}, patience)).toBeVisible();
   },
 };
 
