@@ -19,23 +19,26 @@ const at = (version: keyof typeof models, price: number, edits: Edits = {}) =>
   );
 const versions = Object.keys(models) as (keyof typeof models)[];
 
-it.each(versions)('[VALUATION-280] of %s is the cost of capital that makes the value the price', (version) => {
-  fc.assert(
-    fc.property(fc.double({ min: 0.05, max: 0.5, noNaN: true }), (rate) => {
-      const priced = at(version, 1, { wacc_method: 'given', given_wacc: rate });
-      const price = priced.evaluator.number('value_per_share');
-      fc.pre(price > 0);
-      const valuation = at(version, price);
-      const before = valuation.evaluator.number('value_per_share');
-      const implied = impliedReturn(valuation);
-      if (!implied.ok) throw new Error(implied.reason);
-      expect(implied.value).toBeCloseTo(rate, 9);
-      expect(implied.spread).toBeCloseTo(rate - valuation.evaluator.number('wacc'), 9);
-      expect(valuation.evaluator.number('value_per_share')).toBe(before);
-    }),
-    { numRuns: 25 },
-  );
-});
+it.each(versions)(
+  '[VALUATION-280] of %s is the cost of capital that makes the value the price',
+  (version) => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.05, max: 0.5, noNaN: true }), (rate) => {
+        const priced = at(version, 1, { wacc_method: 'given', given_wacc: rate });
+        const price = priced.evaluator.number('value_per_share');
+        fc.pre(price > 0);
+        const valuation = at(version, price);
+        const before = valuation.evaluator.number('value_per_share');
+        const implied = impliedReturn(valuation);
+        if (!implied.ok) throw new Error(implied.reason);
+        expect(implied.value).toBeCloseTo(rate, 9);
+        expect(implied.spread).toBeCloseTo(rate - valuation.evaluator.number('wacc'), 9);
+        expect(valuation.evaluator.number('value_per_share')).toBe(before);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
 it.each(versions)('[VALUATION-280] of %s has no spread where the price is the value', (version) => {
   // A cost of capital of its own, since the price moves the debt share of the other.
