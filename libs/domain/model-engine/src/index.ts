@@ -15,6 +15,7 @@ export type { Severity } from './language/syntaxTree.js';
 export { modelLimits } from './language/limits.js';
 export { functionTable, type FunctionDefinition } from './analysis/functionTable.js';
 export { isoDate } from './calendar/isoDate.js';
+export { monthsLater } from './calendar/monthsLater.js';
 export { parseIsoDate } from './calendar/parseIsoDate.js';
 export { describeUnit, namedUnits, type Unit, type UnitKind } from './units/unit.js';
 export { createEvaluator, type EvaluatorResult } from './evaluation/createEvaluator.js';

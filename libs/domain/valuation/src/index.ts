@@ -73,6 +73,13 @@ export {
   type PriceBeyondGrowth,
 } from './reverse-dcf/impliedRevenueGrowth.js';
 export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
+export {
+  highestImpliedReturn,
+  impliedReturn,
+  lowestImpliedReturn,
+  type ImpliedReturn,
+} from './returns/impliedReturn.js';
+export { targetPrice, type TargetPrice } from './returns/targetPrice.js';
 export { axisAround } from './sensitivity/axisAround.js';
 export {
   sensitivityGrid,

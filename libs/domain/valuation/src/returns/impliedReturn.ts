@@ -1,0 +1,59 @@
+import { findRoot } from '@finance-analyst/finance-math';
+import type { Evaluator } from '@finance-analyst/model-engine';
+import { whyNotComparable } from '../headline/upsideOf.js';
+import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
+
+/** The search range of the annual return. */
+export const lowestImpliedReturn = -0.5;
+export const highestImpliedReturn = 1;
+
+export type ImpliedReturn =
+  | {
+      readonly ok: true;
+      /** Annual, a fraction. */
+      readonly value: number;
+      /** Less the model's cost of capital, a fraction. */
+      readonly spread: number;
+    }
+  | { readonly ok: false; readonly reason: string };
+
+/** A tenth of a basis point, over which the value must fall with the rate. */
+const smallRate = 1e-5;
+
+/**
+ * The cost of capital, the same in all years and all else equal, at which value per share equals the price: the internal
+ * rate of return on the firm bought at the price.
+ */
+export const impliedReturn = memoizeByValuation(({ body, evaluator }): ImpliedReturn => {
+  const why = whyNotComparable(body);
+  if (why !== null || !body.priceSnapshot) return { ok: false, reason: why ?? '' };
+  const wacc = evaluator.read('wacc');
+  if (!wacc.ok) return wacc;
+  const { price } = body.priceSnapshot;
+  const valueAt = valueByRate(evaluator);
+  const found = findRoot((rate) => valueAt(rate) - price, {
+    low: lowestImpliedReturn,
+    high: highestImpliedReturn,
+  });
+  if (!found.ok) {
+    const value = evaluator.read('value_per_share');
+    return value.ok ? { ok: false, reason: noneInRange } : value;
+  }
+  // A value that rises with the rate belongs to flows that cost money: their rate is what they cost, not what they earn.
+  if (!(valueAt(found.root + smallRate) < valueAt(found.root)))
+    return { ok: false, reason: 'The value rises with the cost of capital, so the price implies no return.' };
+  return { ok: true, value: found.root, spread: found.root - wacc.value };
+});
+
+/** Value per share at one cost of capital for all years; NaN where there is none. */
+function valueByRate(evaluator: Evaluator): (rate: number) => number {
+  const trial = evaluator.fork();
+  trial.set('wacc_method', 'given');
+  if (trial.model.itemByName.has('terminal_wacc_method')) trial.set('terminal_wacc_method', 'same');
+  return (rate) => {
+    trial.set('given_wacc', rate);
+    return trial.number('value_per_share');
+  };
+}
+
+const noneInRange = `No cost of capital from \u2212${String(-lowestImpliedReturn * 100)}% to ${String(highestImpliedReturn * 100)}% gives this price.`;
