@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { editedValuation, panelWidth } from '../testing/storyFrame.js';
 import { PricePanel } from './PricePanel.js';
 
@@ -14,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NearThePrice: Story = {};
+export const Version2: Story = { args: { valuation: exampleValuation2() } };
 export const FarAboveThePrice: Story = {
   args: { valuation: exampleValuation(exampleDocument({ quote: { ...exampleQuote, price: 6 } })) },
 };

@@ -4,10 +4,14 @@ import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures
 import { type Headline, headlineOf, sensitivityOf, type Valuation } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
 import { chartProvenance } from '../model/chartProvenance.js';
+import { ExpectedReturns } from './ExpectedReturns.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
 import { messages } from './messages.js';
 
-/** The value and its range under the sensitivities against the price, with the growth that the price implies. */
+/**
+ * The value and its range under the sensitivities against the price, with the growth and the return that the price
+ * implies, and the target price.
+ */
 export function PricePanel({
   valuation,
   problem = null,
@@ -46,6 +50,7 @@ export function PricePanel({
             } as const,
           })}
       note={body.currency}
+      below={<ExpectedReturns valuation={valuation} />}
       summary={summary}
       price={price ? { ok: true, value: price.price } : { ok: false, reason: messages.noPriceSentence }}
       value={headline.valuePerShare}

@@ -21,6 +21,13 @@ export const messages = {
   noPrice: 'No price to compare with',
   noSource: (symbol: string): string => `No source has a price for ${symbol}.`,
   noPriceSentence: 'No price to compare with.',
+  expectedReturn: 'Expected return at the price, a year',
+  expectedReturnIs: (points: string, side: 'above' | 'below', wacc: string): string =>
+    `The cost of capital, the same in all years, at which value equals price: ${points} points ${side} the model’s WACC of ${wacc}.`,
+  targetPrice: 'Target price',
+  targetPriceOn: (day: string): string => `Target price on ${day}`,
+  targetPriceIs: (value: string, day: string, costOfEquity: string): string =>
+    `Value per share of ${value} on ${day}, plus 12 months at the cost of equity of ${costOfEquity}, before dividends.`,
   oneStep: 'one step of each assumption',
   sensitivity: 'Sensitivity',
   noSensitivity: 'No sensitivity',

@@ -7,5 +7,5 @@ export const panelHeights = {
   bridge: '35rem',
   base: '35rem',
   flows: '15rem',
-  price: '11rem',
+  price: '18rem',
 } as const;

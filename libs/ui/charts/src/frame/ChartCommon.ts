@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MenuEntry, PanelState } from '@finance-analyst/components';
 import type { ChartFile } from '../drawing/saveFile.js';
 import type { ChartProvenance } from './ChartProvenance.js';
@@ -19,6 +20,8 @@ export interface ChartCommon {
   /** Additional menu items. */
   readonly menu?: readonly MenuEntry[] | undefined;
   readonly onMenuAction?: ((id: string) => void) | undefined;
+  /** Under the drawing, its table and every other state. */
+  readonly below?: ReactNode;
   readonly headingLevel?: 2 | 3 | undefined;
   /** Receives a file from the chart; by default it is downloaded. */
   readonly onSave?: ((file: ChartFile) => void) | undefined;

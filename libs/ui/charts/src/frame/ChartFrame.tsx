@@ -31,6 +31,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
     menu = [],
     onMenuAction,
     headingLevel,
+    below,
     table,
     heightRem,
     children,
@@ -60,7 +61,14 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
       skeleton={<Skeleton height={`${String(heightRem - 1)}rem`} />}
       menu={hasFigures ? [...chartMenu(isTable, drawing !== undefined), ...menu] : menu}
       onMenuAction={act}
-      footer={hasFigures && !isTable ? caption : undefined}
+      footer={
+        below || (hasFigures && !isTable && caption) ? (
+          <>
+            {hasFigures && !isTable && caption}
+            {below}
+          </>
+        ) : undefined
+      }
       resetKeys={[table, isTable]}
     >
       <p id={summaryId} className={styles['summary']} data-shown={isTable || undefined}>
