@@ -88,6 +88,8 @@ export interface ScenarioRow {
   readonly input: string;
   readonly yearEnd: string | null;
   readonly value: number | string;
+  /** The analyst set it; the others follow from the company's history. */
+  readonly edited?: true;
 }
 
 /** A named set of overrides over the assumptions of a model. */

@@ -12,6 +12,7 @@ const row: z.ZodMiniType<ScenarioRow> = z
     input: text,
     yearEnd: z.nullable(z.iso.date()),
     value: z.union([z.number(), z.string()]),
+    edited: z.exactOptional(z.literal(true)),
   })
   .check(
     z.refine(({ id, input, yearEnd }) => id === assumptionRowId(input, yearEnd), {

@@ -17,6 +17,7 @@ export const valuationModelKind = {
   facts: [
     { path: ['assumptions', '*'], fields: ['value', 'edited', 'reason'] },
     { path: ['scenarios', '*'], fields: ['name', 'note'] },
+    { path: ['scenarios', '*', 'rows', '*'], fields: ['value', 'edited'] },
     { path: ['instrument'], fields: ['symbol', 'market', 'name'] },
     { path: ['template'], fields: ['id', 'version', 'hash'] },
     { path: [], fields: ['computed'] },

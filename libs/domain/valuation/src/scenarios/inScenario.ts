@@ -38,11 +38,12 @@ export function editInScenario(
   const model = { ...after, assumptions: setYears(body, after.years).assumptions };
   if (after.assumptions === seen.assumptions) return model;
   const own = new Map(model.assumptions.map((row) => [row.id, row.value]));
-  const rows = after.assumptions.flatMap(({ id: rowId, input, yearEnd, value }): ScenarioRow[] =>
-    value === null || !own.has(rowId) || own.get(rowId) === value
-      ? []
-      : [{ id: rowId, input, yearEnd, value }],
-  );
+  const before = new Map(scenario.rows.map((row) => [row.id, row]));
+  const rows = after.assumptions.flatMap(({ id: rowId, input, yearEnd, value }): ScenarioRow[] => {
+    if (value === null || !own.has(rowId) || own.get(rowId) === value) return [];
+    const known = before.get(rowId);
+    return [known?.value === value ? known : { id: rowId, input, yearEnd, value, edited: true }];
+  });
   return {
     ...model,
     scenarios: after.scenarios.map((each) =>

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { loadDocumentForms, type AnalystDocument } from '@finance-analyst/documents';
-import { followInputs, setAssumption } from '@finance-analyst/valuation';
+import { editInScenario, followInputs, inScenario, setAssumption } from '@finance-analyst/valuation';
 import { createDocumentSession } from '@finance-analyst/workspace';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { workspaceInMemory } from '../testing/exampleSaving.js';
 import { derivedPartsOf } from './derivedPartsOf.js';
@@ -56,4 +57,50 @@ it('[VALUATION-SCREENS-250] shows no conflict where both set the same rate over 
   const session = merged({ risk_free_rate: 0.06, cost_of_debt: 0.08 }, { beta: 0.7, cost_of_debt: 0.08 });
   expect(sidesIn(session)).toEqual([]);
   expect(rowOf(session, 'beta')?.value).toBe(0.7);
+});
+
+describe('scenarios of two tabs', () => {
+  const company = exampleCompany();
+  const opened: AnalystDocument = { ...exampleCompanyDocument(), baseRevision: 1 };
+  type Change = (body: AnalystDocument['body']) => AnalystDocument['body'];
+  const changed = (change: Change) => followInputs(opened.body, change(opened.body), company);
+  const sides = (mine: Change, theirs: Change) =>
+    createDocumentSession({
+      workspace: workspaceInMemory(),
+      opened: {
+        document: { ...opened, body: changed(mine) },
+        draft: { documentId: opened.id, writer: 'a tab', savedAt: '2026-11-20T22:30:00.000Z' },
+        saved: { ...opened, body: changed(theirs), baseRevision: 2 },
+        base: opened,
+      },
+      derived: derivedPartsOf(opened, company),
+      nowMs: () => 0,
+    });
+  const inCautious =
+    (id: string, value: number): Change =>
+    (body) =>
+      editInScenario(body, 'cautious', (seen) => setAssumption(seen, id, value));
+  const margin = 'operating_margin@2026-12-31';
+
+  it('[VALUATION-SCREENS-412] are no conflict where nobody edited them, and follow what was merged', () => {
+    const session = sides(
+      (body) => setAssumption(body, 'risk_free_rate', 0.02),
+      (body) => setAssumption(body, 'risk_free_rate', 0.022),
+    );
+    const conflicts = session.state().merged?.conflicts ?? [];
+    expect(conflicts.map(({ conflict }) => conflict.path.at(-1))).toEqual(['risk_free_rate']);
+    const { body } = session.state().history.present;
+    expect(followInputs(opened.body, body, company).scenarios).toEqual(body.scenarios);
+    expect(body.scenarios).not.toEqual(opened.body.scenarios);
+  });
+
+  it('[VALUATION-SCREENS-412] are one where both edited the same figure, and keep an edit of either', () => {
+    expect(sidesIn(sides(inCautious(margin, 0.11), inCautious(margin, 0.12)))).toEqual(['mine']);
+    const session = sides(inCautious(margin, 0.11), inCautious('beta', 1.4));
+    const { body } = session.state().history.present;
+    const seen = inScenario(body, 'cautious').assumptions;
+    expect(sidesIn(session)).toEqual([]);
+    expect(seen.find(({ id }) => id === margin)?.value).toBe(0.11);
+    expect(seen.find(({ id }) => id === 'beta')?.value).toBe(1.4);
+  });
 });

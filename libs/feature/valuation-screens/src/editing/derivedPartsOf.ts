@@ -1,11 +1,14 @@
 import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { derivedDefaults, followInputs, withHeadline } from '@finance-analyst/valuation';
+import { followInputs, methodOfTemplate, withHeadline } from '@finance-analyst/valuation';
 import type { DerivedParts } from '@finance-analyst/workspace';
 
 type Conflict = Parameters<DerivedParts['ownPart']>[0];
 
-const derivedInputs = new Set(derivedDefaults.map(({ input }) => input));
+const derivedInputsOf = ({ template }: AnalystDocument['body']): ReadonlySet<string> => {
+  const method = methodOfTemplate(template);
+  return new Set(method.ok ? method.value.derivedDefaults.map(({ input }) => input) : []);
+};
 
 const isEdited = (fact: unknown): boolean => (fact as { readonly edited?: boolean } | null)?.edited !== false;
 
@@ -13,7 +16,11 @@ const isEdited = (fact: unknown): boolean => (fact as { readonly edited?: boolea
 const isHeadline = ({ of, path }: Conflict): boolean => of === 'fact' && path.length === 1;
 
 /** Whether the conflict is in the row of an input whose default follows from other inputs. */
-function isInDerivedRow({ assumptions }: AnalystDocument['body'], { path }: Conflict): boolean {
+function isInDerivedRow(
+  { assumptions }: AnalystDocument['body'],
+  derivedInputs: ReadonlySet<string>,
+  { path }: Conflict,
+): boolean {
   const [body, list, id] = path;
   const row =
     body === 'body' && list === 'assumptions' ? assumptions.find((one) => one.id === id) : undefined;
@@ -42,14 +49,29 @@ function ownPartOfRate(conflict: Conflict): Conflict | null {
   };
 }
 
+const wasEdited = (part: unknown): boolean => (part as { readonly edited?: boolean } | null)?.edited === true;
+
+/** Of a scenario, a side sets the rows it edited; the others, their order and its note follow from the company's history. */
+function ownPartOfScenario(conflict: Conflict): Conflict | null {
+  if (conflict.of === 'order') return null;
+  return wasEdited(conflict.mine) || wasEdited(conflict.theirs) ? conflict : null;
+}
+
+const isInScenario = ({ path: [body, list, id] }: Conflict): boolean =>
+  body === 'body' && list === 'scenarios' && id !== undefined;
+
 /**
  * What of a model follows from the rest: the defaults that follow from other inputs, such as the cost of debt from the
- * risk-free rate, with their reasons, and the headline.
+ * risk-free rate, with their reasons, scenarios that nobody edited, and the headline.
  */
-export const derivedPartsOf = (opened: AnalystDocument, fundamentals: CompanyFundamentals): DerivedParts => ({
-  ownPart: (conflict) => {
-    if (isHeadline(conflict)) return null;
-    return isInDerivedRow(opened.body, conflict) ? ownPartOfRate(conflict) : conflict;
-  },
-  follow: (before, after) => withHeadline(followInputs(before, after, fundamentals), fundamentals),
-});
+export function derivedPartsOf(opened: AnalystDocument, fundamentals: CompanyFundamentals): DerivedParts {
+  const derivedInputs = derivedInputsOf(opened.body);
+  return {
+    ownPart: (conflict) => {
+      if (isHeadline(conflict)) return null;
+      if (isInScenario(conflict)) return ownPartOfScenario(conflict);
+      return isInDerivedRow(opened.body, derivedInputs, conflict) ? ownPartOfRate(conflict) : conflict;
+    },
+    follow: (before, after) => withHeadline(followInputs(before, after, fundamentals), fundamentals),
+  };
+}
