@@ -1,7 +1,8 @@
 import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
 import fc from 'fast-check';
-import { setAssumption, setYears } from '@finance-analyst/valuation';
+import { editInScenario, setAssumption, setYears } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { comparedRows } from './comparedRows.js';
@@ -114,5 +115,12 @@ describe('comparedRows', () => {
       [messages.name, title, 'Example, bear case'],
       [messages.unit, 'USD m', 'USD bn'],
     ]);
+  });
+
+  it('[VALUATION-SCREENS-413] names the figures that the analyst set in a scenario, and its scenario', () => {
+    const company = exampleCompanyDocument().body;
+    const edited = editInScenario(company, 'cautious', (seen) => setAssumption(seen, 'beta', 1.4));
+    expect(told(company, edited)).toEqual([['Beta (Cautious)', '1.05', '1.40', '+0.35']]);
+    expect(told(edited, company)).toEqual([['Beta (Cautious)', '1.40', '1.05', '−0.35']]);
   });
 });

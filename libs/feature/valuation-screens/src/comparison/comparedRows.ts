@@ -5,15 +5,20 @@ import { comparedAssumptions } from './comparedAssumptions.js';
 import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
+import { comparedScenarios } from './comparedScenarios.js';
 
-/** The differences of two model states: first their basis, then their assumptions. */
+/** The differences of two model states: first their basis, then their assumptions and those of their scenarios. */
 export function comparedRows(
   then: DocumentContent,
   now: DocumentContent,
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
 ): readonly ComparedRow[] {
   const [before, after] = [withHistory(then), withHistory(now)];
-  return [...comparedBasis(before, after, formatting), ...comparedAssumptions(before, after, formatting)];
+  return [
+    ...comparedBasis(before, after, formatting),
+    ...comparedAssumptions(before, after, formatting),
+    ...comparedScenarios(before, after, formatting),
+  ];
 }
 
 function withHistory({ title, body }: DocumentContent): ComparedModel {
