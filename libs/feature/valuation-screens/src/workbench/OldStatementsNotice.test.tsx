@@ -18,7 +18,9 @@ describe('a model of old statements', () => {
     await whenOpen();
     expect(screen.getByText(title)).toBeDefined();
     expect(
-      screen.getByText('The latest annual statements in this model are from Dec 31, 2023.'),
+      screen.getByText(
+        'The latest annual statements in this model are from Dec 31, 2023. The value is as of that date, and the forecast starts there, so part of it is in the past.',
+      ),
     ).toBeDefined();
   });
 
