@@ -42,9 +42,12 @@ describe('guideChapters', () => {
   it('[INFORMATION-SCREENS-19] defines the upside and the dates of its value and price', () => {
     const text = textOfSection('upside');
     expect(text).toContain('the value per share over the price, less one');
-    expect(text).toContain('The date of the value The end of the base year');
+    expect(text).toContain('The date of the value The valuation date: the day of the model’s price');
     expect(text).toContain('The date of the price Its trading session');
-    expect(text).toContain('not rolled forward');
+    expect(text).toContain('value and price are of one day');
+    expect(text).toContain(
+      'In models saved with the earlier version, the value is of the end of the base year',
+    );
   });
 
   it('[INFORMATION-SCREENS-23] has no numbers in its prose that depend on the region format', () => {
