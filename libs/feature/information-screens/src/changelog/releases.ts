@@ -16,6 +16,14 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'A new model has a cautious, a base and an optimistic scenario from the company’s own history where it is long enough, and lists open questions, such as the mature margin of a company with a loss and the margin that the price implies.',
+      },
+      {
+        kind: 'new',
+        text: 'Scenario analysis shows how uncertain the value of a saved model is: a tornado of its inputs, a simulation, and a grid of any two inputs.',
+      },
+      {
+        kind: 'new',
         text: 'Any figure opens its derivation: the formula, its inputs, and the tag and filing behind it.',
       },
       {
@@ -60,15 +68,15 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'method',
-        text: 'Mid-year discounting places each year’s flow half a year earlier, and a perpetual-growth terminal value too; one from an exit multiple is always discounted from the end of the final year.',
+        text: 'Mid-year discounting places each year’s flow half a year earlier, and a terminal value by value driver or perpetual growth too; one from an exit multiple is always discounted from the end of the final year.',
       },
       {
         kind: 'method',
-        text: 'A year with an operating loss pays no tax, and the loss is not carried forward.',
+        text: 'A year with an operating loss pays no tax, and the loss is carried forward against the income of later years.',
       },
       {
         kind: 'method',
-        text: 'Revenue growth starts at the compound annual rate of up to three fiscal years, limited to −20% to +40%, and fades to terminal growth. Margins and the tax rate are three-year medians.',
+        text: 'Revenue growth starts at the mean of growth over the last twelve months and the compound annual rate of up to three fiscal years, limited to −20% to +40%, and fades to terminal growth. The margin moves from the last twelve months to its median in profitable years, the tax rate to the statutory rate.',
       },
       {
         kind: 'method',

@@ -1,46 +1,71 @@
-/** The meaning and default of each model input, by its name in the model. */
+/** The meaning and default of each model input but the reported history, by its name in the model. */
 export const assumptionTexts: Readonly<Record<string, string>> = {
-  base_revenue: 'Revenue of the fiscal year that the forecast starts from, as filed.',
-  base_working_capital:
-    'Reported receivables and inventory, less reported payables and deferred revenue, at the end of the base year.',
+  valuation_date:
+    'The day the value is for. Starts at the day of the price, else at the day the statements are known on.',
+  balance_date: 'The day of the newest balance sheet.',
+  first_year_end:
+    'The first fiscal year end after the newest annual report. The first forecast year runs from the balance sheet to it.',
+  base_revenue: 'Revenue of the trailing twelve months, as filed.',
   revenue_growth:
-    'For each forecast year. Starts at the compound annual growth of up to three fiscal years, limited to −20% to +40%, and fades in equal steps to terminal growth; without earlier revenue, terminal growth throughout.',
+    'For each forecast year. Starts at the mean of growth over the last twelve months and the compound annual growth of up to three fiscal years, limited to −20% to +40%, and fades to terminal growth, faster from above 10%; without earlier revenue, terminal growth throughout.',
   operating_margin:
-    'Operating income over revenue, for each year. Starts at the median of three fiscal years.',
+    'Operating income before amortization of acquired intangibles and one-off items (EBITA) over revenue, for each year. Moves from the margin of the last twelve months to the median of up to ten fiscal years since the last loss; open for a company with a loss.',
+  acquired_amortization:
+    'Amortization of intangibles bought with businesses. Continues at its latest amount until the intangibles on the balance sheet are used up.',
   tax_rate:
-    'Tax on operating income, for each year. Starts at the median effective rate of recent years with a profit and a rate of 0 to 40%, else at the statutory rate for the reporting currency (OECD, Corporate Tax Statistics).',
-  depreciation_rate:
-    'Depreciation and amortization over revenue. Starts at the median of three fiscal years.',
-  capital_expenditure_rate:
-    'Investment in property and equipment over revenue. Starts at the median of three fiscal years.',
+    'Tax on EBITA, for each year. Starts from the effective rate and moves to the statutory rate for the reporting currency (OECD, Corporate Tax Statistics) by the final year.',
+  base_loss_carry_forward: 'Operating losses of earlier years that reduce taxes, as filed.',
+  loss_use_limit:
+    'The share of a year’s income that losses can offset: 80% for companies under US GAAP (Internal Revenue Code, section 172), else no limit.',
+  base_working_capital:
+    'Operating working capital on the newest balance sheet, without cash, investments, debt and leases.',
+  base_fixed_assets: 'Net property, plant and equipment on the newest balance sheet.',
+  base_goodwill_and_intangibles: 'Goodwill and acquired intangibles on the newest balance sheet.',
+  sales_to_capital:
+    'Revenue added per unit of capital invested. Starts at that of the last five fiscal years if stable, else at the median of revenue over capital, limited to between a tenth and 10.',
   working_capital_rate:
-    'Working capital over revenue. Starts at the base-year ratio, so only growth ties up more.',
+    'Operating working capital over revenue. Moves from today’s share to the median of up to five fiscal years.',
+  depreciation_rate:
+    'Depreciation, without amortization of acquired intangibles, over opening fixed assets. Starts at the median of up to five fiscal years.',
   wacc_method:
     'Whether the cost of capital is computed from its components or entered as one number. Starts with components.',
   given_wacc: 'The cost of capital as one number. Starts at the rate computed from its components.',
   risk_free_rate: 'The return on a risk-free loan. Starts at the server’s setting, labeled with its source.',
   equity_risk_premium:
     'The extra return shareholders expect from the market as a whole. Starts at the server’s setting.',
+  country_risk_premium:
+    'An extra return for the countries where revenue is earned. Starts at zero, since the statements do not say where.',
   beta: 'How much the share moves with the market; 1 moves in line with it. Measured from prices if available, else the server’s setting.',
   cost_of_debt:
-    'Interest before tax. Starts at interest over debt in the base year if that is between the risk-free rate and 15%, else at the risk-free rate plus a spread.',
-  interest_tax_rate: 'The rate of tax saved on interest. Starts at the operating tax rate of the final year.',
+    'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15%, else at the risk-free rate plus a spread.',
+  interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',
   debt_weight:
     'Debt over debt and equity at market value. Without a price in the company’s currency, the model’s own equity value is used.',
+  terminal_wacc_method:
+    'Whether the cost of capital after the forecast is the same or entered. Starts with the same.',
+  given_terminal_wacc: 'The cost of capital after the forecast, if entered. Starts at the cost of capital.',
   discounting: 'Whether a year’s cash flow arrives at year-end or through the year. Starts with mid-year.',
   terminal_method:
-    'Whether the years after the forecast are valued by perpetual growth or by a multiple. Starts with perpetual growth.',
+    'Whether the years after the forecast are valued by value driver, perpetual growth or a multiple. Starts with value driver.',
   terminal_growth:
     'Growth in perpetuity after the forecast. Starts at two and a half percent, but not above the risk-free rate or below zero: no company outgrows its economy forever.',
+  terminal_tax_rate: 'Tax on income after the forecast. Starts at the statutory rate.',
+  ronic_method:
+    'Whether new capital after the forecast returns the cost of capital or an entered rate. Starts with the cost of capital, since competition ends higher returns.',
+  given_ronic: 'The return on new capital after the forecast, if entered. Starts at the cost of capital.',
   exit_multiple:
-    'The multiple of the final year’s metric at exit. Starts at the company’s current multiple, from its market value, net debt and other claims; without a price, at the multiple implied by the model’s perpetuity.',
-  exit_metric: 'Whether the multiple applies to EBITDA or EBIT. Starts with EBITDA.',
-  cash: 'Cash and short-term investments of the base year, added in the bridge.',
+    'The multiple of the final year’s metric at exit. Starts at the company’s current EV/EBITDA; without a price, at the multiple implied by the terminal value by value driver.',
+  exit_metric: 'Whether the multiple applies to EBITDA or EBITA. Starts with EBITDA.',
+  cash: 'Cash and short-term investments, added in the bridge.',
   non_operating_assets:
     'Long-term investments whose income is outside operating income, added in the bridge.',
+  associates:
+    'Equity method investments, added in the bridge. Starts at zero if the long-term investments may include them.',
   debt: 'Current and long-term debt and leases, subtracted in the bridge: finance leases under US GAAP, all lease liabilities under IFRS.',
+  pension_deficit: 'Unfunded pensions as filed, subtracted after tax in the bridge.',
   minority_interest: 'The share of subsidiaries owned by others, subtracted in the bridge.',
   preferred_equity: 'Preferred shares, which rank before common shares, subtracted in the bridge.',
-  shares_outstanding:
-    'Weighted diluted shares of the base year, else the latest count available, adjusted for splits.',
+  shares_outstanding: 'The latest count of shares outstanding, else weighted shares, adjusted for splits.',
+  dilutive_shares:
+    'Shares from options and units: weighted diluted less weighted basic shares. None in a period with a loss.',
 };

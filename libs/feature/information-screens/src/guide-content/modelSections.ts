@@ -19,14 +19,19 @@ export const modelSections = (model: CompiledModel): readonly GuideSection[] => 
     title: 'Every assumption and where it starts',
     blocks: [
       'An edited assumption shows its default and a button to reset it. Impossible entries, such as a negative share count, are rejected in the field.',
-      { terms: model.inputs.map(({ name, label }) => [label, assumptionTexts[name] ?? ''] as const) },
+      'Historical years are computed from the figures as filed.',
+      {
+        terms: model.inputs
+          .filter(({ name }) => !name.startsWith('reported_'))
+          .map(({ name, label }) => [label, assumptionTexts[name] ?? ''] as const),
+      },
     ],
   },
   {
     id: 'formulas',
     title: 'Every formula',
     blocks: [
-      'Taken from the model that computes the figures. `if(condition; this; else that)` works as in a spreadsheet; `require(condition; formula)` has no value unless the condition is true; `last` is the final forecast year, `sum` adds all forecast years; `^` raises to a power.',
+      'Taken from the model that computes the figures. `if(condition; this; else that)` works as in a spreadsheet; `require(condition; formula)` has no value unless the condition is true; `edate(day; months)` is the day that many months later; `period` is the number of the forecast year; `last` is the final forecast year, `sum` adds all forecast years; `^` raises to a power.',
       {
         terms: model.lines.map((line) => [line.label, formulaText(model, line)]),
       },

@@ -18,14 +18,16 @@ export const valuingSections: readonly GuideSection[] = [
       'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are not supported: debt is their raw material, so their free cash flow does not measure their value. Nor are property companies, which are usually valued by funds from operations or net asset value.',
       {
         steps: [
-          'Forecast: revenue from growth, operating income from margin, less taxes, plus depreciation, less capital expenditure and the increase in working capital. The result is each year’s free cash flow.',
+          'Base: revenue of the trailing twelve months and capital from the newest balance sheet. The first forecast year runs from that balance sheet to the fiscal year end, so it can be shorter than a year.',
+          'Forecast: EBITA from revenue and margin, less operating taxes, is NOPAT; less the increase in invested capital, it is free cash flow. Invested capital grows with revenue.',
           'Cost of capital: the returns shareholders and lenders require, weighted by their shares of the capital.',
-          'Present value: each year’s cash flow, discounted to the end of the base year.',
-          'Terminal value: the value of the years after the forecast, by perpetual growth or an exit multiple.',
-          'Equity bridge: from enterprise value to equity value, by adding cash and long-term investments and subtracting debt and other claims.',
+          'Present value: each year’s cash flow, discounted to the valuation date.',
+          'Terminal value: the value of the years after the forecast, by value driver, perpetual growth or an exit multiple.',
+          'Equity bridge: from enterprise value to equity value, by adding cash, long-term investments and associates and subtracting debt, unfunded pensions after tax and other claims.',
           'Value per share: equity value over diluted shares, beside the price with its date.',
         ],
       },
+      'Models saved with the earlier version of this method keep that method.',
       'An unusual entry, such as growth of 900%, is questioned at its field but still computed. The usual ranges, such as growth of −20 to 40% a year, are rules of thumb, widened to what the company’s own filings show. An amount is questioned if it is more than ten times or less than a tenth of the filed one, most often a mistake in the unit.',
       'A forecast has 1 to 50 years; changing its length keeps the years you edited.',
     ],
@@ -53,9 +55,10 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Terminal value and timing',
     keywords: ['perpetuity', 'exit multiple', 'mid-year'],
     blocks: [
-      'With perpetual growth, it is the value of a cash flow that grows forever at one rate, which must be below the cost of capital (Gordon and Shapiro 1956, Management Science 3). With an exit multiple, it is the final year’s EBITDA or EBIT times the multiple.',
-      'Mid-year discounting places each year’s flow half a year earlier, and a perpetual-growth terminal value too, since it is also a flow. An exit multiple gives a price at the end of the final year, so it is always discounted from there.',
-      'If the terminal value is far above half of the total, the forecast is too short to support the result; a check reports when it exceeds three quarters.',
+      'By value driver, it is the NOPAT of the year after the forecast, less the share reinvested for growth, over the cost of capital less growth. That share is terminal growth over the return on new capital (RONIC), which starts at the cost of capital: growth then adds no value (Koller, Goedhart, Wessels, Valuation).',
+      'With perpetual growth, it is the value of the final year’s free cash flow growing forever at one rate. In both, growth must be below the cost of capital (Gordon and Shapiro 1956, Management Science 3). With an exit multiple, it is the final year’s EBITDA or EBITA times the multiple.',
+      'Mid-year discounting places each year’s flow half a year earlier, and a terminal value by value driver or perpetual growth too, since it is also a flow. An exit multiple gives a price at the end of the final year, so it is always discounted from there.',
+      'If the terminal value is far above half of the total, the result depends mostly on the years after the forecast; a check reports when it exceeds 85%.',
     ],
     examples: ['terminal-value'],
   },
@@ -69,7 +72,7 @@ export const valuingSections: readonly GuideSection[] = [
         terms: [
           [
             'The date of the value',
-            'The end of the base year, the last fiscal year in the statements. It is shown beside the value per share.',
+            'The valuation date: the day of the model’s price, or without a price the day the statements are known on.',
           ],
           [
             'The date of the price',
@@ -77,7 +80,7 @@ export const valuingSections: readonly GuideSection[] = [
           ],
         ],
       },
-      'The value is not rolled forward from its date to that of the price. It omits the return shareholders require over the months between, less dividends, so late in a fiscal year the upside is lower than it would be between two figures of the same date.',
+      'By default, value and price are of one day: cash flows are discounted to the day of the model’s price. In models saved with the earlier version, the value is of the end of the base year and is not rolled forward to the date of the price.',
       'Without a price, with a price in another currency, or with a negative value there is no upside; the dash in its place gives the reason.',
     ],
   },
@@ -99,6 +102,24 @@ export const valuingSections: readonly GuideSection[] = [
       'The grid recomputes the value per share for five costs of capital by five terminal growth rates or exit multiples. An empty cell gives its reason: there is no value when growth is at or above the cost of capital.',
     ],
     examples: ['sensitivity'],
+  },
+  {
+    id: 'scenarios',
+    title: 'Scenarios and scenario analysis',
+    keywords: ['cautious', 'optimistic', 'tornado', 'simulation', 'monte carlo', 'uncertainty'],
+    blocks: [
+      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are known. Cautious and optimistic differ from base in growth and margin, by the distance of the lower and upper quartile of the company’s years from their median.',
+      'Scenario analysis shows how uncertain the value of a saved model is. The tornado moves one input at a time between its 10th and 90th percentile, the simulation varies all included inputs together, and the grid shows the value for changes of any two.',
+    ],
+  },
+  {
+    id: 'open-questions',
+    title: 'Open questions',
+    keywords: ['loss', 'unprofitable', 'mature margin', 'implied margin'],
+    blocks: [
+      'A model asks about what the filings do not settle, such as growth outside the usual range. Editing the assumption answers the question.',
+      'A company with an operating loss has no value until you enter its mature margin, the operating margin of the final year; margins move there in a straight line. For comparison, the implied margin is the one at which the value per share equals the price.',
+    ],
   },
   {
     id: 'derivation',

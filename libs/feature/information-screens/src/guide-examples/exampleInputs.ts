@@ -1,10 +1,13 @@
 import type { InputValues } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmExample } from '@finance-analyst/valuation';
+import { freeCashFlowToFirm2Example, freeCashFlowToFirm2Model } from '@finance-analyst/valuation';
 
-export const exampleYears = freeCashFlowToFirmExample.revenue_growth.length;
+export const exampleModel = freeCashFlowToFirm2Model(
+  freeCashFlowToFirm2Example.revenue_growth.length,
+  freeCashFlowToFirm2Example.reported_revenue.length,
+);
 /** The price for which the example solves growth. */
 export const examplePrice = 18;
 export const exampleCurrency = 'USD';
 
-/** A made-up company in round figures, in millions, with the same rate of each kind in every year. */
-export const exampleInputs: InputValues = freeCashFlowToFirmExample;
+/** A made-up company in round figures, in millions. */
+export const exampleInputs: InputValues = freeCashFlowToFirm2Example;

@@ -19,9 +19,8 @@ describe('workedExample', () => {
 
   it('[INFORMATION-SCREENS-18] agrees with a hand calculation', () => {
     expect(figure('year-one', 'Revenue')).toBeCloseTo(1100, 9);
-    // 1100 × 20% less a quarter of it, plus 44, less 55, less 10
-    expect(figure('year-one', 'Free cash flow')).toBeCloseTo(220 * 0.75 + 44 - 55 - 10, 9);
-    expect(figure('year-one', 'Discount factor')).toBeCloseTo(1 / 1.085, 12);
+    expect(figure('year-one', 'Free cash flow')).toBeCloseTo(1100 * 0.18 * 0.75 - 100 / 2.5, 9);
+    expect(figure('year-one', 'Discount factor')).toBeCloseTo(1.085 ** (31 / 365 - 0.5), 12);
     const wacc = weightedAverageCostOfCapital({
       riskFreeRate: 0.04,
       equityRiskPremium: 0.05,

@@ -1,9 +1,9 @@
 import type { FigureFormat } from '@finance-analyst/figures';
 import { createEvaluator, type Evaluator, type Figure } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmModel, impliedRevenueGrowth, sensitivityGrid } from '@finance-analyst/valuation';
+import { impliedRevenueGrowth, sensitivityGrid } from '@finance-analyst/valuation';
 import { messages } from '../messages.js';
 import { readableFormula } from '../user-guide/readableFormula.js';
-import { exampleInputs, examplePrice, exampleYears } from './exampleInputs.js';
+import { exampleInputs, exampleModel, examplePrice } from './exampleInputs.js';
 import { figureFormatOf } from './figureFormatOf.js';
 
 export const exampleIds = [
@@ -35,7 +35,7 @@ export interface WorkedExample {
 }
 
 function exampleEvaluator(): Evaluator {
-  const created = createEvaluator(freeCashFlowToFirmModel(exampleYears), exampleInputs);
+  const created = createEvaluator(exampleModel, exampleInputs);
   if (!created.ok) throw new Error(created.problems.map((problem) => problem.message).join(' '));
   return created.evaluator;
 }
@@ -57,12 +57,12 @@ function lineOf(evaluator: Evaluator, name: string, period?: number): ExampleLin
 
 const yearOne = [
   'revenue',
-  'operating_income',
+  'ebita',
   'operating_taxes',
-  'depreciation',
-  'capital_expenditure',
-  'change_in_working_capital',
+  'nopat',
+  'reinvestment',
   'free_cash_flow',
+  'discount_years',
   'discount_factor',
   'present_value',
 ];
@@ -88,7 +88,10 @@ const costOfCapital = [
 ];
 const terminal = [
   'terminal_growth',
-  'wacc',
+  'ronic',
+  'terminal_nopat',
+  'terminal_reinvestment_rate',
+  'terminal_wacc',
   'terminal_value',
   'present_value_of_terminal_value',
   'terminal_share',

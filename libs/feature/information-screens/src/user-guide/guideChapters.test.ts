@@ -1,4 +1,4 @@
-import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
+import { freeCashFlowToFirm2Model } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { exampleKeyScopes } from '../testing/exampleKeyScopes.js';
 import { exampleScreens } from '../testing/exampleScreens.js';
@@ -16,19 +16,20 @@ const sections = guideChapters({
   hasCommandKey: false,
 }).flatMap((chapter) => chapter.sections);
 const textOfSection = (id: string) => textOf(sections.find((section) => section.id === id)?.blocks ?? []);
-const model = freeCashFlowToFirmModel(5);
+const model = freeCashFlowToFirm2Model(5, 2);
 
 describe('guideChapters', () => {
-  it('[INFORMATION-SCREENS-19] explains every input of the model, and no other', () => {
-    expect(Object.keys(assumptionTexts).toSorted()).toEqual(model.inputs.map(({ name }) => name).toSorted());
-    for (const { label, name } of model.inputs)
+  it('[INFORMATION-SCREENS-19] explains every input of the model but the reported history, and no other', () => {
+    const inputs = model.inputs.filter(({ name }) => !name.startsWith('reported_'));
+    expect(Object.keys(assumptionTexts).toSorted()).toEqual(inputs.map(({ name }) => name).toSorted());
+    for (const { label, name } of inputs)
       expect(textOfSection('assumptions')).toContain(`${label} ${assumptionTexts[name] ?? '?'}`);
   });
 
   it('[INFORMATION-SCREENS-19] gives the formula of every line', () => {
     for (const { label } of model.lines) expect(textOfSection('formulas')).toContain(`${label} = `);
     expect(textOfSection('formulas')).toContain(
-      'Revenue = revenue of the year before × (1 + revenue growth); the year before the first is base revenue',
+      'Free cash flow = NOPAT − increase in invested capital; historical years are',
     );
     expect(textOfSection('formulas')).not.toMatch(/[a-z]_[a-z]/);
   });
@@ -42,9 +43,12 @@ describe('guideChapters', () => {
   it('[INFORMATION-SCREENS-19] defines the upside and the dates of its value and price', () => {
     const text = textOfSection('upside');
     expect(text).toContain('the value per share over the price, less one');
-    expect(text).toContain('The date of the value The end of the base year');
+    expect(text).toContain('The date of the value The valuation date: the day of the model’s price');
     expect(text).toContain('The date of the price Its trading session');
-    expect(text).toContain('not rolled forward');
+    expect(text).toContain('value and price are of one day');
+    expect(text).toContain(
+      'In models saved with the earlier version, the value is of the end of the base year',
+    );
   });
 
   it('[INFORMATION-SCREENS-23] has no numbers in its prose that depend on the region format', () => {

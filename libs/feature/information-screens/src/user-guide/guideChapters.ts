@@ -1,12 +1,11 @@
 import type { CommandRegistry, KeyScope } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
-import { freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { commandSections } from '../guide-content/commandSections.js';
 import { modelSections } from '../guide-content/modelSections.js';
 import { startSections } from '../guide-content/startSections.js';
 import { valuingSections } from '../guide-content/valuingSections.js';
 import { workSections } from '../guide-content/workSections.js';
-import { exampleYears } from '../guide-examples/exampleInputs.js';
+import { exampleModel } from '../guide-examples/exampleInputs.js';
 import type { GuideChapter } from './GuideSection.js';
 
 export interface GuideSubjects {
@@ -30,7 +29,7 @@ export const guideChapters = ({
 }: GuideSubjects): readonly GuideChapter[] => [
   { title: 'Start', sections: startSections(screens) },
   { title: 'Valuation', sections: valuingSections },
-  { title: 'The model', sections: modelSections(freeCashFlowToFirmModel(exampleYears)) },
+  { title: 'The model', sections: modelSections(exampleModel) },
   { title: 'Your work', sections: workSections(apiBase) },
   { title: 'Commands', sections: commandSections(registry, keyScopes, hasCommandKey) },
 ];
