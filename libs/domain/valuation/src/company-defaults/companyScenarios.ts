@@ -2,10 +2,9 @@ import { percent, reason, type Reason, type Result } from '@finance-analyst/foun
 import type { InputValues } from '@finance-analyst/model-engine';
 import { highestStartingGrowth, lowestStartingGrowth } from '../default-assumptions/revenueGrowth.js';
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
-import { numberIn } from '../derived-defaults/numberIn.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { fadeTo, straightTo } from './fadeTo.js';
-import { marginOf, profitableMargins } from './companyMargin.js';
+import { profitableMargins } from './companyMargin.js';
 import { quartilesOf } from './quartilesOf.js';
 import { fadeSpeed } from './companyGrowth.js';
 import { yearlyGrowth } from './revenueHistory.js';
@@ -19,8 +18,8 @@ export interface CompanyScenario {
 }
 
 /**
- * Three scenarios from the company's own history: growth and final margin a quartile of its years lower, as by default,
- * and a quartile higher. None for a company with fewer than four years of growth or of profitable margins.
+ * Three scenarios from the company's own history: the base's growth and margin moved down, as they are, and moved up, by
+ * the gap between the median and a quartile of its years; the move of growth fades, that of the margin builds up. None for a company with fewer than four years of growth or of profitable margins.
  */
 export function companyScenarios(
   defaults: Pick<CompanyDefaults, 'assumptions' | 'historicalYears' | 'base' | 'years'>,
@@ -36,44 +35,49 @@ export function scenariosOfInputs(
   const growths = quartilesOf(yearlyGrowth(defaults.historicalYears));
   const margins = quartilesOf(profitableMargins(defaults.historicalYears).map(({ value }) => value));
   const growthPath = inputs['revenue_growth'];
-  const marginNow = marginOf(defaults.base, defaults.historicalYears.at(-1))?.value;
   const marginPath = inputs['operating_margin'];
-  if (
-    typeof marginPath !== 'object' ||
-    marginPath.includes(null) ||
-    marginNow === undefined ||
-    typeof growthPath !== 'object'
-  )
+  if (typeof marginPath !== 'object' || marginPath.includes(null) || typeof growthPath !== 'object')
     return { ok: false, reason: 'The operating margin is not decided.' };
   if (!growths || !margins)
     return { ok: false, reason: 'Fewer than four years of growth and profitable margins are known.' };
-  const terminalGrowth = numberIn(inputs, 'terminal_growth');
-  const growthNow = growthPath[0] as number;
-  const marginFinal = numberIn(inputs, 'operating_margin');
+  const growth = growthPath as readonly number[];
+  const margin = marginPath as readonly number[];
+  const growthNow = growth[0] as number;
+  const marginFinal = margin.at(-1) as number;
+  const speed = fadeSpeed(growthNow);
   const moved = (
     name: 'cautious' | 'optimistic',
-    growth: number,
-    margin: number,
-    word: string,
+    growthGap: number,
+    marginGap: number,
+    quartile: 'lower' | 'upper',
   ): CompanyScenario => {
-    const start = Math.min(Math.max(growthNow + growth, lowestStartingGrowth), highestStartingGrowth);
-    const final = Math.min(Math.max(marginFinal + margin, 0), 1);
-    const isLimited = start !== growthNow + growth || final !== marginFinal + margin;
+    const growthShift = shiftWithin(growthNow, growthGap, lowestStartingGrowth, highestStartingGrowth);
+    const marginShift = shiftWithin(marginFinal, marginGap, 0, 1);
+    const isLimited = growthShift !== growthGap || marginShift !== marginGap;
+    const fading = fadeTo(growthShift, 0, defaults.years, speed);
+    const growing = straightTo(0, marginShift, defaults.years);
     return {
       name,
-      reason: reason`Growth starts at ${percent(start)} and the margin ends at ${percent(final)}: as far ${word} the default as the ${word === 'below' ? 'lower' : 'upper'} quartile of its years is from the middle one${isLimited ? ', within limits' : ''}`,
+      reason: reason`Growth starts at ${percent(growthNow + growthShift)} and the margin ends at ${percent(marginFinal + marginShift)}: the base moved by the gap between the median and the ${quartile} quartile of the company’s own years${isLimited ? ', within limits' : ''}`,
       changes: {
-        revenue_growth: fadeTo(start, terminalGrowth, defaults.years, fadeSpeed(start)),
-        operating_margin: straightTo(marginNow, final, defaults.years),
+        revenue_growth: growth.map((value, index) => value + (fading[index] ?? 0)),
+        operating_margin: margin.map((value, index) => value + (growing[index] ?? 0)),
       },
     };
   };
   return {
     ok: true,
     value: [
-      moved('cautious', growths.lower - growths.middle, margins.lower - margins.middle, 'below'),
+      moved('cautious', growths.lower - growths.middle, margins.lower - margins.middle, 'lower'),
       { name: 'base', reason: 'The defaults', changes: {} },
-      moved('optimistic', growths.upper - growths.middle, margins.upper - margins.middle, 'above'),
+      moved('optimistic', growths.upper - growths.middle, margins.upper - margins.middle, 'upper'),
     ],
   };
+}
+
+/** A shift of a figure that leaves it within limits, and on the side of it that the gap is on where it is beyond them itself. */
+function shiftWithin(figure: number, gap: number, least: number, most: number): number {
+  return gap < 0
+    ? Math.min(Math.max(figure + gap, least) - figure, 0)
+    : Math.max(Math.min(figure + gap, most) - figure, 0);
 }

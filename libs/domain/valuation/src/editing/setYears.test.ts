@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { followInputs } from './followInputs.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
 import { exampleFundamentals, exampleModel, exampleValuation } from '../testing/exampleModel.js';
-import { setAssumption } from './editAssumptions.js';
+import { marginPathTo } from '../questions/impliedMargin.js';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
+import { exampleFiler } from '../testing/exampleFiler.js';
+import { setAssumption, setAssumptions } from './editAssumptions.js';
 import { setYears } from './setYears.js';
 
 const document = exampleModel();
@@ -24,4 +27,19 @@ it('[VALUATION-44] edited years keep their values', () => {
   });
   const shorter = withYears(longer, 5);
   expect(modelInputs(shorter)).toEqual(modelInputs(edited));
+});
+
+it('[VALUATION-278] stretches a path without a default, which was entered whole, to the new length', () => {
+  const loss = exampleCompanyModel({ fundamentals: exampleFiler({ operatingIncome: -50 }) }).body;
+  const entered = setAssumptions(loss, marginPathTo(valuationOf(loss), 0.2));
+  for (const years of [5, 7, 20]) {
+    const changed = setYears(entered, years);
+    const margins = modelInputs(changed)['operating_margin'] as readonly number[];
+    const expected = [...marginPathTo(valuationOf(setYears(loss, years)), 0.2).values()];
+    expect(margins).toHaveLength(years);
+    margins.forEach((margin, index) => {
+      expect(margin).toBeCloseTo(expected[index] ?? Number.NaN, 12);
+    });
+  }
+  expect(modelInputs(setYears(loss, 5))['operating_margin']).toEqual([null, null, null, null, null]);
 });

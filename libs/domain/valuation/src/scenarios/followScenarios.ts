@@ -16,8 +16,8 @@ import { modelInputs } from '../saved-model/modelInputs.js';
 const names = { cautious: 'Cautious', optimistic: 'Optimistic' } as const;
 
 /**
- * The model with its scenarios from the company's history moved along with the assumptions; those that the analyst
- * changed stay. Only version 2 has them; they appear once the margin is decided.
+ * The model with its scenarios from the company's history moved along with the assumptions; what the analyst set
+ * in them stays. Only version 2 has them; they appear once the margin is decided.
  */
 export function followScenarios(
   body: ValuationModelBody,
@@ -31,14 +31,24 @@ export function followScenarios(
     { historicalYears, base: basis.value.base, years: body.years },
     modelInputs(body),
   );
-  const own = body.scenarios.filter(({ isEdited }) => isEdited === true);
   const moved = (proposed.ok ? proposed.value : []).flatMap((scenario) =>
-    scenario.name === 'base' || own.some(({ id }) => id === scenario.name)
-      ? []
-      : [scenarioOf(body, scenario.name, scenario)],
+    scenario.name === 'base' ? [] : [scenarioOf(body, scenario.name, scenario)],
   );
-  const scenarios = [...moved, ...own].toSorted((one, other) => orderOf(one) - orderOf(other));
+  const followed = moved.map((scenario) => withOwnRows(scenario, body.scenarios));
+  const own = body.scenarios.filter(
+    ({ id, isEdited }) => isEdited === true && !moved.some((scenario) => scenario.id === id),
+  );
+  const scenarios = [...followed, ...own].toSorted((one, other) => orderOf(one) - orderOf(other));
   return isSameValue(scenarios, body.scenarios) ? body : { ...body, scenarios };
+}
+
+/** What the analyst set in the scenario of that id stays; the rest is as proposed. */
+function withOwnRows(proposed: Scenario, scenarios: readonly Scenario[]): Scenario {
+  const known = scenarios.find(({ id }) => id === proposed.id);
+  if (known?.isEdited !== true) return proposed;
+  const own = known.rows.filter(({ edited }) => edited === true);
+  const ids = new Set(own.map(({ id }) => id));
+  return { ...proposed, isEdited: true, rows: [...proposed.rows.filter(({ id }) => !ids.has(id)), ...own] };
 }
 
 const order: readonly string[] = ['cautious', 'optimistic'];

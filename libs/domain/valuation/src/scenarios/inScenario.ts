@@ -1,12 +1,17 @@
-import type { Scenario, ScenarioRow, ValuationModelBody } from '@finance-analyst/documents';
+import {
+  isSameValue,
+  type Scenario,
+  type ScenarioRow,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import { setYears } from '../editing/setYears.js';
 
 const scenarioIn = ({ scenarios }: ValuationModelBody, id: string | null): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);
 
 /**
- * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, and the
- * model's own value is the default that a reset gives. The model itself for null or an unknown scenario.
+ * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, as those
+ * edited in the model are, and the model's own value is the default that a reset gives. The model itself for null or an unknown scenario.
  */
 export function inScenario(body: ValuationModelBody, id: string | null): ValuationModelBody {
   const scenario = scenarioIn(body, id);
@@ -16,7 +21,7 @@ export function inScenario(body: ValuationModelBody, id: string | null): Valuati
     ...body,
     assumptions: body.assumptions.map((row) => {
       const value = overrides.get(row.id) ?? row.value;
-      return { ...row, defaultValue: row.value, value, edited: value !== row.value };
+      return { ...row, defaultValue: row.value, value, edited: row.edited || value !== row.value };
     }),
   };
 }
@@ -37,17 +42,22 @@ export function editInScenario(
   if (after === seen) return body;
   const model = { ...after, assumptions: setYears(body, after.years).assumptions };
   if (after.assumptions === seen.assumptions) return model;
-  const own = new Map(model.assumptions.map((row) => [row.id, row.value]));
+  // A year that the change adds has the model's own value.
+  const shown = new Set(seen.assumptions.map((row) => row.id));
+  const own = new Map(
+    model.assumptions.flatMap((row) => (shown.has(row.id) ? [[row.id, row.value] as const] : [])),
+  );
   const before = new Map(scenario.rows.map((row) => [row.id, row]));
   const rows = after.assumptions.flatMap(({ id: rowId, input, yearEnd, value }): ScenarioRow[] => {
-    if (value === null || !own.has(rowId) || own.get(rowId) === value) return [];
     const known = before.get(rowId);
+    // What is reset to the model's own value stays there, also where the company's history proposes another.
+    if (value === null || !own.has(rowId) || (own.get(rowId) === value && !known)) return [];
     return [known?.value === value ? known : { id: rowId, input, yearEnd, value, edited: true }];
   });
   return {
     ...model,
-    scenarios: after.scenarios.map((each) =>
-      each.id === id ? { ...each, rows, isEdited: true as const } : each,
-    ),
+    scenarios: isSameValue(rows, scenario.rows)
+      ? after.scenarios
+      : after.scenarios.map((each) => (each.id === id ? { ...each, rows, isEdited: true as const } : each)),
   };
 }

@@ -1,4 +1,4 @@
-import { resetInput, setAssumption } from '../editing/editAssumptions.js';
+import { resetInput, resetRows, setAssumption, setAssumptions } from '../editing/editAssumptions.js';
 import { followInputs } from '../editing/followInputs.js';
 import { setYears } from '../editing/setYears.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
@@ -44,21 +44,64 @@ describe('scenarios of a model', () => {
     expect(inScenario(edited, 'cautious').assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.7);
     expect(valueOf(edited)).toBe(valueOf(body));
     const reset = editInScenario(edited, 'cautious', (seen) => resetInput(seen, 'beta'));
-    expect(reset.scenarios.find(({ id }) => id === 'cautious')?.rows.some(({ id }) => id === 'beta')).toBe(
-      false,
-    );
+    const own = body.assumptions.find(({ id }) => id === 'beta')?.value;
+    expect(inScenario(reset, 'cautious').assumptions.find(({ id }) => id === 'beta')).toMatchObject({
+      value: own,
+      edited: false,
+    });
     const priced = editInScenario(body, 'cautious', (seen) => ({ ...seen, priceSnapshot: null }));
     expect(priced).toMatchObject({ priceSnapshot: null, scenarios: body.scenarios });
     expect(editInScenario(body, 'cautious', (seen) => seen)).toBe(body);
   });
 
-  it('[VALUATION-277] keeps an edited scenario when the model changes, and moves the others along', () => {
+  it('[VALUATION-277] keeps what was set in a scenario when the model changes, and moves the rest along', () => {
     const edited = editInScenario(body, 'cautious', (seen) => setAssumption(seen, 'beta', 1.7));
     const longer = followInputs(edited, setYears(edited, 10), fundamentalsOf({ body }));
-    expect(longer.scenarios[0]).toEqual(edited.scenarios[0]);
-    expect(longer.scenarios[1]?.rows).toHaveLength(20);
+    const [cautious, optimistic] = longer.scenarios;
+    expect(cautious?.rows.filter((row) => row.edited)).toMatchObject([{ id: 'beta', value: 1.7 }]);
+    expect([cautious?.rows.length, optimistic?.rows.length]).toEqual([21, 20]);
     const shorter = editInScenario(longer, 'cautious', (seen) => setYears(seen, 3));
     expect(shorter.years).toBe(3);
     expect(valueOf(inScenario(shorter, 'cautious'))).not.toBe(valueOf(shorter));
+  });
+
+  it('[VALUATION-277] keeps a figure that was reset to the model’s own there', () => {
+    const id = 'operating_margin@2028-12-31';
+    const edited = editInScenario(body, 'cautious', (seen) => resetRows(seen, [id]));
+    const followed = followInputs(body, edited, fundamentalsOf({ body }));
+    const own = body.assumptions.find((row) => row.id === id)?.value;
+    expect(inScenario(followed, 'cautious').assumptions.find((row) => row.id === id)).toMatchObject({
+      value: own,
+      edited: false,
+    });
+    expect(followed.scenarios[0]?.rows).toHaveLength(body.scenarios[0]?.rows.length ?? 0);
+  });
+
+  it('[VALUATION-276] keeps its side of a base that was entered far from the defaults', () => {
+    const years = [2026, 2027, 2028, 2029, 2030];
+    for (const growth of [0.2, 0.6, -0.5]) {
+      const entered = new Map(years.map((year) => [`revenue_growth@${year}-12-31`, growth]));
+      const edited = followInputs(body, setAssumptions(body, entered), fundamentalsOf({ body }));
+      const [cautious, base, optimistic] = [
+        inScenario(edited, 'cautious'),
+        edited,
+        inScenario(edited, 'optimistic'),
+      ];
+      for (const id of entered.keys()) {
+        const [low, middle, high] = [cautious, base, optimistic].map(
+          ({ assumptions }) => assumptions.find((row) => row.id === id)?.value as number,
+        );
+        expect(low).toBeLessThanOrEqual(middle as number);
+        expect(high).toBeGreaterThanOrEqual(middle as number);
+      }
+    }
+  });
+
+  it('[VALUATION-277] shows what was edited in the model as edited, and takes no edit that changes nothing', () => {
+    const edited = setAssumption(body, 'beta', 1.3);
+    const seen = inScenario(edited, 'cautious');
+    expect(seen.assumptions.find(({ id }) => id === 'beta')).toMatchObject({ value: 1.3, edited: true });
+    const reset = editInScenario(edited, 'cautious', (shown) => resetInput(shown, 'beta'));
+    expect(reset.scenarios).toEqual(edited.scenarios);
   });
 });

@@ -37,5 +37,6 @@ export const scenariosOf = memoizeByValuation((valuation): readonly ScenarioValu
     }
     return { id, name, note, ...answer(trial.read('value_per_share')) };
   });
-  return [...others.slice(0, 1), base, ...others.slice(1)];
+  const below = others.filter(({ id }) => id === 'cautious');
+  return [...below, base, ...others.filter((scenario) => !below.includes(scenario))];
 });

@@ -14,6 +14,7 @@ import {
 } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { workbookFile } from './workbookFile.js';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { workbookOf } from './workbookOf.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
 
@@ -51,6 +52,17 @@ it('[VALUATION-SCREENS-461] names model, company, version, days and statements, 
   expect([-1, 0, 1].map((period) => options.periodLabel?.(period))).toEqual(['FY2024', 'FY2025', 'FY2026E']);
   expect(options.optionLabel?.('terminal_method', 'no_such_option')).toBeUndefined();
   expect(options.isSample).toBe(false);
+});
+
+it('[VALUATION-SCREENS-461] dates the value of version 2, and names the filings behind its past', () => {
+  const options = optionsOf(exampleValuation2());
+  expect(options.facts).toContainEqual(['Valued as of', '2026-11-20']);
+  const revenue = options.sources?.['reported_revenue'];
+  expect(Array.isArray(revenue) && revenue.at(-1)).toEqual({
+    reason: 'Revenue, FY2025',
+    source: '10-K, 0001000000-26-000042',
+    asOf: '2026-02-14',
+  });
 });
 
 it('[VALUATION-SCREENS-461] says that there is no price, and names one in another currency without comparing', () => {

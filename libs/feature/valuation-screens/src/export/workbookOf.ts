@@ -1,7 +1,9 @@
 import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
+import { reportedSources } from '@finance-analyst/valuation';
 import type { InputSource, WorkbookOptions } from '@finance-analyst/model-workbook';
 import { messages as derivationMessages } from '../derivation/messages.js';
+import { statementLineName } from '../derivation/statementLineName.js';
 import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
@@ -47,7 +49,7 @@ function factsOf({ valuation, model, isEdited }: WorkbookSubject): NonNullable<W
   return [
     [messages.company, `${body.instrument.name} (${writeSymbol(body.instrument)})`],
     [messages.version, forecastMessages.versionOf(model.baseRevision, isEdited)],
-    [messages.valueDay, body.baseYearEnd],
+    [messages.valueDay, methodViewOf(body.template).valueDay(valuation) ?? body.baseYearEnd],
     [messages.statements, messages.lastFiled(sourceName(fundamentals.source), fundamentals.lastFiled)],
     [messages.knownOn, body.knownOn],
     ...(price.isCompared ? [] : [[messages.price, price.words] as const]),
@@ -87,11 +89,28 @@ function sourcesOf(subject: WorkbookSubject): NonNullable<WorkbookOptions['sourc
       name,
       shape === 'scalar'
         ? sourceOf(rows.get(name), subject)
-        : Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, index) =>
-            sourceOf(rows.get(rowIdOfPeriod(body, name, firstPeriod + index)), subject),
-          ),
+        : Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, index) => {
+            const period = firstPeriod + index;
+            return period < 1
+              ? filedSource(reportedSources(subject.valuation, name, period))
+              : sourceOf(rows.get(rowIdOfPeriod(body, name, period)), subject);
+          }),
     ]),
   );
+}
+
+/** The filings behind a figure of the past; nothing for one that was not reported. */
+function filedSource(sources: ReturnType<typeof reportedSources>): InputSource {
+  const [newest] = sources.toSorted((one, other) =>
+    other.figure.source.filed.localeCompare(one.figure.source.filed),
+  );
+  if (!newest) return {};
+  const { form, filed, accession } = newest.figure.source;
+  return {
+    reason: sources.map(({ line, period }) => `${statementLineName(line)}, ${period}`).join('; '),
+    source: `${form}, ${accession}`,
+    asOf: filed,
+  };
 }
 
 function sourceOf(row: AssumptionRow | undefined, { formatting }: WorkbookSubject): InputSource {

@@ -231,7 +231,10 @@ export async function leaveDialog(): Promise<void> {
 
 /** A figure of the line under the title: its text, and its button where it has one. */
 export function headline(label: string) {
-  const term = screen.getByText(label, { exact: false, selector: 'dt' });
+  const isOf = (_text: string, element: Element | null) =>
+    element?.tagName === 'DT' &&
+    (element.textContent === label || element.textContent.startsWith(`${label},`));
+  const term = screen.getByText(isOf);
   const item = term.parentElement as HTMLElement;
   const description = item.querySelector('dd') as HTMLElement;
   return { term: term.textContent, text: description.textContent, within: within(description) };

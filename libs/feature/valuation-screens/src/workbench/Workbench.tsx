@@ -33,6 +33,7 @@ import { WorkbenchHeader } from './WorkbenchHeader.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 import { WorkbenchAnswer } from './WorkbenchAnswer.js';
 import styles from './Workbench.module.css';
+import { whyNotCompared } from './whyNotCompared.js';
 import { useOtherStatements } from './useOtherStatements.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
 import { messages } from './messages.js';
@@ -137,6 +138,7 @@ export function Workbench(props: WorkbenchProps) {
       <WorkbenchHeader
         heading={heading}
         editing={scenario.editing}
+        whyNotCompared={whyNotCompared({ body: editing.body, saving, isReadOnly })}
         saving={saving}
         sample={sample}
         checks={result.ok && <ChecksLink valuation={result.valuation} />}
@@ -193,7 +195,7 @@ export function Workbench(props: WorkbenchProps) {
           <LastComputedFigures body={editing.body} />
         </>
       )}
-      {result.ok && <OpenQuestions valuation={result.valuation} edits={edits} isReadOnly={isReadOnly} />}
+      {base.ok && <OpenQuestions valuation={base.valuation} edits={edits} isReadOnly={isReadOnly} />}
       {priceEditing && (
         <PriceDialogs
           editing={priceEditing}

@@ -20,12 +20,12 @@ import { ModelName } from './ModelName.js';
 import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
-import { whyNotCompared } from './whyNotCompared.js';
 
 /** The open model's name, its save state, and its actions. */
 export function WorkbenchHeader({
   heading,
   editing,
+  whyNotCompared: whyNot,
   saving,
   sample,
   checks,
@@ -37,6 +37,8 @@ export function WorkbenchHeader({
   onImportPrices,
 }: {
   readonly editing: ModelEditing;
+  /** Why the model cannot be compared with another state of it; null if it can. */
+  readonly whyNotCompared: string | null;
   readonly saving: Saving;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The model uses sample data. */
@@ -58,7 +60,6 @@ export function WorkbenchHeader({
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
   const problem = problemOf(saving);
-  const whyNot = whyNotCompared({ body, saving, isReadOnly });
   return (
     <header className={styles['header']}>
       <div>

@@ -14,5 +14,7 @@ export function whyNotCompared({
 }): string | null {
   if (isReadOnly) return messages.readOnly;
   const isSaved = saving.document.baseRevision > 0;
-  return isSaved || body.assumptions.some(({ edited }) => edited) ? null : messages.nothingToCompare;
+  const isEdited =
+    body.assumptions.some(({ edited }) => edited) || body.scenarios.some((scenario) => scenario.isEdited);
+  return isSaved || isEdited ? null : messages.nothingToCompare;
 }
