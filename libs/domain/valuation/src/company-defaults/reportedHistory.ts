@@ -1,4 +1,4 @@
-import type { FiscalPeriod } from '@finance-analyst/market';
+import type { FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
@@ -21,20 +21,52 @@ function effectiveTaxRate(period: FiscalPeriod): Reported {
   return rate >= 0 && rate <= 1 ? rate : null;
 }
 
-const reportedInputs: Readonly<Record<string, (period: FiscalPeriod) => Reported>> = {
-  reported_revenue: (period) => figure(period, 'revenue'),
-  reported_operating_income: (period) => figure(period, 'operatingIncome'),
-  reported_amortization: (period) => adjustedIncomeOf(period)?.amortization ?? null,
-  reported_one_offs: (period) => adjustedIncomeOf(period)?.oneOffs ?? null,
-  reported_tax_rate: effectiveTaxRate,
-  reported_working_capital: (period) => workingCapitalOf(period)?.value ?? null,
-  reported_fixed_assets: (period) => fixedAssetsOf(period)?.value ?? null,
-  reported_goodwill_and_intangibles: (period) => goodwillOf(period)?.value ?? 0,
-  reported_depreciation: depreciationOf,
+interface ReportedInput {
+  readonly read: (period: FiscalPeriod) => Reported;
+  /** The filed figures that it comes from; null for one that the period does not report. */
+  readonly filed: (period: FiscalPeriod) => readonly (AssumptionSource | null)[];
+}
+
+const linesOf =
+  (...lines: readonly StatementLine[]): ReportedInput['filed'] =>
+  (period) =>
+    lines.map((line) => sourceOf(period, line));
+
+const reportedInputs: Readonly<Record<string, ReportedInput>> = {
+  reported_revenue: { read: (period) => figure(period, 'revenue'), filed: linesOf('revenue') },
+  reported_operating_income: {
+    read: (period) => figure(period, 'operatingIncome'),
+    filed: linesOf('operatingIncome'),
+  },
+  reported_amortization: {
+    read: (period) => adjustedIncomeOf(period)?.amortization ?? null,
+    filed: linesOf('intangibleAmortization', 'capitalizedSoftware'),
+  },
+  reported_one_offs: {
+    read: (period) => adjustedIncomeOf(period)?.oneOffs ?? null,
+    filed: linesOf('impairmentAndRestructuring'),
+  },
+  reported_tax_rate: { read: effectiveTaxRate, filed: linesOf('incomeTax', 'incomeBeforeTax') },
+  reported_working_capital: {
+    read: (period) => workingCapitalOf(period)?.value ?? null,
+    filed: (period) => workingCapitalOf(period)?.sources ?? [],
+  },
+  reported_fixed_assets: {
+    read: (period) => fixedAssetsOf(period)?.value ?? null,
+    filed: (period) => fixedAssetsOf(period)?.sources ?? [],
+  },
+  reported_goodwill_and_intangibles: {
+    read: (period) => goodwillOf(period)?.value ?? 0,
+    filed: (period) => goodwillOf(period)?.sources ?? [],
+  },
+  reported_depreciation: { read: depreciationOf, filed: linesOf('depreciation', 'intangibleAmortization') },
   // Software is an investment where its amortization is added back.
-  reported_capital_expenditure: (period) => {
-    const expenditure = figure(period, 'capitalExpenditure');
-    return expenditure === null ? null : expenditure + (figure(period, 'capitalizedSoftware') ?? 0);
+  reported_capital_expenditure: {
+    read: (period) => {
+      const expenditure = figure(period, 'capitalExpenditure');
+      return expenditure === null ? null : expenditure + (figure(period, 'capitalizedSoftware') ?? 0);
+    },
+    filed: linesOf('capitalExpenditure', 'capitalizedSoftware'),
   },
 };
 
@@ -42,32 +74,8 @@ const reportedInputs: Readonly<Record<string, (period: FiscalPeriod) => Reported
 export const reportedHistory = (
   years: readonly FiscalPeriod[],
 ): Readonly<Record<string, readonly Reported[]>> =>
-  Object.fromEntries(Object.entries(reportedInputs).map(([input, read]) => [input, years.map(read)]));
-
-/** The filed figures that a reported input comes from, for the derivation of a past figure. */
-const reportedFrom: Readonly<Record<string, (period: FiscalPeriod) => readonly (AssumptionSource | null)[]>> =
-  {
-    reported_revenue: (period) => [sourceOf(period, 'revenue')],
-    reported_operating_income: (period) => [sourceOf(period, 'operatingIncome')],
-    reported_amortization: (period) => [
-      sourceOf(period, 'intangibleAmortization'),
-      sourceOf(period, 'capitalizedSoftware'),
-    ],
-    reported_one_offs: (period) => [sourceOf(period, 'impairmentAndRestructuring')],
-    reported_tax_rate: (period) => [sourceOf(period, 'incomeTax'), sourceOf(period, 'incomeBeforeTax')],
-    reported_working_capital: (period) => workingCapitalOf(period)?.sources ?? [],
-    reported_fixed_assets: (period) => fixedAssetsOf(period)?.sources ?? [],
-    reported_goodwill_and_intangibles: (period) => goodwillOf(period)?.sources ?? [],
-    reported_depreciation: (period) => [
-      sourceOf(period, 'depreciation'),
-      sourceOf(period, 'intangibleAmortization'),
-    ],
-    reported_capital_expenditure: (period) => [
-      sourceOf(period, 'capitalExpenditure'),
-      sourceOf(period, 'capitalizedSoftware'),
-    ],
-  };
+  Object.fromEntries(Object.entries(reportedInputs).map(([input, { read }]) => [input, years.map(read)]));
 
 /** The filed figures of a period behind a reported input; none for another input. */
 export const filedBehind = (input: string, period: FiscalPeriod): readonly AssumptionSource[] =>
-  (reportedFrom[input]?.(period) ?? []).filter((source) => source !== null);
+  (reportedInputs[input]?.filed(period) ?? []).filter((source) => source !== null);
