@@ -1,12 +1,11 @@
 import { amountField } from '../amountField.js';
 import type { AssumptionField } from '../AssumptionField.js';
 import type { AssumptionGroup } from '../AssumptionGroup.js';
+import { builtUp, capitalFields, discountingField, exitFields } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
-const builtUp = { input: 'wacc_method', is: ['build_up'] };
 const byGrowth = { input: 'terminal_method', is: ['value_driver', 'perpetual_growth'] };
 const byValueDriver = { input: 'terminal_method', is: ['value_driver'] };
-const byMultiple = { input: 'terminal_method', is: ['market_multiple'] };
 
 const shares = (input: string, label: string, minimum: number): AssumptionField => ({
   input,
@@ -23,31 +22,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     id: 'cost-of-capital',
     title: 'Cost of capital',
     fields: [
-      {
-        input: 'wacc_method',
-        label: 'WACC method',
-        control: 'choice',
-        options: [
-          { value: 'build_up', label: 'Built up' },
-          { value: 'given', label: 'One number' },
-        ],
-      },
-      rateField('given_wacc', 'WACC, as one number', 0, { input: 'wacc_method', is: ['given'] }),
-      rateField('risk_free_rate', 'Risk-free rate', -0.1, builtUp),
-      rateField('equity_risk_premium', 'Equity risk premium', 0, builtUp),
-      rateField('country_risk_premium', 'Country risk premium', 0, builtUp),
-      {
-        input: 'beta',
-        label: 'Beta',
-        control: 'figure',
-        kind: 'number',
-        precision: 2,
-        step: 0.05,
-        minimum: -5,
-        maximum: 10,
-        when: builtUp,
-      },
-      rateField('cost_of_debt', 'Cost of debt, before tax', 0, builtUp),
+      ...capitalFields([rateField('country_risk_premium', 'Country risk premium', 0, builtUp)]),
       // Also the relief on unfunded pensions, whatever the cost of capital is from.
       rateField('interest_tax_rate', 'Tax rate on interest', 0),
       rateField('debt_weight', 'Debt share of capital', 0, builtUp),
@@ -80,27 +55,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       },
       rateField('given_ronic', 'RONIC, as one number', 0, { input: 'ronic_method', is: ['given'] }),
       rateField('terminal_tax_rate', 'Tax rate after the forecast', 0, byValueDriver),
-      {
-        input: 'exit_multiple',
-        label: 'Exit multiple',
-        control: 'figure',
-        kind: 'multiple',
-        precision: 1,
-        step: 0.5,
-        minimum: 0,
-        maximum: 1000,
-        when: byMultiple,
-      },
-      {
-        input: 'exit_metric',
-        label: 'Multiple of',
-        control: 'choice',
-        options: [
-          { value: 'ebitda', label: 'EBITDA' },
-          { value: 'ebit', label: 'EBITA' },
-        ],
-        when: byMultiple,
-      },
+      ...exitFields('EBITA'),
       {
         input: 'terminal_wacc_method',
         label: 'WACC after the forecast',
@@ -115,15 +70,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
         input: 'terminal_wacc_method',
         is: ['given'],
       }),
-      {
-        input: 'discounting',
-        label: 'Discounting',
-        control: 'choice',
-        options: [
-          { value: 'mid_year', label: 'Mid-year' },
-          { value: 'end_of_year', label: 'End of year' },
-        ],
-      },
+      discountingField,
     ],
     implied: [
       { name: 'implied_ebitda_multiple', label: 'EV/EBITDA', format: { kind: 'multiple', precision: 1 } },
