@@ -5,13 +5,15 @@ import {
   type ValuationModelBody,
 } from '@finance-analyst/documents';
 import { setYears } from '../editing/setYears.js';
+import { withoutField } from '../editing/withoutField.js';
 
 const scenarioIn = ({ scenarios }: ValuationModelBody, id: string | null): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);
 
 /**
- * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, as those
- * edited in the model are, and the model's own value is the default that a reset gives. The model itself for null or an unknown scenario.
+ * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, and the
+ * model's own value is the default that a reset gives, with its reason where the analyst set it. The model itself for null
+ * or an unknown scenario.
  */
 export function inScenario(body: ValuationModelBody, id: string | null): ValuationModelBody {
   const scenario = scenarioIn(body, id);
@@ -21,7 +23,10 @@ export function inScenario(body: ValuationModelBody, id: string | null): Valuati
     ...body,
     assumptions: body.assumptions.map((row) => {
       const value = overrides.get(row.id) ?? row.value;
-      return { ...row, defaultValue: row.value, value, edited: row.edited || value !== row.value };
+      const seen = { ...row, defaultValue: row.value, value, edited: value !== row.value };
+      return row.edited && !seen.edited
+        ? { ...withoutField(seen, 'provenance'), reason: 'Edited in the base' }
+        : seen;
     }),
   };
 }

@@ -97,10 +97,12 @@ describe('scenarios of a model', () => {
     }
   });
 
-  it('[VALUATION-277] shows what was edited in the model as edited, and takes no edit that changes nothing', () => {
+  it('[VALUATION-277] says what was edited in the base, which is nothing to reset, and takes no edit that changes nothing', () => {
     const edited = setAssumption(body, 'beta', 1.3);
     const seen = inScenario(edited, 'cautious');
-    expect(seen.assumptions.find(({ id }) => id === 'beta')).toMatchObject({ value: 1.3, edited: true });
+    const beta = seen.assumptions.find(({ id }) => id === 'beta');
+    expect(beta).toMatchObject({ value: 1.3, edited: false, reason: 'Edited in the base' });
+    expect(beta).not.toHaveProperty('provenance');
     const reset = editInScenario(edited, 'cautious', (shown) => resetInput(shown, 'beta'));
     expect(reset.scenarios).toEqual(edited.scenarios);
   });
