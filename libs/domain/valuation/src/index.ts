@@ -16,7 +16,6 @@ export type { MarketParameters } from './default-assumptions/MarketParameters.js
 export { sourceOf } from './default-assumptions/statementHistory.js';
 export type { DerivationBasis } from './derived-defaults/DerivationBasis.js';
 export type { DerivedDefault } from './derived-defaults/DerivedDefault.js';
-export { derivedDefaults } from './derived-defaults/derivedDefaults.js';
 export {
   highestStartingGrowth,
   lowestStartingGrowth,
@@ -25,7 +24,7 @@ export {
 export { normalMargin } from './earnings-power/normalMargin.js';
 export { excessReturnAssumptions } from './excess-return-defaults/excessReturnAssumptions.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
-export { driverInputs, freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+export { freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Example.js';
@@ -40,12 +39,7 @@ export { defaultsOfCompany } from './company-defaults/defaultsOfCompany.js';
 export { companyScenarios, type CompanyScenario } from './company-defaults/companyScenarios.js';
 export { evaluateCompany } from './company-defaults/evaluateCompany.js';
 export { impliedMatureMargin } from './company-defaults/impliedMatureMargin.js';
-export {
-  historicalLines,
-  type HistoricalFigure,
-  type HistoricalLine,
-  type HistoricalYear,
-} from './history/HistoricalYear.js';
+export type { HistoricalFigure, HistoricalYear } from './history/HistoricalYear.js';
 export { historicalYears } from './history/historicalYears.js';
 export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
 export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';
@@ -73,12 +67,7 @@ export {
   type PriceBeyondGrowth,
 } from './reverse-dcf/impliedRevenueGrowth.js';
 export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
-export {
-  highestImpliedReturn,
-  impliedReturn,
-  lowestImpliedReturn,
-  type ImpliedReturn,
-} from './returns/impliedReturn.js';
+export { impliedReturn, type ImpliedReturn } from './returns/impliedReturn.js';
 export { targetPrice, type TargetPrice } from './returns/targetPrice.js';
 export { axisAround } from './sensitivity/axisAround.js';
 export {
@@ -121,14 +110,13 @@ export { openQuestions } from './questions/openQuestions.js';
 export { impliedMargin, marginPathTo } from './questions/impliedMargin.js';
 export { periodNamed } from './history/periodNamed.js';
 export { reportedSources } from './history/reportedSources.js';
-export { freeCashFlowToFirm2Template } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
 export { evaluateValuation } from './saved-model/evaluateValuation.js';
 export { isSampleValuation } from './saved-model/isSampleValuation.js';
 export { memoizeByValuation } from './saved-model/memoizeByValuation.js';
 export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
 export { readFundamentals } from './saved-model/readFundamentals.js';
 export { statementSnapshotOf } from './saved-model/statementSnapshotOf.js';
-export { scaleOfHistory } from './saved-model/scaleOfHistory.js';
+export { amountScaleOf } from './saved-model/amountScaleOf.js';
 export type { Valuation } from './saved-model/Valuation.js';
 export { valueOfModel } from './saved-model/valueOfModel.js';
 export { withScale } from './saved-model/withScale.js';

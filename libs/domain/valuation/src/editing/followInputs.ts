@@ -35,7 +35,7 @@ export function followInputs(
     );
     return { ...body, assumptions };
   };
-  return followScenarios(method.value.derivedDefaults.reduce(follow, after), fundamentals);
+  return followScenarios(method.value.derivedDefaults.reduce(follow, after), fundamentals, method.value);
 }
 
 const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>

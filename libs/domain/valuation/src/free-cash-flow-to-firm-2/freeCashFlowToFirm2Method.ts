@@ -1,5 +1,7 @@
 import { basisOf } from '../company-defaults/basisOf.js';
 import { companyDerivedDefaults } from '../company-defaults/companyDerivedDefaults.js';
+import { companyQuestions } from '../company-defaults/companyQuestions.js';
+import { scenariosOfInputs } from '../company-defaults/companyScenarios.js';
 import { companyHistory } from '../company-defaults/companyHistory.js';
 import { withYears } from '@finance-analyst/model-engine';
 import { modelHistory } from '../history/modelHistory.js';
@@ -24,4 +26,21 @@ export const freeCashFlowToFirm2Method: ModelMethod = {
     return basis.ok ? basis.value.base : null;
   },
   derivedDefaults: companyDerivedDefaults,
+  pastLines: {
+    revenue_growth: 'growth_of_revenue',
+    operating_margin: 'margin_of_revenue',
+    tax_rate: 'tax_share',
+    sales_to_capital: 'reinvestment_turnover',
+    working_capital_rate: 'working_capital_share',
+    depreciation_rate: 'depreciation_share',
+  },
+  questions: (derivation) => {
+    const basis = basisOf({ fundamentals: derivation.fundamentals, quote: derivation.price });
+    return basis.ok ? companyQuestions(basis.value, derivation) : [];
+  },
+  scenarios: ({ fundamentals, base, years, inputs }) => {
+    const { historicalYears } = companyHistory(fundamentals);
+    const proposed = scenariosOfInputs({ historicalYears, base, years }, inputs);
+    return proposed.ok ? proposed.value : [];
+  },
 };

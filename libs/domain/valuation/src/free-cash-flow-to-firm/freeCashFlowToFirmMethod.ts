@@ -22,4 +22,7 @@ export const freeCashFlowToFirmMethod: ModelMethod = {
     return suitability.ok ? suitability.base : null;
   },
   derivedDefaults,
+  pastLines: {},
+  questions: () => [],
+  scenarios: () => [],
 };

@@ -11,12 +11,11 @@ import { engineVersion } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
 import { followScenarios } from '../scenarios/followScenarios.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
-import { historicalYears } from '../history/historicalYears.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { withHeadline } from '../headline/withHeadline.js';
 import type { DefaultAssumptions } from '../default-assumptions/defaultAssumptions.js';
 import { priceSnapshotOf } from './priceSnapshotOf.js';
-import { scaleOfHistory } from './scaleOfHistory.js';
+import { proposedScale } from './proposedScale.js';
 import { provenanceOf } from './provenanceOf.js';
 import { statementSnapshotOf } from './statementSnapshotOf.js';
 
@@ -63,7 +62,7 @@ export function createValuationBody(given: {
   const body: ValuationModelBody = {
     instrument: { ...readSymbol(fundamentals.symbol), name: fundamentals.name },
     currency: fundamentals.currency,
-    amountScale: scaleOfHistory(historicalYears(fundamentals)),
+    amountScale: proposedScale(fundamentals),
     template: method.template,
     engineVersion,
     baseYearEnd,
@@ -78,5 +77,5 @@ export function createValuationBody(given: {
     computed: null,
     fundamentalsSnapshot: statementSnapshotOf(fundamentals),
   };
-  return withHeadline(followScenarios(body, fundamentals), fundamentals);
+  return withHeadline(followScenarios(body, fundamentals, method), fundamentals);
 }

@@ -64,10 +64,10 @@ it.each([
 });
 
 it('[VALUATION-45] marks a chosen unit until it is the original one again', () => {
-  const { history, body } = exampleValuation();
-  const chosen = withScale(body, 'thousands', history);
+  const { fundamentals, body } = exampleValuation();
+  const chosen = withScale(body, 'thousands', fundamentals);
   expect(chosen).toMatchObject({ amountScale: 'thousands', isAmountScaleChosen: true });
   expect(isUntouched({ ...document, body: chosen })).toBe(false);
-  expect(withScale(chosen, 'millions', history)).toEqual(body);
-  expect(withScale(body, 'millions', history)).toBe(body);
+  expect(withScale(chosen, 'millions', fundamentals)).toEqual(body);
+  expect(withScale(body, 'millions', fundamentals)).toBe(body);
 });

@@ -7,33 +7,26 @@ import {
   yearEndAfter,
 } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { basisOf } from '../company-defaults/basisOf.js';
-import { companyHistory } from '../company-defaults/companyHistory.js';
-import { type CompanyScenario, scenariosOfInputs } from '../company-defaults/companyScenarios.js';
-import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
-import { modelInputs } from '../saved-model/modelInputs.js';
+import type { CompanyScenario } from '../company-defaults/companyScenarios.js';
+import { derivationBasis } from '../editing/derivationBasis.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
 
 const names = { cautious: 'Cautious', optimistic: 'Optimistic' } as const;
 
 /**
- * The model with its scenarios from the company's history moved along with the assumptions; what the analyst set
- * in them stays. Only version 2 has them; they appear once the margin is decided.
+ * The model with the scenarios that its method proposes moved along with the assumptions; what the analyst set in them
+ * stays. They appear once the margin is decided.
  */
 export function followScenarios(
   body: ValuationModelBody,
   fundamentals: CompanyFundamentals,
+  method: ModelMethod,
 ): ValuationModelBody {
-  if (body.template.version !== freeCashFlowToFirm2Template.version) return body;
-  const basis = basisOf({ fundamentals, quote: null });
-  if (!basis.ok) return body;
-  const { historicalYears } = companyHistory(fundamentals);
-  const proposed = scenariosOfInputs(
-    { historicalYears, base: basis.value.base, years: body.years },
-    modelInputs(body),
-  );
-  const moved = (proposed.ok ? proposed.value : []).flatMap((scenario) =>
-    scenario.name === 'base' ? [] : [scenarioOf(body, scenario.name, scenario)],
-  );
+  const derivation = derivationBasis(body, fundamentals, method);
+  if (!derivation) return body;
+  const moved = method
+    .scenarios(derivation)
+    .flatMap((scenario) => (scenario.name === 'base' ? [] : [scenarioOf(body, scenario.name, scenario)]));
   const followed = moved.map((scenario) => withOwnRows(scenario, body.scenarios));
   const own = body.scenarios.filter(
     ({ id, isEdited }) => isEdited === true && !moved.some((scenario) => scenario.id === id),

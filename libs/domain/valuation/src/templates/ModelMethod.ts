@@ -1,6 +1,9 @@
 import type { ModelTemplate } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import type { CompiledModel, Evaluator, InputValues } from '@finance-analyst/model-engine';
+import type { OpenQuestion } from '../company-defaults/CompanyDefaults.js';
+import type { CompanyScenario } from '../company-defaults/companyScenarios.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import type { HistoricalYear } from '../history/HistoricalYear.js';
 
@@ -19,4 +22,10 @@ export interface ModelMethod {
   readonly basePeriod: (fundamentals: CompanyFundamentals) => FiscalPeriod | null;
   /** The defaults that follow from other inputs, each after those it depends on. */
   readonly derivedDefaults: readonly DerivedDefault[];
+  /** The lines that have the past of a driver, by its name, where that is not its own. */
+  readonly pastLines: Readonly<Record<string, string>>;
+  /** What is left to decide; nothing in a method that does not ask. */
+  readonly questions: (derivation: DerivationBasis) => readonly OpenQuestion[];
+  /** The scenarios that the company's own history proposes; none in a method without them. */
+  readonly scenarios: (derivation: DerivationBasis) => readonly CompanyScenario[];
 }

@@ -1,6 +1,6 @@
 import type { FigureFormat, FigureFormatting, FigureScale, NumberKind } from '@finance-analyst/figures';
 import type { UnitKind } from '@finance-analyst/model-engine';
-import { scaleOfHistory, type Valuation } from '@finance-analyst/valuation';
+import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from './OfferedInput.js';
 
 export interface InputFormat extends FigureFormat {
@@ -8,12 +8,9 @@ export interface InputFormat extends FigureFormat {
 }
 
 /** How the figures of an input are written: amounts in the scale of the model. */
-export function inputFormat(
-  unit: UnitKind,
-  { body, history }: Pick<Valuation, 'body' | 'history'>,
-): InputFormat {
-  const scale: FigureScale = body.amountScale ?? scaleOfHistory(history);
-  const { currency } = body;
+export function inputFormat(unit: UnitKind, valuation: Pick<Valuation, 'body' | 'history'>): InputFormat {
+  const scale: FigureScale = amountScaleOf(valuation);
+  const { currency } = valuation.body;
   switch (unit) {
     case 'amount':
       return { kind: 'amount', currency, scale, precision: scale === 'billions' ? 2 : 0 };

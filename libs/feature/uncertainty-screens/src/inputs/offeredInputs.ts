@@ -1,7 +1,7 @@
 import { growthShift, marginShift } from '@finance-analyst/uncertainty';
 import type { Reason } from '@finance-analyst/foundation';
 import type { InputDefinition } from '@finance-analyst/model-engine';
-import { memoizeByValuation, type Valuation } from '@finance-analyst/valuation';
+import { memoizeByValuation, methodOfTemplate, type Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from './OfferedInput.js';
 import { rangeOfDeviation } from './spreadDistribution.js';
 
@@ -51,22 +51,15 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
     });
 });
 
-/** The lines in which a model that computes its own past has that of a driver; elsewhere both have one name. */
-const pastLines: Readonly<Record<string, string>> = {
-  revenue_growth: 'growth_of_revenue',
-  operating_margin: 'margin_of_revenue',
-  tax_rate: 'tax_share',
-  working_capital_rate: 'working_capital_share',
-  depreciation_rate: 'depreciation_share',
-};
-
 function startingRange(
   { history, body }: Valuation,
   { name, unit }: InputDefinition,
   figure: number,
 ): { readonly range: number; readonly reason: Reason | null } {
+  const method = methodOfTemplate(body.template);
+  const line = (method.ok ? method.value.pastLines[name] : undefined) ?? name;
   const past = history.flatMap(({ figures }) => {
-    const figure = figures[name] ?? figures[pastLines[name] ?? ''];
+    const figure = figures[line];
     return figure?.ok ? [figure.value] : [];
   });
   if (past.length > 0) {

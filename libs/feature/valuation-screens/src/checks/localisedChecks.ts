@@ -1,8 +1,7 @@
 import type { CheckResult, Figure } from '@finance-analyst/model-engine';
 import type { FigureFormatting } from '@finance-analyst/figures';
-import { memoizeByValuation, type Valuation } from '@finance-analyst/valuation';
+import { amountScaleOf, memoizeByValuation, type Valuation } from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 
 /** The worst first; within a severity the order of the model. */
 const severities: readonly CheckResult['severity'][] = ['error', 'warning', 'note'];
@@ -26,7 +25,7 @@ export function localisedChecks(
   const known = computed.get(locale);
   if (known) return known;
   const { currency } = valuation.body;
-  const scale = figureScaleOf(valuation);
+  const scale = amountScaleOf(valuation);
   const write = (figure: Figure): string => {
     if (!figure.ok) return format(figure, { kind: 'number' });
     const inScale = format(figure, figureFormat(figure.unit.kind, { currency, scale }));

@@ -1,10 +1,10 @@
+import { amountScaleOf } from '@finance-analyst/valuation';
 import { forecastPeriodOf, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { inputWords } from '../editing/inputWords.js';
 import { valueInWords } from '../editing/valueInWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 import { comparedFigures } from './comparedFigures.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
@@ -43,7 +43,7 @@ export function comparedAssumptions(
 ): readonly ComparedRow[] {
   const { currency, template } = now.body;
   const view = methodViewOf(template);
-  const scale = figureScaleOf(now);
+  const scale = amountScaleOf(now);
   const before = new Map(datedRows(then).map((dated) => [keyOf(dated), dated]));
   const after = new Map(datedRows(now).map((dated) => [keyOf(dated), dated]));
 

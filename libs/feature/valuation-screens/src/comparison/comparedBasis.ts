@@ -1,6 +1,6 @@
+import { amountScaleOf } from '@finance-analyst/valuation';
 import { scaleLabel, type FigureFormatting } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 import { comparedFigures } from './comparedFigures.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
@@ -25,7 +25,7 @@ export function comparedBasis(
     ...words(messages.statements, ({ history }) => day(history.at(-1)?.period.end)),
     ...words(messages.knownOn, ({ body }) => day(body.knownOn)),
     ...comparedYears(then, now, format),
-    ...words(messages.unit, (model) => scaleLabel(figureScaleOf(model), model.body.currency)),
+    ...words(messages.unit, (model) => scaleLabel(amountScaleOf(model), model.body.currency)),
     ...comparedPrice(then, now, format),
     ...words(messages.priceDate, (model) => {
       const snapshot = price(model);

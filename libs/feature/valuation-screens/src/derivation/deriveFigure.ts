@@ -4,13 +4,18 @@ import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/mark
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
 import { inputWords } from '../editing/inputWords.js';
-import { headlineOf, periodNamed, reportedSources, type Valuation } from '@finance-analyst/valuation';
+import {
+  amountScaleOf,
+  headlineOf,
+  periodNamed,
+  reportedSources,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
 import { signed } from '../method/signed.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 import { localReason } from '../model/localReason.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import type { DerivationNode } from './DerivationNode.js';
@@ -34,7 +39,7 @@ export function deriveFigure(
   target: ExplainTarget,
   formatting: DerivationFormatting,
 ): DerivationNode {
-  const writing = { scale: figureScaleOf(valuation), formatting };
+  const writing = { scale: amountScaleOf(valuation), formatting };
   if (target.kind === 'upside') return upsideNode(valuation, writing);
   return target.kind === 'model'
     ? modelNode(

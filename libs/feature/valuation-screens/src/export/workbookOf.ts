@@ -1,6 +1,6 @@
 import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { reportedSources } from '@finance-analyst/valuation';
+import { amountScaleOf, reportedSources } from '@finance-analyst/valuation';
 import type { InputSource, WorkbookOptions } from '@finance-analyst/model-workbook';
 import { messages as derivationMessages } from '../derivation/messages.js';
 import { statementLineName } from '../derivation/statementLineName.js';
@@ -8,7 +8,6 @@ import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 import { localReason } from '../model/localReason.js';
 import { messages } from './messages.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
@@ -22,7 +21,7 @@ export function workbookOf(subject: WorkbookSubject): {
 } {
   const { valuation, model, createdAt } = subject;
   const { body, sample } = valuation;
-  const money = { currency: body.currency, scale: figureScaleOf(valuation) };
+  const money = { currency: body.currency, scale: amountScaleOf(valuation) };
   const view = methodViewOf(body.template);
   return {
     fileName: `${messages.fileName(writeSymbol(body.instrument))}.xlsx`,

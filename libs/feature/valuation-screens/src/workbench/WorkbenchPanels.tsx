@@ -1,7 +1,7 @@
 import { figuresEntry, saveFile } from '@finance-analyst/charts';
 import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, useState } from 'react';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
@@ -12,7 +12,6 @@ import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
@@ -62,7 +61,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   const [target, setTarget] = useState<ExplainTarget | null>(null);
   const formatting = useFigureFormat();
   const { body } = valuation;
-  const scale = figureScaleOf(valuation);
+  const scale = amountScaleOf(valuation);
   const isLong = historyYears > shortHistory;
   const assumptionPanel = (id: AssumptionGroup['id']) =>
     methodViewOf(body.template)

@@ -7,6 +7,7 @@ import {
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import {
+  amountScaleOf,
   fillRight,
   type MarketParameters,
   priceSnapshotOf,
@@ -29,7 +30,6 @@ import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as handOverMessages } from '../hand-over/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { figureScaleOf } from '../model/figureScaleOf.js';
 import type { EnteredPrice } from '../price/EnteredPrice.js';
 import { marginFormat } from '../questions/marginFormat.js';
 import { messages as questionMessages } from '../questions/messages.js';
@@ -71,8 +71,9 @@ export function useAssumptionEdits(
   { edit: editModel }: Pick<ModelEditing, 'edit'> = { edit },
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
-  const scale = valuation ? figureScaleOf(valuation) : 'units';
+  const scale = valuation ? amountScaleOf(valuation) : 'units';
   const history = valuation?.history ?? null;
+  const fundamentals = valuation?.fundamentals ?? null;
   return useMemo(() => {
     const yearOf = (body: ValuationModelBody, row: Pick<AssumptionRow, 'yearEnd'>): string | null => {
       const period = forecastPeriodOf(body, row);
@@ -148,7 +149,7 @@ export function useAssumptionEdits(
       },
       setScale: (chosen) => {
         editModel(
-          (body) => withScale(body, chosen, history ?? []),
+          (body) => (fundamentals ? withScale(body, chosen, fundamentals) : body),
           ({ currency }) => messages.amountsIn(scaleLabel(chosen, currency)),
         );
       },
@@ -178,5 +179,5 @@ export function useAssumptionEdits(
         );
       },
     };
-  }, [edit, editModel, scale, history, format, formatDate]);
+  }, [edit, editModel, scale, history, fundamentals, format, formatDate]);
 }
