@@ -30,7 +30,7 @@ type Of<Kind extends Formula['kind']> = Formula & { readonly kind: Kind };
 export const excelFormula = (formula: Formula, period: number, scope: FormulaScope): string =>
   checked(asNumber(pieceOf(formula, period, scope)));
 
-/** The formula of a condition that stands in two IFs of the same cell. */
+/** The formula of a condition that is used in two IFs of one cell. */
 export const excelCondition = (formula: Formula, period: number, scope: FormulaScope): string =>
   checked(pieceOf(formula, period, scope), 2);
 
@@ -203,7 +203,7 @@ function templateOf(name: string, form: TemplateForm): string {
   return template;
 }
 
-/** What the places of a template stand for; only those that it has are asked for. */
+/** Fills the placeholders of a template; only those it contains are computed. */
 interface TemplateParts {
   /** An argument by its position from 0. */
   readonly argumentAt: (at: number) => Piece | undefined;

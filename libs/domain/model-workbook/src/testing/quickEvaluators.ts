@@ -16,7 +16,7 @@ const base = {
   price: 20,
 } as const;
 
-/** Usual inputs, and ones for which there is no value. */
+/** Usual inputs, and inputs that give no value. */
 const quickCases: readonly Omit<QuickInputs, 'basis'>[] = [
   base,
   { ...base, growth: -0.03, payout: 0, multiple: 22.5 },

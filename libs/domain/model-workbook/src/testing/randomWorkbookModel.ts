@@ -23,7 +23,7 @@ const literal = fc
   .oneof(fc.integer({ min: 0, max: 9 }), fc.constantFrom(0.5, 2.5, 1e-7, 1.5e6, 0.1))
   .map(String);
 
-/** Formulas and conditions over the names of figures and series; each part stands in parentheses only where it must. */
+/** Formulas and conditions over the names of figures and series; each part is in parentheses only if it must be. */
 function formulas(
   figures: readonly string[],
   series: readonly string[],

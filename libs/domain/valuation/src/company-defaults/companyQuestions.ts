@@ -6,7 +6,7 @@ import { marginPath, matureMarginQuestion } from './companyMargin.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { salesToCapital } from './salesToCapital.js';
 
-/** What is left to decide, the needed first: a margin that no year has, and defaults outside their usual range. */
+/** The open questions, needed ones first: an undecided margin, then defaults outside their usual range. */
 export function companyQuestions(basis: DefaultBasis, derivation: DerivationBasis): readonly OpenQuestion[] {
   const { operating_margin: margins } = derivation.inputs;
   const path = marginPath(basis);
