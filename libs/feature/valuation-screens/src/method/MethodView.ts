@@ -2,6 +2,7 @@ import type { Valuation } from '@finance-analyst/valuation';
 import type { AssumptionGroup } from './AssumptionGroup.js';
 import type { BridgeStep } from './BridgeStep.js';
 import type { ForecastRow } from './ForecastRow.js';
+import type { MethodTrends } from './MethodTrends.js';
 import type { PlausibleRange } from './PlausibleRange.js';
 
 /** How the screen shows a valuation method: all that names its lines and inputs. */
@@ -12,6 +13,8 @@ export interface MethodView {
   readonly assumptionGroups: readonly AssumptionGroup[];
   /** From cash flows to equity, in their order. */
   readonly bridgeSteps: readonly BridgeStep[];
+  /** The rates drawn over past and forecast. */
+  readonly trends: MethodTrends;
   /** The usual range by input. */
   readonly plausibleRanges: ReadonlyMap<string, PlausibleRange>;
   /** The model's own checks warn of these inputs, so no second warning is shown. */

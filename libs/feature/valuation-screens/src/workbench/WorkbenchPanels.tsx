@@ -18,6 +18,7 @@ import { PricePanel } from '../panels/PricePanel.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { PriceActions } from '../price/PriceActionButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
+import { TrendsPanel } from '../panels/TrendsPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
 import { InTurn } from './InTurn.js';
 import { PanelPlace } from './PanelPlace.js';
@@ -30,7 +31,7 @@ const forecastLengths = [5, 7, 10];
 const shortHistory = 3;
 const longHistory = 10;
 /** The turn of what is below the panels. */
-const lastTurn = 8;
+const lastTurn = 9;
 
 /**
  * Everything under the answer. Drawn after it, so that an edit shows its headline first, and when a model is opened the
@@ -181,6 +182,11 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             </PanelPlace>
           </div>
         </div>
+        <PanelPlace place="trends" turn={8}>
+          <ErrorBoundary title={messages.trendsFailed} resetKeys={[valuation]}>
+            <TrendsPanel valuation={valuation} onExplain={setTarget} />
+          </ErrorBoundary>
+        </PanelPlace>
         <InTurn turn={lastTurn}>
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}

@@ -56,6 +56,7 @@ export const messages = {
   years: (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`,
   shorterHistory: 'Shorter history',
   longerHistory: (years: number): string => `History ${years} years`,
+  trendsFailed: 'Growth, margins and returns could not be shown',
   bridgeFailed: 'The equity bridge could not be shown',
   sensitivityFailed: 'The sensitivity could not be shown',
   againstPriceFailed: 'Value against price could not be shown',
