@@ -1,5 +1,5 @@
 /** The panel of trends: one row of charts, or one below the other in a screen that is narrower than all of them. */
-const trends = 'clamp(14.5rem, (47rem - 100cqi) * 9999, 38.5rem)';
+const trends = 'clamp(13.8rem, (47rem - 100cqi) * 9999, 36.9rem)';
 
 /** Approximate height of each panel, reserved until it is rendered. */
 export const panelHeights = {
