@@ -9,6 +9,8 @@ import type { PlausibleRange } from './PlausibleRange.js';
 export interface MethodView {
   /** The rows of the forecast, in their order. */
   readonly forecastRows: readonly ForecastRow[];
+  /** The rows that a quarter has a figure of: flows, and rates of flows. The others need a whole year. */
+  readonly quarterRows: ReadonlySet<string>;
   /** The inputs beside the yearly drivers, in the order in which the model uses them. */
   readonly assumptionGroups: readonly AssumptionGroup[];
   /** From cash flows to equity, in their order. */

@@ -8,7 +8,7 @@ export type TrendPeriod = ForecastColumn | { readonly kind: 'missing'; readonly 
 const pastYears = 10;
 
 /** The years of past and forecast without a break. */
-export const trendPeriods = (valuation: Pick<Valuation, 'history' | 'body'>): readonly TrendPeriod[] => {
+export const trendPeriods = (valuation: Valuation): readonly TrendPeriod[] => {
   let next: number | undefined;
   return forecastColumns(valuation, pastYears).flatMap((column): readonly TrendPeriod[] => {
     if (column.kind !== 'filed') return [column];

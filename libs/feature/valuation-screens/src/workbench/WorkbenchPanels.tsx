@@ -1,7 +1,7 @@
 import { figuresEntry, saveFile } from '@finance-analyst/charts';
 import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
-import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
+import { amountScaleOf, hasInterimPeriods, type Valuation } from '@finance-analyst/valuation';
 import { memo, useState } from 'react';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
@@ -47,6 +47,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   edits,
   historyYears,
   onHistoryYears,
+  hasInterim = false,
+  onInterim,
 }: ForecastModel & {
   readonly valuation: Valuation;
   /** The server's reason for a missing price, if any. */
@@ -58,6 +60,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   readonly edits: AssumptionEdits;
   readonly historyYears: number;
   readonly onHistoryYears: (years: number) => void;
+  /** Quarters and the trailing twelve months are shown in the forecast. */
+  readonly hasInterim?: boolean;
+  readonly onInterim?: (isShown: boolean) => void;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
   const formatting = useFigureFormat();
@@ -96,7 +101,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             resetKeys={[valuation]}
             menu={[figuresEntry]}
             onMenuAction={() => {
-              saveFile(forecastFile(valuation, historyYears, { model, isEdited }));
+              saveFile(forecastFile(valuation, historyYears, { model, isEdited }, hasInterim));
             }}
             actions={
               <>
@@ -111,6 +116,19 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
                     edits.setYears(Number(value));
                   }}
                 />
+                {onInterim &&
+                  methodViewOf(body.template).quarterRows.size > 0 &&
+                  hasInterimPeriods(valuation) && (
+                    <Button
+                      variant="link"
+                      size="compact"
+                      onPress={() => {
+                        onInterim(!hasInterim);
+                      }}
+                    >
+                      {hasInterim ? messages.yearsOnly : messages.withQuarters}
+                    </Button>
+                  )}
                 {valuation.history.length > 1 && (
                   <span
                     className={valuation.history.length > shortHistory ? undefined : styles['whereNarrow']}
@@ -134,6 +152,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <ForecastTable
               valuation={valuation}
               historyYears={historyYears}
+              hasInterim={hasInterim}
               isHistoryShort={!isLong}
               scale={scale}
               isReadOnly={isReadOnly}

@@ -55,6 +55,8 @@ export const messages = {
   forecastYears: 'Forecast years',
   years: (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`,
   shorterHistory: 'Shorter history',
+  withQuarters: 'Show TTM and quarters',
+  yearsOnly: 'Hide TTM and quarters',
   longerHistory: (years: number): string => `History ${years} years`,
   trendsFailed: 'Growth, margins and returns could not be shown',
   bridgeFailed: 'The equity bridge could not be shown',
