@@ -1,8 +1,8 @@
 /**
  * Linked income statement, balance sheet and cash flow statement, in the language of `@finance-analyst/model-engine`.
- * Interest on average balances needs the closing balances, which need the interest; only net interest breaks that
- * circle. Cash on the balance sheet comes from EBITDA and payments (direct method), the cash flow statement from net
- * income (indirect method), so that the check of one against the other is of two computations.
+ * Interest on average balances needs the closing balances, which need the interest; net interest alone breaks that
+ * circle. What depends on interest is added last and as one figure, and cash is a minimum and maximum instead of a sum
+ * with the draw: so more interest never rounds to more cash, and the rounds end on the same bits in any unit of amounts.
  */
 export const linkedThreeStatementsSource = `
 model "Linked three statements"
@@ -63,10 +63,11 @@ line income_before_tax: amount = operating_income - net_interest "Income before 
 line taxes: amount = max(income_before_tax, 0) * tax_rate "Taxes"
 line net_income: amount = income_before_tax - taxes "Net income"
 line dividends: amount = max(net_income, 0) * payout_ratio "Dividends"
+line retained_income: amount = net_income - dividends "Net income retained"
 
 section "Debt and interest"
 line term_repayment: amount = min(scheduled_repayment, term_debt[-1] + term_borrowing) "Term debt repaid"
-line cash_before_revolver: amount = cash[-1] + ebitda - net_interest - taxes - change_in_working_capital - capital_expenditure + term_borrowing - term_repayment + share_issues - dividends "Cash before the revolver"
+line cash_before_revolver: amount = cash[-1] + depreciation - change_in_working_capital - capital_expenditure + term_borrowing - term_repayment + share_issues + retained_income "Cash before the revolver"
 line revolver_need: amount = max(minimum_cash - cash_before_revolver, 0) "Cash needed from the revolver"
 line revolver_available: amount = max(revolver_limit - revolver[-1], 0) "Revolver available"
 line revolver_drawn: amount = min(revolver_need, revolver_available) "Revolver drawn"
@@ -78,7 +79,7 @@ line interest_income: amount = cash_rate * if(interest_on = average_balances, (c
 iterate net_interest tolerance 1e-12 at most 200 rounds "Interest on average balances"
 
 section "Balance sheet"
-line cash: amount = cash_before_revolver + revolver_drawn - revolver_repaid from opening_cash "Cash"
+line cash: amount = min(max(cash_before_revolver, minimum_cash), cash_before_revolver + revolver_available) - revolver_repaid from opening_cash "Cash"
 line receivables: amount = revenue * receivable_days / 365 from opening_receivables "Receivables"
 line inventory: amount = cost_of_sales * inventory_days / 365 from opening_inventory "Inventory"
 line fixed_assets: amount = fixed_assets[-1] + capital_expenditure - depreciation from opening_fixed_assets "Fixed assets"
@@ -88,7 +89,7 @@ line revolver: amount = revolver[-1] + revolver_drawn - revolver_repaid from ope
 line term_debt: amount = term_debt[-1] + term_borrowing - term_repayment from opening_term_debt "Term debt"
 line total_liabilities: amount = payables + revolver + term_debt + other_liabilities from opening_liabilities "Liabilities"
 line share_capital: amount = share_capital[-1] + share_issues from opening_share_capital "Share capital"
-line retained_earnings: amount = retained_earnings[-1] + net_income - dividends from opening_retained_earnings "Retained earnings"
+line retained_earnings: amount = retained_earnings[-1] + retained_income from opening_retained_earnings "Retained earnings"
 line total_equity: amount = share_capital + retained_earnings from opening_equity "Equity"
 line balance_difference: amount = total_assets - total_liabilities - total_equity from opening_difference "Assets less liabilities and equity"
 

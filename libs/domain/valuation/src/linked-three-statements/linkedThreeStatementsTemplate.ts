@@ -6,7 +6,7 @@ export const linkedThreeStatementsTemplate = createTemplate({
   reference: {
     id: 'linked-three-statements',
     version: 1,
-    hash: 'sha256-83c7d271a9909157cbc6873569854f037c680ad32beacb7673636cc85f6327ef',
+    hash: 'sha256-ce279ec587b87412255c65220e9639ddf80a413be0475c64c478933782200022',
   },
   source: linkedThreeStatementsSource,
   example: {
