@@ -36,6 +36,25 @@ export const messages = {
   lossProbability: 'Probability of loss',
   notSimulated: 'Run a simulation.',
 
+  cases: 'Weighted cases',
+  case: 'Case',
+  weight: 'Weight',
+  upside: 'Upside',
+  weighted: 'Weighted',
+  weightOf: (name: string): string => `Weight of ${name}`,
+  startingWeights:
+    'Half the weight is on the base. The other cases start a quartile of the company’s own years away and share the rest.',
+  editedWeights: 'Your weights.',
+  resetWeights: 'Reset weights',
+  onlyBase:
+    'This model has no scenarios, so its base is the only case. New models of companies with four years of growth and profit have cautious and optimistic scenarios.',
+  casesSpread: (deviation: string, low: string, high: string): string =>
+    `Standard deviation ${deviation}, from ${low} to ${high}.`,
+  weightsShort: (total: string, gap: string): string => `The weights total ${total}. ${gap} is missing.`,
+  weightsOver: (total: string, gap: string): string => `The weights total ${total}. ${gap} is too much.`,
+  negativeWeight: (name: string): string => `The weight of ${name} is negative.`,
+  caseWithoutValue: (name: string, reason: string): string => `${name} has no value: ${reason}.`,
+
   tornado: 'Value per share by input',
   tornadoSummary: (input: string, low: string, high: string): string =>
     `${input} moves the value per share most, from ${low} to ${high}, with all other inputs at their base.`,

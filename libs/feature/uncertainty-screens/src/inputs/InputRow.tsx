@@ -1,6 +1,5 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
-import { writeReason } from '@finance-analyst/foundation';
 import { distributionProblem } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
@@ -8,6 +7,7 @@ import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
 import type { InputSetting, InputSpread, SpreadKind } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
+import { localReason } from './localReason.js';
 import { spreadDistribution, withKind } from './spreadDistribution.js';
 import styles from './Inputs.module.css';
 
@@ -131,13 +131,7 @@ export const InputRow = memo(function InputRow({
         ) : reason === null ? (
           messages.roundRange
         ) : (
-          writeReason(reason, (figure) =>
-            figure.kind === 'day'
-              ? formatting.formatDate(figure.day)
-              : figure.kind === 'percent'
-                ? formatting.format(figure.value, { kind: 'rate', precision: figure.decimals })
-                : formatting.format(figure.value, { kind: 'number', precision: figure.decimals }),
-          )
+          localReason(reason, formatting)
         )}
       </td>
     </tr>

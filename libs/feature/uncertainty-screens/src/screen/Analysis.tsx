@@ -6,6 +6,7 @@ import { paths, workbenchPath } from '@finance-analyst/navigation';
 import type { Valuation } from '@finance-analyst/valuation';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { CasesPanel } from '../cases/CasesPanel.js';
 import { GridPanel } from '../grid/GridPanel.js';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
 import { InputsPanel } from '../inputs/InputsPanel.js';
@@ -82,6 +83,7 @@ export function Analysis({
         </div>
       </header>
       <AnswerFigures valuation={valuation} shown={shownRun} />
+      <CasesPanel valuation={valuation} settings={settings} onSettings={setSettings} />
       <div className={styles['columns']}>
         {turn >= 1 && <TornadoPanel {...shown} />}
         <div className={styles['column']}>

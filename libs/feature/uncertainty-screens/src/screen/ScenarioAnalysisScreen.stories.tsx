@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { messages } from '../messages.js';
 import { simulate } from '../simulation/simulate.js';
 import type { SimulationTasks } from '../simulation/SimulationWorkers.js';
-import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleDocument, exampleDocumentWithScenarios } from '../testing/exampleModel.js';
 import { exampleFigures, exampleTarget } from '../testing/exampleRun.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
@@ -36,6 +36,15 @@ type Story = StoryObj<typeof meta>;
 export const Opened: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Terminal growth' }, patience)).toBeVisible();
+  },
+};
+
+export const WeightedCases: Story = {
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Weight of Optimistic/ }, patience)).toHaveValue(
+      '25.0',
+    );
   },
 };
 

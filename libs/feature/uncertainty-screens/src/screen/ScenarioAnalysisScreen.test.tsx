@@ -10,7 +10,7 @@ import { messages } from '../messages.js';
 import { recordOf } from '../record/runRecord.js';
 import { runOf } from '../simulation/runOf.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
-import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
 import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
@@ -104,6 +104,63 @@ describe('choosing a model', () => {
     expect(screen.getByRole('link', { name: messages.openModel }).getAttribute('href')).toContain(
       'model=example-model',
     );
+  });
+});
+
+describe('weighted cases', () => {
+  const figuresOf = (name: RegExp): readonly number[] => {
+    const table = screen.getByRole('table', { name: messages.cases });
+    const row = within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+    return within(row)
+      .getAllByRole('cell')
+      .slice(1)
+      .map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace(/[+%]/g, '')));
+  };
+  const weightField = (name: string): HTMLInputElement =>
+    screen.getByRole('textbox', { name: new RegExp(`^${messages.weightOf(name)}`) });
+
+  it('[UNCERTAINTY-SCREENS-17] weighs the base half and the other cases a quarter, with the reason', async () => {
+    await show({ models: [exampleDocumentWithScenarios()] });
+    await screen.findByRole('table', { name: messages.cases });
+    expect(['Cautious', 'Base', 'Optimistic'].map((name) => weightField(name).value)).toEqual([
+      '25.0',
+      '50.0',
+      '25.0',
+    ]);
+    expect(screen.getByText(messages.startingWeights)).toBeTruthy();
+    const [cautious = 0, optimistic = 0] = [figuresOf(/^Cautious/)[0], figuresOf(/^Optimistic/)[0]];
+    const [base = 0] = figuresOf(/^Base/);
+    const [weighted = 0, upside = 0] = figuresOf(/^Weighted/);
+    expect(cautious).toBeLessThan(base);
+    expect(weighted).toBeCloseTo(0.25 * cautious + 0.5 * base + 0.25 * optimistic, 1);
+    expect(upside).toBeCloseTo((weighted / 71.5 - 1) * 100, 0);
+  });
+
+  it('[UNCERTAINTY-SCREENS-18] says how far weights are off, and has no weighted value until they total 100%', async () => {
+    await show({ models: [exampleDocumentWithScenarios()] });
+    await screen.findByRole('table', { name: messages.cases });
+    enter(weightField('Cautious'), '20');
+    expect(screen.getByText(messages.weightsShort('95.0%', '5.0%'))).toBeTruthy();
+    expect(figuresOf(/^Weighted/)[0]).toBeNaN();
+    enter(weightField('Base'), '60');
+    expect(screen.getByText(messages.weightsOver('105.0%', '5.0%'))).toBeTruthy();
+    enter(weightField('Optimistic'), '20');
+    const [weighted = 0] = figuresOf(/^Weighted/);
+    const [low = 0, base = 0, high = 0] = [/^Cautious/, /^Base/, /^Optimistic/].map(
+      (name) => figuresOf(name)[0],
+    );
+    expect(weighted).toBeCloseTo(0.2 * low + 0.6 * base + 0.2 * high, 1);
+    expect(screen.getByText(/^Standard deviation .*, from .* to /)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.resetWeights }));
+    expect(numberIn(weightField('Base'))).toBe(50);
+  });
+
+  it('[UNCERTAINTY-SCREENS-19] has the base alone for a model without scenarios, and says so', async () => {
+    await show();
+    await screen.findByRole('table', { name: messages.cases });
+    expect(screen.getByText(messages.onlyBase)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Weight of/ })).toBeNull();
+    expect(figuresOf(/^Base/)[0]).toBeCloseTo(exampleValuation().evaluator.number('value_per_share'), 1);
   });
 });
 
