@@ -7,6 +7,7 @@ import type { SimulationWorkers } from './simulation/SimulationWorkers.js';
 export interface UncertaintyDependencies {
   readonly workspace: Workspace;
   readonly clock: () => Date;
+  readonly createId: () => string;
   /** Where simulations are computed; its code loads with the first of them. */
   readonly loadSimulationWorkers: () => Promise<SimulationWorkers>;
   /** The ways to a company or model, if there is none to show. May suspend. */

@@ -16,4 +16,6 @@ export const uncertaintyManifest: FeatureManifest<UncertaintyDependencies> = {
       leadsTo: [paths.valuationWorkbench],
     },
   ],
+  loadDocumentKinds: async () =>
+    (await import('./saved-runs/uncertaintyDocumentKinds.js')).uncertaintyDocumentKinds,
 };

@@ -25,7 +25,7 @@ export interface StoredSimulation {
     { readonly kind: 'plain' } | { readonly kind: 'latin-hypercube'; readonly designs: number };
   readonly template: string;
   readonly engineVersion: string;
-  readonly inputs: Readonly<Record<string, number | string | null | readonly (number | string | null)[]>>;
+  readonly inputs: Readonly<Record<string, number | string | readonly (number | string | null)[]>>;
   readonly output: { readonly name: string; readonly period?: number };
   readonly variables: readonly {
     readonly name: string;

@@ -16,7 +16,7 @@ const distribution = z.union([
   }),
 ]);
 
-const inputValue = z.nullable(z.union([z.number(), z.string()]));
+const inputValue = z.union([z.number(), z.string()]);
 
 const simulation = z.object({
   seed: count,
@@ -27,7 +27,7 @@ const simulation = z.object({
   ]),
   template: text,
   engineVersion: text,
-  inputs: z.record(z.string(), z.union([inputValue, z.array(inputValue)])),
+  inputs: z.record(z.string(), z.union([inputValue, z.array(z.nullable(inputValue))])),
   output: z.object({ name: text, period: z.exactOptional(z.int()) }),
   variables: z.array(
     z.object({

@@ -11,10 +11,12 @@ import { localReason } from './localReason.js';
 import { spreadDistribution, withKind } from './spreadDistribution.js';
 import styles from './Inputs.module.css';
 
-const kinds = (Object.keys(messages.kinds) as readonly SpreadKind[]).map((value) => ({
-  value,
-  label: messages.kinds[value],
-}));
+const kinds = (['normal', 'triangular', 'pert', 'uniform'] as const satisfies readonly SpreadKind[]).map(
+  (value) => ({
+    value,
+    label: messages.kinds[value],
+  }),
+);
 
 type SpreadField = 'range' | 'low' | 'mode' | 'high';
 

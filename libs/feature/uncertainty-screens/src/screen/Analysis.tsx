@@ -17,6 +17,8 @@ import { SimulationPanel } from '../simulation/SimulationPanel.js';
 import { SimulationResults } from '../simulation/SimulationResults.js';
 import { runOf } from '../simulation/runOf.js';
 import { useSimulation } from '../simulation/useSimulation.js';
+import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
+import { SaveRun } from '../saved-runs/SaveRun.js';
 import { TornadoPanel } from '../tornado/TornadoPanel.js';
 import { AnswerFigures } from './AnswerFigures.js';
 import { useTurns } from './useTurns.js';
@@ -27,7 +29,9 @@ import styles from './ScenarioAnalysis.module.css';
 export function Analysis({
   document,
   valuation,
+  workspace,
   clock,
+  createId,
   loadSimulationWorkers,
   onDataShown,
 }: ScenarioAnalysisScreenProps & {
@@ -45,8 +49,11 @@ export function Analysis({
   const { body, fundamentals, sample } = valuation;
   const symbol = writeSymbol(body.instrument);
   const { shown: shownRun, isRunning } = simulation.state;
+  // Figures of other settings or another version of the model are not saved under these.
+  const isCurrent =
+    shownRun?.summary != null && !isRunning && JSON.stringify(shownRun.run) === JSON.stringify(run);
   // From top to bottom, each panel in a task of its own.
-  const turn = useTurns(4);
+  const turn = useTurns(5);
   const results = { valuation, offered, shown: shownRun, run, isRunning };
 
   useEffect(() => {
@@ -95,13 +102,36 @@ export function Analysis({
             onSettings={setSettings}
             simulation={simulation}
             run={run}
+            saveRun={
+              isCurrent && (
+                <SaveRun
+                  workspace={workspace}
+                  clock={clock}
+                  createId={createId}
+                  model={document}
+                  shown={shownRun}
+                  settings={settings}
+                />
+              )
+            }
           />
           <PercentilesPanel title={document.title} {...results} />
         </div>
       </div>
       {turn >= 2 && <SimulationResults {...results} />}
-      {turn >= 3 && <GridPanel {...shown} />}
-      {turn >= 4 && (
+      {turn >= 3 && (
+        <SavedRunsPanel
+          workspace={workspace}
+          clock={clock}
+          modelId={document.id}
+          valuation={valuation}
+          offered={offered}
+          simulation={simulation}
+          onSettings={setSettings}
+        />
+      )}
+      {turn >= 4 && <GridPanel {...shown} />}
+      {turn >= 5 && (
         <InputsPanel valuation={valuation} offered={offered} settings={settings} onSettings={setSettings} />
       )}
     </div>

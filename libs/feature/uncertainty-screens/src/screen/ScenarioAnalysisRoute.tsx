@@ -7,6 +7,7 @@ import { ScenarioAnalysisScreen } from './ScenarioAnalysisScreen.js';
 export function ScenarioAnalysisRoute({
   workspace,
   clock,
+  createId,
   loadSimulationWorkers,
   onDataShown,
   WaysToStart,
@@ -15,6 +16,7 @@ export function ScenarioAnalysisRoute({
     <ScenarioAnalysisScreen
       workspace={workspace}
       clock={clock}
+      createId={createId}
       loadSimulationWorkers={loadSimulationWorkers}
       onDataShown={onDataShown}
       start={

@@ -2,6 +2,7 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DataShown } from '@finance-analyst/market';
 import { setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { simulationRunsOf, type Outcome } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
@@ -41,8 +42,13 @@ const show = async ({
       {...(address === undefined ? {} : { address })}
     />,
   );
-  return { shown, unmount };
+  return { shown, unmount, workspace };
 };
+
+function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+}
 
 const withBody = (change: (body: AnalystDocument['body']) => AnalystDocument['body']): AnalystDocument => {
   const document = exampleDocument();
@@ -367,6 +373,113 @@ describe('the file of a run', () => {
     expect(await screen.findByText(messages.otherTemplate)).toBeTruthy();
     chooseFile(JSON.stringify({ ...record, run: { ...record.run, engineVersion: '0.0.0' } }));
     expect(await screen.findByText(/version 0\.0\.0 of the engine/)).toBeTruthy();
+  });
+});
+
+describe('saved runs', () => {
+  const run = (): Promise<void> => simulate();
+  const save = async (): Promise<void> => {
+    fireEvent.click(await screen.findByRole('button', { name: messages.saveRun }));
+    await screen.findByRole('button', { name: messages.runSaved });
+  };
+  const title = messages.runTitle('1', '10,000');
+
+  it('[UNCERTAINTY-SCREENS-20] saves a run, lists it with its figures, and repeats it to the bit', async () => {
+    const { workspace } = await show();
+    await opened();
+    expect(screen.queryByRole('button', { name: messages.saveRun })).toBeNull();
+    await run();
+    await save();
+    fireEvent.click(await screen.findByRole('button', { name: messages.repeatOf(title) }));
+    expect(await screen.findByText(messages.runRepeated(title))).toBeTruthy();
+    const [row] = valueOf(await simulationRunsOf(workspace).list('example-model'));
+    const document = valueOf(await simulationRunsOf(workspace).read(row?.id ?? ''));
+    expect(document.body).toMatchObject({
+      model: { id: 'example-model', revision: 1 },
+      run: { seed: 1, paths: 10_000 },
+    });
+    expect(screen.getByText(new RegExp(`Checksum ${document.body.result.checksum}`))).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-20] repeats a run with its model as it was, after the model has changed', async () => {
+    const { workspace } = await show();
+    await opened();
+    await run();
+    await save();
+    const model = valueOf(await workspace.read('example-model')).document;
+    await workspace.save({ ...model, body: setAssumption(model.body, 'beta', 1.9) });
+    await waitFor(() => {
+      expect(screen.getByText(messages.outdated)).toBeTruthy();
+    });
+    expect(screen.queryByRole('button', { name: messages.runSaved })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
+    expect(await screen.findByText(messages.runRepeated(title))).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-20] says what differs where a repetition has other figures', async () => {
+    const { workspace } = await show();
+    await opened();
+    await run();
+    await save();
+    const runs = simulationRunsOf(workspace);
+    const [row] = valueOf(await runs.list('example-model'));
+    const saved = valueOf(await runs.read(row?.id ?? ''));
+    const { result } = saved.body;
+    if (!result.statistics) throw new Error('The run has figures.');
+    const mean = { ...result.statistics.mean, value: 12 };
+    const other = { ...result, checksum: 'other', statistics: { ...result.statistics, mean } };
+    valueOf(await runs.save({ ...saved, body: { ...saved.body, result: other } }));
+    await screen.findByText(/mean .*12\.00/);
+    fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
+    expect((await screen.findByText(/differ from those saved/)).textContent).toMatch(
+      /not other\. Mean [\d.]+, not 12\.000000\.$/,
+    );
+  });
+
+  it('[UNCERTAINTY-SCREENS-21] compares runs by figures and by the settings that differ', async () => {
+    await show();
+    await opened();
+    await run();
+    await save();
+    enter(rangeField('Beta'), '0.5');
+    enter(screen.getByRole('textbox', { name: messages.seed }), '2');
+    await screen.findByText(messages.outdated);
+    await run();
+    await screen.findByText(/^Seed 2\./);
+    await save();
+    const second = messages.runTitle('2', '10,000');
+    fireEvent.click(await screen.findByRole('checkbox', { name: messages.compareRun(second) }));
+    fireEvent.click(screen.getByRole('checkbox', { name: messages.compareRun(title) }));
+    const table = await screen.findByRole('table', { name: messages.comparison });
+    const percentiles = screen.getByRole('table', { name: messages.percentiles });
+    const own = within(percentiles).getByRole('rowheader', { name: 'P50' }).closest('tr');
+    const median = own?.querySelector('td')?.textContent ?? '';
+    const compared = within(table).getByRole('rowheader', { name: 'P50' }).closest('tr');
+    expect(compared?.textContent).toContain(median);
+    expect(within(table).getByRole('rowheader', { name: messages.lossProbability })).toBeTruthy();
+    const settings = screen.getByRole('table', { name: messages.differentSettings });
+    expect(
+      within(settings)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Seed', 'Beta']);
+  });
+
+  it('[UNCERTAINTY-SCREENS-22] opens the settings of a run, and deletes it to Trash with a way back', async () => {
+    const { workspace } = await show();
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    await run();
+    await save();
+    fireEvent.click(screen.getByRole('button', { name: messages.resetOf('Beta') }));
+    expect(numberIn(rangeField('Beta'))).not.toBe(0.5);
+    fireEvent.click(await screen.findByRole('button', { name: messages.settingsOf(title) }));
+    expect(numberIn(rangeField('Beta'))).toBe(0.5);
+    fireEvent.click(screen.getByRole('button', { name: messages.deleteOf(title) }));
+    expect(await screen.findByText(messages.runDeleted(title))).toBeTruthy();
+    expect(valueOf(await workspace.listRemoved())).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+    expect(await screen.findByRole('button', { name: messages.repeatOf(title) })).toBeTruthy();
   });
 });
 

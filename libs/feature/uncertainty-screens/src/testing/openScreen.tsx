@@ -15,6 +15,9 @@ import { ScenarioAnalysisScreen } from '../screen/ScenarioAnalysisScreen.js';
 import type { SimulationWorkers } from '../simulation/SimulationWorkers.js';
 import { createFakeWorkers } from './createFakeWorkers.js';
 
+let ids = 0;
+const createId = (): string => `run-${(ids += 1)}`;
+
 const now = new Date('2026-11-24T09:00:00.000Z');
 
 /** A workspace in memory with these models saved. */
@@ -56,6 +59,7 @@ export function ScreenStage({
           <ScenarioAnalysisScreen
             workspace={workspace}
             clock={() => now}
+            createId={createId}
             loadSimulationWorkers={loadWorkers}
             {...(onDataShown ? { onDataShown } : {})}
           />
