@@ -14,6 +14,9 @@ export const messages = {
   model: 'Model',
   valuePerShare: 'Value per share',
   saved: (moment: string): string => `saved ${moment}`,
+  version: (version: string, moment: string): string => `version ${version}, saved ${moment}`,
+  unsavedChanges: (version: string, moment: string): string =>
+    `Version ${version} is analyzed. Unsaved changes from ${moment} are not included; save a version to include them.`,
   otherModel: 'Choose another model',
   openModel: 'Open in workbench',
 

@@ -4,13 +4,14 @@ import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { paths, workbenchPath } from '@finance-analyst/navigation';
 import type { Valuation } from '@finance-analyst/valuation';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesPanel } from '../cases/CasesPanel.js';
 import { GridPanel } from '../grid/GridPanel.js';
-import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
+import { includedInputs } from '../inputs/AnalysisSettings.js';
 import { InputsPanel } from '../inputs/InputsPanel.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { useAnalysisSettings } from '../kept-settings/useAnalysisSettings.js';
 import { messages } from '../messages.js';
 import { PercentilesPanel } from '../simulation/PercentilesPanel.js';
 import { SimulationPanel } from '../simulation/SimulationPanel.js';
@@ -21,6 +22,7 @@ import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
 import { SaveRun } from '../saved-runs/SaveRun.js';
 import { TornadoPanel } from '../tornado/TornadoPanel.js';
 import { AnswerFigures } from './AnswerFigures.js';
+import { UnsavedChanges } from './UnsavedChanges.js';
 import { useTurns } from './useTurns.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
 import styles from './ScenarioAnalysis.module.css';
@@ -32,6 +34,7 @@ export function Analysis({
   workspace,
   clock,
   createId,
+  entries,
   loadSimulationWorkers,
   onDataShown,
 }: ScenarioAnalysisScreenProps & {
@@ -39,7 +42,7 @@ export function Analysis({
   readonly valuation: Valuation;
 }): ReactElement {
   const formatting = useFigureFormat();
-  const [settings, setSettings] = useState(startingSettings);
+  const [settings, setSettings] = useAnalysisSettings(entries, document.id);
   const simulation = useSimulation(loadSimulationWorkers);
   const offered = offeredInputs(valuation);
   // Charts follow the entries when the page has time.
@@ -75,7 +78,10 @@ export function Analysis({
             {[
               body.instrument.name,
               symbol,
-              messages.saved(describeMoment(document.updatedAt, clock(), formatting)),
+              messages.version(
+                String(document.baseRevision),
+                describeMoment(document.updatedAt, clock(), formatting),
+              ),
             ].join(' · ')}
           </p>
         </div>
@@ -89,6 +95,12 @@ export function Analysis({
           </Link>
         </div>
       </header>
+      <UnsavedChanges
+        workspace={workspace}
+        clock={clock}
+        modelId={document.id}
+        revision={document.baseRevision}
+      />
       <AnswerFigures valuation={valuation} shown={shownRun} />
       <CasesPanel valuation={valuation} settings={settings} onSettings={setSettings} />
       <div className={styles['columns']}>

@@ -8,6 +8,7 @@ export function ScenarioAnalysisRoute({
   workspace,
   clock,
   createId,
+  entries,
   loadSimulationWorkers,
   onDataShown,
   WaysToStart,
@@ -17,6 +18,7 @@ export function ScenarioAnalysisRoute({
       workspace={workspace}
       clock={clock}
       createId={createId}
+      entries={entries}
       loadSimulationWorkers={loadSimulationWorkers}
       onDataShown={onDataShown}
       start={

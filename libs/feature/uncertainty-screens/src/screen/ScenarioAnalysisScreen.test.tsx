@@ -2,11 +2,13 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DataShown } from '@finance-analyst/market';
 import { setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import { simulationRunsOf, type Outcome } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { readSettings } from '../inputs/readSettings.js';
 import { messages } from '../messages.js';
 import { recordOf } from '../record/runRecord.js';
 import { runOf } from '../simulation/runOf.js';
@@ -26,11 +28,13 @@ beforeEach(() => {
 const show = async ({
   models = [exampleDocument()],
   address,
+  entries = createStoredEntries({}),
   workers = {},
 }: {
   readonly models?: readonly AnalystDocument[];
   readonly address?: string;
   readonly workers?: FakeWorkersOptions;
+  readonly entries?: StoredEntries;
 } = {}) => {
   const shown: (DataShown | null)[] = [];
   const workspace = await openWorkspace(models);
@@ -38,6 +42,7 @@ const show = async ({
     <ScreenStage
       workspace={workspace}
       workers={createFakeWorkers(workers)}
+      entries={entries}
       onDataShown={(data) => void shown.push(data)}
       {...(address === undefined ? {} : { address })}
     />,
@@ -373,6 +378,48 @@ describe('the file of a run', () => {
     expect(await screen.findByText(messages.otherTemplate)).toBeTruthy();
     chooseFile(JSON.stringify({ ...record, run: { ...record.run, engineVersion: '0.0.0' } }));
     expect(await screen.findByText(/version 0\.0\.0 of the engine/)).toBeTruthy();
+  });
+});
+
+describe('what is kept', () => {
+  it('[UNCERTAINTY-SCREENS-23] keeps the settings of each model when the screen is left and opened again', async () => {
+    const entries = createStoredEntries({});
+    const models = [exampleDocument(), { ...exampleDocumentWithScenarios(), id: 'other-model' }];
+    const { unmount } = await show({ models, entries });
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    enter(screen.getByRole('textbox', { name: messages.seed }), '42');
+    unmount();
+    const other = await show({ models, entries, address: '/scenario-analysis?model=other-model' });
+    await opened();
+    const seed = (): HTMLInputElement => screen.getByRole('textbox', { name: messages.seed });
+    expect(numberIn(seed())).toBe(1);
+    enter(screen.getByRole('textbox', { name: /^Weight of Base/ }), '40');
+    other.unmount();
+    await show({ models, entries });
+    await opened();
+    expect([numberIn(seed()), numberIn(rangeField('Beta'))]).toEqual([42, 0.5]);
+  });
+
+  it.each([
+    ['no object', 'text'],
+    ['fields of no use', { seed: -1, paths: 7, inputs: { beta: { isIncluded: 1 } }, weights: [] }],
+    ['an unknown distribution', { inputs: { beta: { isIncluded: true, spread: { kind: 'other' } } } }],
+  ])('[UNCERTAINTY-SCREENS-23] has the settings as offered for %s', (_, stored) => {
+    expect(readSettings(stored)).toEqual(startingSettings);
+  });
+
+  it('[UNCERTAINTY-SCREENS-24] says which version is analyzed, and that unsaved changes are left out', async () => {
+    const { workspace } = await show();
+    await opened();
+    expect(screen.getByText(/version 1, saved/)).toBeTruthy();
+    expect(screen.queryByText(/^Version 1 is analyzed/)).toBeNull();
+    const model = valueOf(await workspace.read('example-model')).document;
+    workspace.drafts.write({ ...model, body: setAssumption(model.body, 'beta', 1.9) });
+    await workspace.drafts.flush();
+    expect(
+      await screen.findByText(/^Version 1 is analyzed\. Unsaved changes from .* are not included/),
+    ).toBeTruthy();
   });
 });
 

@@ -114,6 +114,23 @@ describe('Workbench', () => {
     expect(value()).toBe(before);
   });
 
+  it('leads to the analysis of the saved version, and says that it leaves unsaved changes out', async () => {
+    await opened();
+    const item = async () => {
+      await press(buttonNamed('More actions'));
+      return (await screen.findByText('Scenario analysis')).closest('[role="menuitem"]');
+    };
+    const unsaved = await item();
+    expect(unsaved?.getAttribute('aria-disabled')).toBe('true');
+    expect(unsaved?.textContent).toContain('Save a version first');
+    fireEvent.keyDown(unsaved as Element, { key: 'Escape' });
+    await press(buttonNamed('Save version'));
+    await screen.findByText(/Version 1/);
+    enter('Beta', '1.6');
+    const edited = await item();
+    expect(edited?.textContent).toContain('Version 1, without unsaved changes');
+  });
+
   it('[VALUATION-SCREENS-174] resets all assumptions from the end of the menu alone', async () => {
     await opened();
     enter('Beta', '1.6');
