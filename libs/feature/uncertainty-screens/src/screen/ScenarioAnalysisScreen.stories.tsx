@@ -56,6 +56,28 @@ export const Simulated: Story = {
   },
 };
 
+export const RunsCompared: Story = {
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
+  play: async ({ canvas }) => {
+    const first = messages.runTitle('1', '10,000');
+    await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.saveRun }, patience));
+    const seed = canvas.getByRole('textbox', { name: messages.seed });
+    await userEvent.clear(seed);
+    await userEvent.type(seed, '2{Enter}');
+    await canvas.findByText(messages.outdated, {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: messages.run }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.saveRun }, patience));
+    for (const title of [messages.runTitle('2', '10,000'), first])
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: messages.compareRun(title) }, patience),
+      );
+    await userEvent.click(canvas.getByRole('button', { name: messages.repeatOf(first) }));
+    await expect(await canvas.findByText(messages.runRepeated(first), {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('table', { name: messages.comparison })).toBeVisible();
+  },
+};
+
 export const SameFiguresAsNode: Story = {
   name: '[UNCERTAINTY-SCREENS-7] Same figures in Chromium as in Node, with one worker and two',
   play: async () => {
