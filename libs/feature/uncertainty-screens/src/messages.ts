@@ -44,6 +44,7 @@ export const messages = {
   weight: 'Weight',
   upside: 'Upside',
   weighted: 'Weighted',
+  caseNote: (name: string, note: string): string => `${name}: ${note}.`,
   weightOf: (name: string): string => `Weight of ${name}`,
   startingWeights:
     'Half the weight is on the base. The other cases start a quartile of the company’s own years away and share the rest.',
@@ -176,7 +177,7 @@ export const messages = {
   repeat: 'Repeat',
   repeatOf: (title: string): string => `Repeat ${title}`,
   useSettings: 'Use settings',
-  settingsOf: (title: string): string => `Use the settings of ${title}`,
+  settingsOf: (title: string): string => `Use settings of ${title}`,
   settingsUsed: (title: string): string => `The settings are those of ${title}.`,
   delete: 'Delete',
   deleteOf: (title: string): string => `Delete ${title}`,

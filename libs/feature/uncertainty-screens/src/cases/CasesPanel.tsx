@@ -35,6 +35,7 @@ export const CasesPanel = memo(function CasesPanel({
   const isAlone = cases.length === 1;
   const isEdited = cases.some((each) => settings.weights[caseKey(each)] !== undefined);
   const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
+  const inTable = { ...perShare, unit: 'hidden' } as const;
   const rate = (value: number): string => formatting.format(value, { kind: 'rate', precision: 1 });
   const why = result.ok ? null : reasonOf(result, rate);
   const weighted: Result<number> = result.ok
@@ -42,7 +43,7 @@ export const CasesPanel = memo(function CasesPanel({
     : { ok: false, reason: why ?? '' };
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const cell = (value: FigureResult, format: object, label: string): ReactElement => (
-    <Figure kind="number" {...format} unit="hidden" value={value} label={label} isStatic />
+    <Figure kind="number" {...format} value={value} label={label} isStatic />
   );
   const upsideFormat = { kind: 'rate', precision: 1, sign: 'always' } as const;
   return (
@@ -82,10 +83,7 @@ export const CasesPanel = memo(function CasesPanel({
           <tbody>
             {cases.map((each, at) => (
               <tr key={caseKey(each)}>
-                <th scope="row">
-                  <span className={styles['name']}>{each.name}</span>
-                  <span className={styles['note']}>{localReason(each.note, formatting)}</span>
-                </th>
+                <th scope="row">{each.name}</th>
                 <td>
                   {isAlone ? (
                     rate(1)
@@ -111,7 +109,7 @@ export const CasesPanel = memo(function CasesPanel({
                     </span>
                   )}
                 </td>
-                <td>{cell(each.valuePerShare, perShare, messages.valuePerShare)}</td>
+                <td>{cell(each.valuePerShare, inTable, messages.valuePerShare)}</td>
                 <td>{cell(each.upside, upsideFormat, messages.upside)}</td>
               </tr>
             ))}
@@ -121,7 +119,7 @@ export const CasesPanel = memo(function CasesPanel({
               <tr>
                 <th scope="row">{messages.weighted}</th>
                 <td data-off={(!result.ok && result.code === 'total') || undefined}>{rate(total)}</td>
-                <td>{cell(weighted, perShare, messages.weighted)}</td>
+                <td>{cell(weighted, inTable, messages.weighted)}</td>
                 <td>{cell(upsideOf(body, weighted), upsideFormat, messages.upside)}</td>
               </tr>
             </tfoot>
@@ -139,6 +137,13 @@ export const CasesPanel = memo(function CasesPanel({
             : why}
         </p>
       )}
+      {cases
+        .filter(({ note }) => note !== '')
+        .map((each) => (
+          <p key={caseKey(each)} className={styles['note']}>
+            {messages.caseNote(each.name, localReason(each.note, formatting))}
+          </p>
+        ))}
     </Panel>
   );
 });

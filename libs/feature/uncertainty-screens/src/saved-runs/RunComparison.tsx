@@ -63,7 +63,10 @@ export function RunComparison({
   return (
     <>
       <ScrollRegion label={messages.tableOf(messages.comparison)}>
-        <table className={figureStyles['figures']} aria-label={messages.comparison}>
+        <table
+          className={`${figureStyles['figures']} ${styles['compared']}`}
+          aria-label={messages.comparison}
+        >
           {head}
           <tbody>
             {row('mean', messages.mean, ({ body: { result, currency } }) =>
@@ -95,7 +98,7 @@ export function RunComparison({
       </ScrollRegion>
       <ScrollRegion label={messages.tableOf(messages.differentSettings)}>
         <table
-          className={`${figureStyles['figures']} ${styles['settings']}`}
+          className={`${figureStyles['figures']} ${styles['compared']}`}
           aria-label={messages.differentSettings}
         >
           <caption>{differing.length > 0 ? messages.differentSettings : messages.sameSettings}</caption>
