@@ -85,6 +85,8 @@ export type {
   ModelInstrument,
   ModelTemplate,
   PriceSnapshot,
+  FigureNote,
+  Peer,
   Scenario,
   ScenarioRow,
   StatementFigureReference,
