@@ -71,6 +71,24 @@ it('deletes a run to Trash, recovers it, and exports and imports it', async () =
   expect(valueOf(await runs.list('a'))).toHaveLength(2);
 });
 
+it('[WORKSPACE-10] leaves no run of an erased model, in Trash neither, and keeps those of others', async () => {
+  const { workspace, runs, indexedDB } = await opened();
+  await workspace.save(exampleModel('b'));
+  valueOf(await runs.save(runOf('other', 'b')));
+  valueOf(await runs.save(runOf('removed', 'a')));
+  valueOf(await workspace.remove('removed'));
+  valueOf(await workspace.remove('a'));
+  expect(valueOf(await runs.list('a'))).toHaveLength(1);
+  valueOf(await workspace.erase('a'));
+  expect(valueOf(await workspace.list()).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['b', 'other']) as unknown,
+  );
+  const next = openTestWorkspace({ indexedDB }).workspace;
+  expect(valueOf(await next.list())).toHaveLength(2);
+  expect(valueOf(await next.listRemoved())).toEqual([]);
+  expect(await simulationRunsOf(next).read('run')).toMatchObject({ ok: false, code: 'not-found' });
+});
+
 it('opens no run for editing: it never changes', async () => {
   const { workspace } = await opened();
   expect(await workspace.open('run')).toMatchObject({ ok: false, code: 'not-found' });

@@ -67,7 +67,7 @@ export interface SimulatedModel {
   readonly title: string;
   /** Of `body`. */
   readonly schemaVersion: number;
-  /** The body of the model without its statements. */
+  /** The body of the model without its statements and those of its peers. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -87,8 +87,10 @@ export interface SimulationRunBody {
   readonly result: StoredSimulationResult;
   /** The entries of the screen that made the run, so that it opens with them. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** The statements of the model, shared with the model by their content. */
+  /** The statements of the model, stored apart as those of a model are. */
   readonly fundamentalsSnapshot: unknown;
+  /** The statements of its peers by peer id. */
+  readonly peerStatements: Readonly<Record<string, unknown>>;
 }
 
 /** A simulation of a model that anyone repeats to the last digit. */

@@ -20,6 +20,10 @@ export async function modelOfRun({
     title,
     createdAt,
     updatedAt: createdAt,
-    body: { ...light, fundamentalsSnapshot: body.fundamentalsSnapshot },
+    body: {
+      ...light,
+      fundamentalsSnapshot: body.fundamentalsSnapshot,
+      peerStatements: body.peerStatements,
+    },
   });
 }

@@ -8,6 +8,7 @@ import { exampleRun, exampleRunBody } from '../testing/exampleRun.js';
 import { documentFromText } from '../text/documentFromText.js';
 import { documentToText } from '../text/documentToText.js';
 import { modelOfRun } from './modelOfRun.js';
+import { simulatedModelOf } from './simulatedModelOf.js';
 
 describe('a simulation run', () => {
   it('[DOCUMENTS-134] opens as it was saved, from text too', async () => {
@@ -49,9 +50,16 @@ describe('a simulation run', () => {
     expect(opened.ok && opened.value.document.body).toEqual(exampleModel.body);
   });
 
-  it('[DOCUMENTS-135] shares the statements with the model that it is of', () => {
-    const { attachments } = splitAttachments(exampleRun, () => 1);
-    expect(attachments.map(({ value }) => value)).toEqual([exampleModel.body.fundamentalsSnapshot]);
+  it('[DOCUMENTS-135] stores the statements of the model and of its peers apart, as the model does', () => {
+    const peerStatements = { 'peer-1': { annual: [1] } };
+    const model = { ...exampleModel, body: { ...exampleModel.body, peerStatements } };
+    const run = { ...exampleRun, body: { ...exampleRunBody, ...simulatedModelOf(model) } };
+    const { light, attachments } = splitAttachments(run, () => 1);
+    expect(attachments.map(({ value }) => value)).toEqual([
+      exampleModel.body.fundamentalsSnapshot,
+      peerStatements,
+    ]);
+    expect(JSON.stringify(light)).not.toContain('annual');
   });
 
   it('[DOCUMENTS-136] belongs to a model, which its summary names', () => {

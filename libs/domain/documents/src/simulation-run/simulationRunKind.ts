@@ -1,4 +1,5 @@
 import type { DocumentKindDefinition } from '../kinds/DocumentKindDefinition.js';
+import { valuationModelKind } from '../valuation-model/valuationModelKind.js';
 import { summaryOfRun } from './summaryOfRun.js';
 
 /** The definition of simulation runs as a kind. */
@@ -9,8 +10,22 @@ export const simulationRunKind = {
   partOf: 'valuation-model',
   load: async () => (await import('./simulationRunForm.js')).simulationRunForm,
   summary: summaryOfRun,
-  attachments: ['fundamentalsSnapshot'],
+  attachments: valuationModelKind.attachments,
   rows: [],
   // A run is one fact: figures of one and settings of another would be no run.
-  facts: [{ path: [], fields: ['model', 'run', 'options', 'result', 'settings', 'fundamentalsSnapshot'] }],
+  facts: [
+    {
+      path: [],
+      fields: [
+        'model',
+        'instrument',
+        'currency',
+        'run',
+        'options',
+        'result',
+        'settings',
+        ...valuationModelKind.attachments,
+      ],
+    },
+  ],
 } as const satisfies DocumentKindDefinition;

@@ -78,4 +78,5 @@ export const simulationRunSchema: z.ZodMiniType<SimulationRunBody> = z.object({
   result,
   settings: z.record(z.string(), z.unknown()),
   fundamentalsSnapshot: z.unknown(),
+  peerStatements: z.record(z.string(), z.unknown()),
 });
