@@ -187,6 +187,8 @@ export const messages = {
   runRepeatedOtherwise: (title: string, before: string, now: string): string =>
     `${title}: the figures differ from those saved. Checksum ${now}, not ${before}.`,
   differsFrom: (figure: string, now: string, before: string): string => `${figure} ${now}, not ${before}.`,
+  runNotRepeated: (title: string): string =>
+    `${title} was not repeated to its end. The reason is under Simulation.`,
   comparison: 'Runs side by side',
   withoutValue: 'Paths without a value',
   differentSettings: 'Different settings',

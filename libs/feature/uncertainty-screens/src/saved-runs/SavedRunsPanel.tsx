@@ -19,8 +19,7 @@ import styles from './SavedRuns.module.css';
 interface Said {
   readonly tone: 'success' | 'error' | 'warning' | 'note';
   readonly text: string;
-  /** The run that was deleted. */
-  readonly deleted?: string;
+  readonly undo?: () => void;
 }
 
 /** The saved runs of a model: to repeat, to continue from, to compare. */
@@ -31,6 +30,7 @@ export function SavedRunsPanel({
   valuation,
   offered,
   simulation,
+  settings,
   onSettings,
 }: {
   readonly workspace: Workspace;
@@ -39,6 +39,7 @@ export function SavedRunsPanel({
   readonly valuation: Valuation;
   readonly offered: readonly OfferedInput[];
   readonly simulation: ReturnType<typeof useSimulation>;
+  readonly settings: AnalysisSettings;
   readonly onSettings: (change: (before: AnalysisSettings) => AnalysisSettings) => void;
 }): ReactElement {
   const formatting = useFigureFormat();
@@ -58,8 +59,10 @@ export function SavedRunsPanel({
       return;
     }
     const summary = await simulation.start(opened.value.model, run.body.run, run.body.options);
-    // Otherwise the panel of the simulation says why.
-    if (!summary) return;
+    if (!summary) {
+      setSaid({ tone: 'warning', text: messages.runNotRepeated(run.title) });
+      return;
+    }
     const { result, currency } = run.body;
     if (summary.checksum === result.checksum) {
       setSaid({ tone: 'success', text: messages.runRepeated(run.title) });
@@ -78,13 +81,27 @@ export function SavedRunsPanel({
       ].join(' '),
     });
   };
+  const recover = async (run: SimulationRunDocument): Promise<void> => {
+    const recovered = await workspace.recover(run.id);
+    setSaid(recovered.ok ? null : { tone: 'error', text: recovered.reason });
+  };
   const remove = async (run: SimulationRunDocument): Promise<void> => {
     const removed = await workspace.remove(run.id);
     setSaid(
       removed.ok
-        ? { tone: 'note', text: messages.runDeleted(run.title), deleted: run.id }
+        ? { tone: 'note', text: messages.runDeleted(run.title), undo: () => void recover(run) }
         : { tone: 'error', text: removed.reason },
     );
+  };
+  // The weights of the cases have no part in a run.
+  const use = (run: SimulationRunDocument): void => {
+    const replaced = settings;
+    onSettings(({ weights }) => ({ ...readSettings(run.body.settings), weights }));
+    const undo = (): void => {
+      onSettings(({ weights }) => ({ ...replaced, weights }));
+      setSaid(null);
+    };
+    setSaid({ tone: 'note', text: messages.settingsUsed(run.title), undo });
   };
   const detailOf = ({ createdAt, body: { run, result, currency } }: SimulationRunDocument): string =>
     [
@@ -118,21 +135,13 @@ export function SavedRunsPanel({
             onDismiss={() => {
               setSaid(null);
             }}
-            {...(said.deleted === undefined
-              ? {}
-              : {
-                  action: (
-                    <Button
-                      variant="link"
-                      onPress={() => {
-                        void workspace.recover(said.deleted ?? '');
-                        setSaid(null);
-                      }}
-                    >
-                      {messages.undo}
-                    </Button>
-                  ),
-                })}
+            {...(said.undo && {
+              action: (
+                <Button variant="link" onPress={said.undo}>
+                  {messages.undo}
+                </Button>
+              ),
+            })}
           >
             {said.text}
           </Notice>
@@ -172,8 +181,7 @@ export function SavedRunsPanel({
                   variant="quiet"
                   aria-label={messages.settingsOf(run.title)}
                   onPress={() => {
-                    onSettings(() => readSettings(run.body.settings));
-                    setSaid({ tone: 'note', text: messages.settingsUsed(run.title) });
+                    use(run);
                   }}
                 >
                   {messages.useSettings}

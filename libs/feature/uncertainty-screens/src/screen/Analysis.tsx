@@ -17,6 +17,7 @@ import { PercentilesPanel } from '../simulation/PercentilesPanel.js';
 import { SimulationPanel } from '../simulation/SimulationPanel.js';
 import { SimulationResults } from '../simulation/SimulationResults.js';
 import { runOf } from '../simulation/runOf.js';
+import { summaryOptions } from '../simulation/summaryOptions.js';
 import { useSimulation } from '../simulation/useSimulation.js';
 import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
 import { SaveRun } from '../saved-runs/SaveRun.js';
@@ -54,7 +55,9 @@ export function Analysis({
   const { shown: shownRun, isRunning } = simulation.state;
   // Figures of other settings or another version of the model are not saved under these.
   const isCurrent =
-    shownRun?.summary != null && !isRunning && JSON.stringify(shownRun.run) === JSON.stringify(run);
+    shownRun?.summary != null &&
+    !isRunning &&
+    JSON.stringify([shownRun.run, shownRun.options]) === JSON.stringify([run, summaryOptions(valuation)]);
   // From top to bottom, each panel in a task of its own.
   const turn = useTurns(5);
   const results = { valuation, offered, shown: shownRun, run, isRunning };
@@ -139,6 +142,7 @@ export function Analysis({
           valuation={valuation}
           offered={offered}
           simulation={simulation}
+          settings={settings}
           onSettings={setSettings}
         />
       )}

@@ -62,6 +62,8 @@ const withBody = (change: (body: AnalystDocument['body']) => AnalystDocument['bo
 
 /** All rows of the inputs are drawn. */
 const opened = () => screen.findByRole('checkbox', { name: 'Terminal growth' });
+const weightField = (name: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: new RegExp(`^${messages.weightOf(name)}`) });
 
 const rangeField = (input: string): HTMLInputElement =>
   screen.getByRole('textbox', { name: new RegExp(`^± .*${input}`) });
@@ -127,9 +129,6 @@ describe('weighted cases', () => {
       .slice(1)
       .map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace(/[+%]/g, '')));
   };
-  const weightField = (name: string): HTMLInputElement =>
-    screen.getByRole('textbox', { name: new RegExp(`^${messages.weightOf(name)}`) });
-
   it('[UNCERTAINTY-SCREENS-17] weighs the base half and the other cases a quarter, with the reason', async () => {
     await show({ models: [exampleDocumentWithScenarios()] });
     await screen.findByRole('table', { name: messages.cases });
@@ -513,15 +512,20 @@ describe('saved runs', () => {
   });
 
   it('[UNCERTAINTY-SCREENS-22] opens the settings of a run, and deletes it to Trash with a way back', async () => {
-    const { workspace } = await show();
+    const { workspace } = await show({ models: [exampleDocumentWithScenarios()] });
     await opened();
     enter(rangeField('Beta'), '0.5');
     await run();
     await save();
     fireEvent.click(screen.getByRole('button', { name: messages.resetOf('Beta') }));
-    expect(numberIn(rangeField('Beta'))).not.toBe(0.5);
+    enter(weightField('Base'), '60');
+    const own = numberIn(rangeField('Beta'));
+    expect(own).not.toBe(0.5);
     fireEvent.click(await screen.findByRole('button', { name: messages.settingsOf(title) }));
     expect(numberIn(rangeField('Beta'))).toBe(0.5);
+    expect(numberIn(weightField('Base'))).toBe(60);
+    fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+    expect(numberIn(rangeField('Beta'))).toBe(own);
     fireEvent.click(screen.getByRole('button', { name: messages.deleteOf(title) }));
     expect(await screen.findByText(messages.runDeleted(title))).toBeTruthy();
     expect(valueOf(await workspace.listRemoved())).toHaveLength(1);

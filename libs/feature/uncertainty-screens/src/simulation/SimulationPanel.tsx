@@ -79,8 +79,8 @@ export function SimulationPanel({
       {state.isRunning && (
         <ProgressBar
           label={messages.running}
-          value={state.done / run.paths}
-          valueLabel={messages.progress(count(state.done), count(run.paths))}
+          value={state.done / state.paths}
+          valueLabel={messages.progress(count(state.done), count(state.paths))}
         />
       )}
       <p role="status" className={styles['quiet']}>
@@ -89,7 +89,7 @@ export function SimulationPanel({
       {state.problem && (
         <Problem
           problem={state.problem}
-          canceled={messages.canceled(count(state.done), count(run.paths))}
+          canceled={messages.canceled(count(state.done), count(state.paths))}
           included={included}
           onRetry={begin}
           onProposal={(matrix) => {
