@@ -56,6 +56,7 @@ const texts: Readonly<Record<string, string>> = {
   fa_cli_state: '{"isExpanded":true,"lastUpdated":"2026-11-20T09:00:00.000Z"}',
   last_seen_version: '0.1.0',
   tour_completed: 'true',
+  'scenario-analysis': '{"model":{"seed":7,"ofLater":1}}',
 };
 
 it('[WEB-138] restores every entry of a backup on another device, with the same text, and undoes it', async () => {

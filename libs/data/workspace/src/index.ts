@@ -52,5 +52,6 @@ export {
 export type { SessionDependencies } from './sessions/SessionDependencies.js';
 export type { SessionOpening } from './sessions/SessionOpening.js';
 export type { RefusedEntry, SessionEntries } from './sessions/SessionEntries.js';
+export { type SimulationRuns, simulationRunsOf } from './simulation-runs/simulationRunsOf.js';
 export type { Timers } from './Timers.js';
 export type { Workspace, WorkspaceDependencies, WorkspaceEvent, WorkspaceStatus } from './Workspace.js';

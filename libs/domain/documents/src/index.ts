@@ -9,13 +9,19 @@ export type { DocumentKindDefinition } from './kinds/DocumentKindDefinition.js';
 export type { StoredBody } from './kinds/StoredBody.js';
 export { commonNoun } from './kinds/commonNoun.js';
 export { documentKindOf } from './kinds/documentKindOf.js';
-export { type AnalystDocument, type DocumentKind, documentKinds } from './kinds/documentKinds.js';
+export {
+  type AnalystDocument,
+  type DocumentKind,
+  documentKinds,
+  type StoredDocument,
+} from './kinds/documentKinds.js';
 export type {
   DocumentInstrument,
   DocumentSummary,
   SummaryFigure,
   SummaryHeadline,
 } from './kinds/DocumentSummary.js';
+export { isPart } from './kinds/isPart.js';
 export { isSummaryHeadline } from './kinds/isSummaryHeadline.js';
 export { type NamedAttachment, splitAttachments, type WithoutAttachments } from './kinds/splitAttachments.js';
 export { summaryOf } from './kinds/summaryOf.js';
@@ -46,6 +52,17 @@ export type { OpenedDocument, ParsedDocument, UnreadableDocument } from './parsi
 export { loadDocumentForms, parseDocument } from './parsing/parseDocument.js';
 export { documentFromText, maximumTextLength } from './text/documentFromText.js';
 export { documentToText } from './text/documentToText.js';
+export { modelOfRun } from './simulation-run/modelOfRun.js';
+export { simulatedModelOf } from './simulation-run/simulatedModelOf.js';
+export type {
+  SimulatedModel,
+  SimulationRunBody,
+  SimulationRunDocument,
+  StoredDistribution,
+  StoredEstimate,
+  StoredSimulation,
+  StoredSimulationResult,
+} from './simulation-run/SimulationRunDocument.js';
 export { readStatementSnapshot } from './statement-snapshot/readStatementSnapshot.js';
 export type { StatementSnapshot } from './statement-snapshot/statementSnapshotSchema.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';

@@ -54,6 +54,7 @@ export {
   type GridInput,
   type GridRequest,
 } from './grid/evaluateGrid.js';
+export { weighCases, type CasesAnswer, type CasesResult, type WeightedCase } from './cases/weighCases.js';
 export { growthShift, marginShift, type HistoricalShift } from './history/shiftFromHistory.js';
 export { sharesOfChange, type ChangeShare, type ChangeShares } from './shares/sharesOfChange.js';
 export { shapleyShares } from './shares/shapleyShares.js';

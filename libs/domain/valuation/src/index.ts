@@ -105,6 +105,7 @@ export { valueMove, type ValueMove, type ValuePart } from './headline/valueMove.
 export { createValuationBody } from './saved-model/createValuationBody.js';
 export { compileUsualModel } from './saved-model/compileUsualModel.js';
 export { newValuationBody } from './saved-model/newValuationBody.js';
+export { upsideOf } from './headline/upsideOf.js';
 export { editInScenario, inScenario } from './scenarios/inScenario.js';
 export { scenariosOf, type ScenarioValue } from './scenarios/scenariosOf.js';
 export { openQuestions } from './questions/openQuestions.js';

@@ -82,7 +82,7 @@ export const messages = {
   eraseModel: (title: string) => `Delete permanently: ${title}`,
   eraseModelTitle: (title: string) => `Delete ${title} permanently?`,
   eraseModelExplained:
-    'All its versions and unsaved changes are deleted from this device. This cannot be undone.',
+    'All its versions, unsaved changes and simulation runs are deleted from this device. This cannot be undone.',
   keep: 'Keep',
   questionFailed: 'The confirmation could not be loaded',
 

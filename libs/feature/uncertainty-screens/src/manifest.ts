@@ -16,4 +16,9 @@ export const uncertaintyManifest: FeatureManifest<UncertaintyDependencies> = {
       leadsTo: [paths.valuationWorkbench],
     },
   ],
+  loadStoredEntries: async () => [
+    (await import('./kept-settings/analysisSettingsEntry.js')).analysisSettingsEntry,
+  ],
+  loadDocumentKinds: async () =>
+    (await import('./saved-runs/uncertaintyDocumentKinds.js')).uncertaintyDocumentKinds,
 };

@@ -1,4 +1,4 @@
-import { type AnalystDocument, isSameValue, type OpenedDocument } from '@finance-analyst/documents';
+import { type AnalystDocument, isPart, isSameValue, type OpenedDocument } from '@finance-analyst/documents';
 import type { Draft } from '../drafts/Draft.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
@@ -56,6 +56,8 @@ export async function openForEditing(reading: Reading, id: string): Promise<Outc
   const { stored, isRecovered } = await readRecovered(reading, id);
   if (!stored.ok && stored.code !== 'not-found') return stored;
   const saved = stored.ok ? stored.value.document : null;
+  // What belongs to another document never changes.
+  if (isPart(saved?.kind)) return fail('not-found', messages.notFound);
   const { access, note } = stored.ok ? stored.value : { access: 'editable' as const, note: null };
   // What cannot be saved from here is not edited here: its draft waits for a release that can.
   const found = access === 'read-only' ? null : await reading.readDraft(id);

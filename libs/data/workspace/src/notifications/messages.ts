@@ -14,6 +14,7 @@ export const messages = {
   deleted: 'Deleted',
   recovered: 'Recovered',
   isAmongModels: (title: string): string => `${title} is among your models.`,
+  isBack: (title: string): string => `${title} is back with its model.`,
   isInTrash: (title: string): string => `${title} is in Trash. You can recover it on Home.`,
   unnamedModel: 'The model',
 } as const;

@@ -1,3 +1,4 @@
+import { type AnalystDocument, isPart } from '@finance-analyst/documents';
 import { notify, type NotificationRequest } from '@finance-analyst/notifications';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { SaveOutcome } from '../Outcome.js';
@@ -32,8 +33,14 @@ export function notifyOfDocuments(
     record({ type: 'warning', title, message }, isQuiet);
     return outcome;
   };
+  const placeOf = ({ kind, title }: Pick<AnalystDocument, 'kind' | 'title'>): string =>
+    isPart(kind) ? messages.isBack(title) : messages.isAmongModels(title);
   const recordRecovery = async (id: string): Promise<void> => {
-    record({ type: 'info', title: messages.recovered, message: messages.isAmongModels(await titleOf(id)) });
+    const opened = await workspace.read(id);
+    const message = opened.ok
+      ? placeOf(opened.value.document)
+      : messages.isAmongModels(messages.unnamedModel);
+    record({ type: 'info', title: messages.recovered, message });
   };
   workspace.subscribe((event) => {
     if (event.type === 'recovered') void recordRecovery(event.id);
@@ -60,7 +67,7 @@ export function notifyOfDocuments(
         record({
           type: 'success',
           title: messages.imported,
-          message: messages.isAmongModels(outcome.value.title),
+          message: placeOf(outcome.value),
         });
       else record({ type: 'warning', title: messages.notImported, message: outcome.reason });
       return outcome;

@@ -1,3 +1,4 @@
+import { isPart } from '@finance-analyst/documents';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Workspace } from '../Workspace.js';
 import { savedModelsFailed, savedModelsLoaded, workspaceStatusChanged } from './savedModelsSlice.js';
@@ -17,7 +18,11 @@ export function connectSavedModels(
     const turn = latest;
     const answer = await workspace.list();
     if (ended || turn !== latest) return;
-    dispatch(answer.ok ? savedModelsLoaded(answer.value) : savedModelsFailed(answer.reason));
+    dispatch(
+      answer.ok
+        ? savedModelsLoaded(answer.value.filter(({ kind }) => !isPart(kind)))
+        : savedModelsFailed(answer.reason),
+    );
   };
   const unsubscribe = workspace.subscribe((event) => {
     if (event.type === 'status') dispatch(workspaceStatusChanged(event.status));

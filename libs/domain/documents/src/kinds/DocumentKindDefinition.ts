@@ -9,6 +9,8 @@ export interface DocumentKindDefinition extends MergeRules {
   /** Its singular and plural nouns, for use in a sentence. */
   readonly noun: { readonly one: string; readonly many: string };
   readonly currentVersion: number;
+  /** The kind of the documents that it belongs to: they list it, and lists of documents leave it out. */
+  readonly partOf?: string;
   /** Loads the schema and the migrations, which only opening and importing a document need. */
   readonly load: () => Promise<DocumentForm>;
   /** Summarizes a body as stored by any release; never throws. */

@@ -36,4 +36,6 @@ export interface DocumentSummary {
   readonly currency: string | null;
   /** Null if the document has none. */
   readonly headline: SummaryHeadline | null;
+  /** The document that it belongs to; absent if none. */
+  readonly partOfId?: string;
 }

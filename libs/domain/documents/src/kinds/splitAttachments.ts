@@ -1,4 +1,4 @@
-import { type AnalystDocument, documentKinds } from './documentKinds.js';
+import { type StoredDocument, documentKinds } from './documentKinds.js';
 
 /** A heavy field of a body, and the name it is stored under. */
 export interface NamedAttachment<Name> {
@@ -15,7 +15,7 @@ export interface WithoutAttachments<Name> {
 
 /** Takes the heavy fields of its kind out of a document. One that is empty, no object, or without a name stays in the body. */
 export function splitAttachments<Name>(
-  document: AnalystDocument,
+  document: StoredDocument,
   nameOf: (value: object) => Name | null,
 ): WithoutAttachments<Name> {
   const fields = documentKinds[document.kind].attachments;

@@ -1,5 +1,5 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
-import type { Figure } from '@finance-analyst/model-engine';
+import type { Result } from '@finance-analyst/foundation';
 
 /** Why the value of a model cannot be compared with its price; null if it can. */
 export function whyNotComparable({ priceSnapshot, currency }: ValuationModelBody): string | null {
@@ -9,10 +9,8 @@ export function whyNotComparable({ priceSnapshot, currency }: ValuationModelBody
     : `The price is in ${priceSnapshot.currency}, the statements are in ${currency}.`;
 }
 
-type Upside = { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
-
 /** A value per share over the model's price, less 1; or why there is none. */
-export function upsideOf(body: ValuationModelBody, valuePerShare: Figure): Upside {
+export function upsideOf(body: ValuationModelBody, valuePerShare: Result<number>): Result<number> {
   const why = whyNotComparable(body);
   if (why !== null) return { ok: false, reason: why };
   if (!valuePerShare.ok) return valuePerShare;

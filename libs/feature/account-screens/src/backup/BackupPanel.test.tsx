@@ -60,7 +60,7 @@ describe('BackupPanel', () => {
         expect.objectContaining({ name: 'finance-analyst-2026-11-21.json' }),
       );
     });
-    expect(panel().getByRole('status').textContent).toContain('1 model and the settings');
+    expect(panel().getByRole('status').textContent).toContain('1 document and the settings');
   });
 
   it("[ACCOUNT-SCREENS-7] says why no file was written when it exceeds the browser's memory", async () => {
@@ -102,7 +102,7 @@ describe('BackupPanel', () => {
     expect(await titles(stage)).toEqual(['From the file']);
     expect(screen.getByRole('radio', { name: 'Dark', checked: true })).toBeDefined();
     expect(stage.entries.entries.get('accessibility-preferences')).toBe('{"largeText":true,"ofLater":1}');
-    expect(panel().getByText('Restored 1 model.')).toBeDefined();
+    expect(panel().getByText('Restored 1 document.')).toBeDefined();
 
     await press(panel().getByRole('button', { name: 'Undo' }));
     expect(await titles(stage)).toEqual([]);
@@ -148,7 +148,7 @@ describe('BackupPanel', () => {
     await show();
     await choose(await backupText('From the file', { 'user-preferences': '{"theme":"dark"}' }));
     await press(screen.getByRole('button', { name: 'Restore' }));
-    expect(panel().getByText('Restored 1 model.')).toBeDefined();
+    expect(panel().getByText('Restored 1 document.')).toBeDefined();
     expect(panel().queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe('BackupPanel', () => {
     expect(technical.open).toBe(false);
     expect(technical.textContent).toMatch(/^Technical detailNot a document: .*should be/u);
     technical.remove();
-    expect(damaged.textContent).toContain('Cannot be restored: It is damaged or not a model of this app.');
+    expect(damaged.textContent).toContain('Cannot be restored: It is damaged or not a document of this app.');
     expect(damaged.textContent).not.toContain('should be');
     // The reason for an unknown kind is already plain text.
     const unknown = dialog.getByText(/Reload to update/u).closest('li');

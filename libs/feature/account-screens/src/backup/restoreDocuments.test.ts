@@ -218,7 +218,7 @@ describe('restoring', () => {
     };
     const steps = await planOf(damaged, backup);
     expect(steps.map((step) => describeStep(step).words)).toEqual([
-      'Differs from the model here: will be added as “Northwind Instruments, backup from Nov 21, 2026”',
+      'Differs from the document here: will be added as “Northwind Instruments, backup from Nov 21, 2026”',
     ]);
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [] });
   });
@@ -257,7 +257,7 @@ describe('restoring', () => {
     });
     expect(steps.map((step) => (step.kind === 'unreadable' ? step.title : step.kind))).toEqual([
       'Half a file',
-      'Untitled model',
+      'Untitled document',
       'Newer',
       'add',
     ]);

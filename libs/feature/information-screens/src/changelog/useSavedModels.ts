@@ -1,3 +1,4 @@
+import { isPart } from '@finance-analyst/documents';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 
@@ -11,7 +12,7 @@ export function useSavedModels(workspace: Workspace | undefined): readonly Docum
     let isEnded = false;
     const read = async () => {
       const answer = await workspace.list();
-      if (!isEnded && answer.ok) setRows(answer.value);
+      if (!isEnded && answer.ok) setRows(answer.value.filter(({ kind }) => !isPart(kind)));
     };
     void read();
     const unsubscribe = workspace.subscribe(({ type }) => {

@@ -8,9 +8,17 @@ export interface AnalysisSettings {
   readonly correlations: Readonly<Record<string, number>>;
   readonly seed: number;
   readonly paths: number;
+  /** Of the model's cases, by `caseKey`. */
+  readonly weights: Readonly<Record<string, number>>;
 }
 
-export const startingSettings: AnalysisSettings = { inputs: {}, correlations: {}, seed: 1, paths: 10_000 };
+export const startingSettings: AnalysisSettings = {
+  inputs: {},
+  correlations: {},
+  seed: 1,
+  paths: 10_000,
+  weights: {},
+};
 
 export const pathChoices = [1_000, 10_000, 100_000, 1_000_000] as const;
 

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
-import { writeReason } from '@finance-analyst/foundation';
 import { distributionProblem } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
@@ -8,13 +7,16 @@ import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
 import type { InputSetting, InputSpread, SpreadKind } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
+import { localReason } from './localReason.js';
 import { spreadDistribution, withKind } from './spreadDistribution.js';
 import styles from './Inputs.module.css';
 
-const kinds = (Object.keys(messages.kinds) as readonly SpreadKind[]).map((value) => ({
-  value,
-  label: messages.kinds[value],
-}));
+const kinds = (['normal', 'triangular', 'pert', 'uniform'] as const satisfies readonly SpreadKind[]).map(
+  (value) => ({
+    value,
+    label: messages.kinds[value],
+  }),
+);
 
 type SpreadField = 'range' | 'low' | 'mode' | 'high';
 
@@ -131,13 +133,7 @@ export const InputRow = memo(function InputRow({
         ) : reason === null ? (
           messages.roundRange
         ) : (
-          writeReason(reason, (figure) =>
-            figure.kind === 'day'
-              ? formatting.formatDate(figure.day)
-              : figure.kind === 'percent'
-                ? formatting.format(figure.value, { kind: 'rate', precision: figure.decimals })
-                : formatting.format(figure.value, { kind: 'number', precision: figure.decimals }),
-          )
+          localReason(reason, formatting)
         )}
       </td>
     </tr>

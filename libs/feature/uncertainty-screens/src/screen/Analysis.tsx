@@ -4,20 +4,26 @@ import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { paths, workbenchPath } from '@finance-analyst/navigation';
 import type { Valuation } from '@finance-analyst/valuation';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { CasesPanel } from '../cases/CasesPanel.js';
 import { GridPanel } from '../grid/GridPanel.js';
-import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
+import { includedInputs } from '../inputs/AnalysisSettings.js';
 import { InputsPanel } from '../inputs/InputsPanel.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { useAnalysisSettings } from '../kept-settings/useAnalysisSettings.js';
 import { messages } from '../messages.js';
 import { PercentilesPanel } from '../simulation/PercentilesPanel.js';
 import { SimulationPanel } from '../simulation/SimulationPanel.js';
 import { SimulationResults } from '../simulation/SimulationResults.js';
 import { runOf } from '../simulation/runOf.js';
+import { summaryOptions } from '../simulation/summaryOptions.js';
 import { useSimulation } from '../simulation/useSimulation.js';
+import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
+import { SaveRun } from '../saved-runs/SaveRun.js';
 import { TornadoPanel } from '../tornado/TornadoPanel.js';
 import { AnswerFigures } from './AnswerFigures.js';
+import { UnsavedChanges } from './UnsavedChanges.js';
 import { useTurns } from './useTurns.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
 import styles from './ScenarioAnalysis.module.css';
@@ -26,7 +32,10 @@ import styles from './ScenarioAnalysis.module.css';
 export function Analysis({
   document,
   valuation,
+  workspace,
   clock,
+  createId,
+  entries,
   loadSimulationWorkers,
   onDataShown,
 }: ScenarioAnalysisScreenProps & {
@@ -34,7 +43,7 @@ export function Analysis({
   readonly valuation: Valuation;
 }): ReactElement {
   const formatting = useFigureFormat();
-  const [settings, setSettings] = useState(startingSettings);
+  const [settings, setSettings] = useAnalysisSettings(entries, document.id);
   const simulation = useSimulation(loadSimulationWorkers);
   const offered = offeredInputs(valuation);
   // Charts follow the entries when the page has time.
@@ -44,8 +53,13 @@ export function Analysis({
   const { body, fundamentals, sample } = valuation;
   const symbol = writeSymbol(body.instrument);
   const { shown: shownRun, isRunning } = simulation.state;
+  // Figures of other settings or another version of the model are not saved under these.
+  const isCurrent =
+    shownRun?.summary != null &&
+    !isRunning &&
+    JSON.stringify([shownRun.run, shownRun.options]) === JSON.stringify([run, summaryOptions(valuation)]);
   // From top to bottom, each panel in a task of its own.
-  const turn = useTurns(4);
+  const turn = useTurns(5);
   const results = { valuation, offered, shown: shownRun, run, isRunning };
 
   useEffect(() => {
@@ -67,7 +81,10 @@ export function Analysis({
             {[
               body.instrument.name,
               symbol,
-              messages.saved(describeMoment(document.updatedAt, clock(), formatting)),
+              messages.version(
+                String(document.baseRevision),
+                describeMoment(document.updatedAt, clock(), formatting),
+              ),
             ].join(' · ')}
           </p>
         </div>
@@ -81,7 +98,14 @@ export function Analysis({
           </Link>
         </div>
       </header>
+      <UnsavedChanges
+        workspace={workspace}
+        clock={clock}
+        modelId={document.id}
+        revision={document.baseRevision}
+      />
       <AnswerFigures valuation={valuation} shown={shownRun} />
+      <CasesPanel valuation={valuation} settings={settings} onSettings={setSettings} />
       <div className={styles['columns']}>
         {turn >= 1 && <TornadoPanel {...shown} />}
         <div className={styles['column']}>
@@ -93,13 +117,37 @@ export function Analysis({
             onSettings={setSettings}
             simulation={simulation}
             run={run}
+            saveRun={
+              isCurrent && (
+                <SaveRun
+                  workspace={workspace}
+                  clock={clock}
+                  createId={createId}
+                  model={document}
+                  shown={shownRun}
+                  settings={settings}
+                />
+              )
+            }
           />
           <PercentilesPanel title={document.title} {...results} />
         </div>
       </div>
       {turn >= 2 && <SimulationResults {...results} />}
-      {turn >= 3 && <GridPanel {...shown} />}
-      {turn >= 4 && (
+      {turn >= 3 && (
+        <SavedRunsPanel
+          workspace={workspace}
+          clock={clock}
+          modelId={document.id}
+          valuation={valuation}
+          offered={offered}
+          simulation={simulation}
+          settings={settings}
+          onSettings={setSettings}
+        />
+      )}
+      {turn >= 4 && <GridPanel {...shown} />}
+      {turn >= 5 && (
         <InputsPanel valuation={valuation} offered={offered} settings={settings} onSettings={setSettings} />
       )}
     </div>

@@ -1,14 +1,13 @@
 import { buttonStyle, EmptyState, Panel, type PanelState } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
-import { paths } from '@finance-analyst/navigation';
+import { paths, scenarioAnalysisPath } from '@finance-analyst/navigation';
 import { selectSavedModels } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
-import { scenarioAnalysisPath } from './scenarioAnalysisPath.js';
 import styles from './ScenarioAnalysis.module.css';
 
 /** The saved models to choose from. */

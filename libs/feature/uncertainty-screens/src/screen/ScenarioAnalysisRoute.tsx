@@ -7,6 +7,8 @@ import { ScenarioAnalysisScreen } from './ScenarioAnalysisScreen.js';
 export function ScenarioAnalysisRoute({
   workspace,
   clock,
+  createId,
+  entries,
   loadSimulationWorkers,
   onDataShown,
   WaysToStart,
@@ -15,6 +17,8 @@ export function ScenarioAnalysisRoute({
     <ScenarioAnalysisScreen
       workspace={workspace}
       clock={clock}
+      createId={createId}
+      entries={entries}
       loadSimulationWorkers={loadSimulationWorkers}
       onDataShown={onDataShown}
       start={

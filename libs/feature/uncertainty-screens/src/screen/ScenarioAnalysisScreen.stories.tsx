@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import { messages } from '../messages.js';
 import { simulate } from '../simulation/simulate.js';
 import type { SimulationTasks } from '../simulation/SimulationWorkers.js';
-import { exampleDocument } from '../testing/exampleModel.js';
+import { exampleDocument, exampleDocumentWithScenarios } from '../testing/exampleModel.js';
 import { exampleFigures, exampleTarget } from '../testing/exampleRun.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
@@ -39,11 +39,42 @@ export const Opened: Story = {
   },
 };
 
+export const WeightedCases: Story = {
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Weight of Optimistic/ }, patience)).toHaveValue(
+      '25.0',
+    );
+  },
+};
+
 export const Simulated: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
     await expect(await canvas.findByText(messages.finished('10,000'), {}, patience)).toBeVisible();
     await expect(await canvas.findByText(/^Value below the price of/, {}, patience)).toBeVisible();
+  },
+};
+
+export const RunsCompared: Story = {
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
+  play: async ({ canvas }) => {
+    const first = messages.runTitle('1', '10,000');
+    await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.saveRun }, patience));
+    const seed = canvas.getByRole('textbox', { name: messages.seed });
+    await userEvent.clear(seed);
+    await userEvent.type(seed, '2{Enter}');
+    await canvas.findByText(messages.outdated, {}, patience);
+    await userEvent.click(canvas.getByRole('button', { name: messages.run }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages.saveRun }, patience));
+    for (const title of [messages.runTitle('2', '10,000'), first])
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: messages.compareRun(title) }, patience),
+      );
+    await userEvent.click(canvas.getByRole('button', { name: messages.repeatOf(first) }));
+    await expect(await canvas.findByText(messages.runRepeated(first), {}, patience)).toBeVisible();
+    await expect(canvas.getByRole('table', { name: messages.comparison })).toBeVisible();
   },
 };
 

@@ -2,15 +2,18 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DataShown } from '@finance-analyst/market';
 import { setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
+import { simulationRunsOf, type Outcome } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { readSettings } from '../inputs/readSettings.js';
 import { messages } from '../messages.js';
 import { recordOf } from '../record/runRecord.js';
 import { runOf } from '../simulation/runOf.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
-import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
 import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
@@ -25,11 +28,13 @@ beforeEach(() => {
 const show = async ({
   models = [exampleDocument()],
   address,
+  entries = createStoredEntries({}),
   workers = {},
 }: {
   readonly models?: readonly AnalystDocument[];
   readonly address?: string;
   readonly workers?: FakeWorkersOptions;
+  readonly entries?: StoredEntries;
 } = {}) => {
   const shown: (DataShown | null)[] = [];
   const workspace = await openWorkspace(models);
@@ -37,12 +42,18 @@ const show = async ({
     <ScreenStage
       workspace={workspace}
       workers={createFakeWorkers(workers)}
+      entries={entries}
       onDataShown={(data) => void shown.push(data)}
       {...(address === undefined ? {} : { address })}
     />,
   );
-  return { shown, unmount };
+  return { shown, unmount, workspace };
 };
+
+function valueOf<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(outcome.reason);
+  return outcome.value;
+}
 
 const withBody = (change: (body: AnalystDocument['body']) => AnalystDocument['body']): AnalystDocument => {
   const document = exampleDocument();
@@ -51,6 +62,8 @@ const withBody = (change: (body: AnalystDocument['body']) => AnalystDocument['bo
 
 /** All rows of the inputs are drawn. */
 const opened = () => screen.findByRole('checkbox', { name: 'Terminal growth' });
+const weightField = (name: string): HTMLInputElement =>
+  screen.getByRole('textbox', { name: new RegExp(`^${messages.weightOf(name)}`) });
 
 const rangeField = (input: string): HTMLInputElement =>
   screen.getByRole('textbox', { name: new RegExp(`^± .*${input}`) });
@@ -104,6 +117,60 @@ describe('choosing a model', () => {
     expect(screen.getByRole('link', { name: messages.openModel }).getAttribute('href')).toContain(
       'model=example-model',
     );
+  });
+});
+
+describe('weighted cases', () => {
+  const figuresOf = (name: RegExp): readonly number[] => {
+    const table = screen.getByRole('table', { name: messages.cases });
+    const row = within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+    return within(row)
+      .getAllByRole('cell')
+      .slice(1)
+      .map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace(/[+%]/g, '')));
+  };
+  it('[UNCERTAINTY-SCREENS-17] weighs the base half and the other cases a quarter, with the reason', async () => {
+    await show({ models: [exampleDocumentWithScenarios()] });
+    await screen.findByRole('table', { name: messages.cases });
+    expect(['Cautious', 'Base', 'Optimistic'].map((name) => weightField(name).value)).toEqual([
+      '25.0',
+      '50.0',
+      '25.0',
+    ]);
+    expect(screen.getByText(messages.startingWeights)).toBeTruthy();
+    const [cautious = 0, optimistic = 0] = [figuresOf(/^Cautious/)[0], figuresOf(/^Optimistic/)[0]];
+    const [base = 0] = figuresOf(/^Base/);
+    const [weighted = 0, upside = 0] = figuresOf(/^Weighted/);
+    expect(cautious).toBeLessThan(base);
+    expect(weighted).toBeCloseTo(0.25 * cautious + 0.5 * base + 0.25 * optimistic, 1);
+    expect(upside).toBeCloseTo((weighted / 71.5 - 1) * 100, 0);
+  });
+
+  it('[UNCERTAINTY-SCREENS-18] says how far weights are off, and has no weighted value until they total 100%', async () => {
+    await show({ models: [exampleDocumentWithScenarios()] });
+    await screen.findByRole('table', { name: messages.cases });
+    enter(weightField('Cautious'), '20');
+    expect(screen.getByText(messages.weightsShort('95.0%', '5.0%'))).toBeTruthy();
+    expect(figuresOf(/^Weighted/)[0]).toBeNaN();
+    enter(weightField('Base'), '60');
+    expect(screen.getByText(messages.weightsOver('105.0%', '5.0%'))).toBeTruthy();
+    enter(weightField('Optimistic'), '20');
+    const [weighted = 0] = figuresOf(/^Weighted/);
+    const [low = 0, base = 0, high = 0] = [/^Cautious/, /^Base/, /^Optimistic/].map(
+      (name) => figuresOf(name)[0],
+    );
+    expect(weighted).toBeCloseTo(0.2 * low + 0.6 * base + 0.2 * high, 1);
+    expect(screen.getByText(/^Standard deviation .*, from .* to /)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.resetWeights }));
+    expect(numberIn(weightField('Base'))).toBe(50);
+  });
+
+  it('[UNCERTAINTY-SCREENS-19] has the base alone for a model without scenarios, and says so', async () => {
+    await show();
+    await screen.findByRole('table', { name: messages.cases });
+    expect(screen.getByText(messages.onlyBase)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Weight of/ })).toBeNull();
+    expect(figuresOf(/^Base/)[0]).toBeCloseTo(exampleValuation().evaluator.number('value_per_share'), 1);
   });
 });
 
@@ -310,6 +377,160 @@ describe('the file of a run', () => {
     expect(await screen.findByText(messages.otherTemplate)).toBeTruthy();
     chooseFile(JSON.stringify({ ...record, run: { ...record.run, engineVersion: '0.0.0' } }));
     expect(await screen.findByText(/version 0\.0\.0 of the engine/)).toBeTruthy();
+  });
+});
+
+describe('what is kept', () => {
+  it('[UNCERTAINTY-SCREENS-23] keeps the settings of each model when the screen is left and opened again', async () => {
+    const entries = createStoredEntries({});
+    const models = [exampleDocument(), { ...exampleDocumentWithScenarios(), id: 'other-model' }];
+    const { unmount } = await show({ models, entries });
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    enter(screen.getByRole('textbox', { name: messages.seed }), '42');
+    unmount();
+    const other = await show({ models, entries, address: '/scenario-analysis?model=other-model' });
+    await opened();
+    const seed = (): HTMLInputElement => screen.getByRole('textbox', { name: messages.seed });
+    expect(numberIn(seed())).toBe(1);
+    enter(screen.getByRole('textbox', { name: /^Weight of Base/ }), '40');
+    other.unmount();
+    await show({ models, entries });
+    await opened();
+    expect([numberIn(seed()), numberIn(rangeField('Beta'))]).toEqual([42, 0.5]);
+  });
+
+  it.each([
+    ['no object', 'text'],
+    ['fields of no use', { seed: -1, paths: 7, inputs: { beta: { isIncluded: 1 } }, weights: [] }],
+    ['an unknown distribution', { inputs: { beta: { isIncluded: true, spread: { kind: 'other' } } } }],
+  ])('[UNCERTAINTY-SCREENS-23] has the settings as offered for %s', (_, stored) => {
+    expect(readSettings(stored)).toEqual(startingSettings);
+  });
+
+  it('[UNCERTAINTY-SCREENS-24] says which version is analyzed, and that unsaved changes are left out', async () => {
+    const { workspace } = await show();
+    await opened();
+    expect(screen.getByText(/version 1, saved/)).toBeTruthy();
+    expect(screen.queryByText(/^Version 1 is analyzed/)).toBeNull();
+    const model = valueOf(await workspace.read('example-model')).document;
+    workspace.drafts.write({ ...model, body: setAssumption(model.body, 'beta', 1.9) });
+    await workspace.drafts.flush();
+    expect(
+      await screen.findByText(/^Version 1 is analyzed\. Unsaved changes from .* are not included/),
+    ).toBeTruthy();
+  });
+});
+
+describe('saved runs', () => {
+  const run = (): Promise<void> => simulate();
+  const save = async (): Promise<void> => {
+    fireEvent.click(await screen.findByRole('button', { name: messages.saveRun }));
+    await screen.findByRole('button', { name: messages.runSaved });
+  };
+  const title = messages.runTitle('1', '10,000');
+
+  it('[UNCERTAINTY-SCREENS-20] saves a run, lists it with its figures, and repeats it to the bit', async () => {
+    const { workspace } = await show();
+    await opened();
+    expect(screen.queryByRole('button', { name: messages.saveRun })).toBeNull();
+    await run();
+    await save();
+    fireEvent.click(await screen.findByRole('button', { name: messages.repeatOf(title) }));
+    expect(await screen.findByText(messages.runRepeated(title))).toBeTruthy();
+    const [row] = valueOf(await simulationRunsOf(workspace).list('example-model'));
+    const document = valueOf(await simulationRunsOf(workspace).read(row?.id ?? ''));
+    expect(document.body).toMatchObject({
+      model: { id: 'example-model', revision: 1 },
+      run: { seed: 1, paths: 10_000 },
+    });
+    expect(screen.getByText(new RegExp(`Checksum ${document.body.result.checksum}`))).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-20] repeats a run with its model as it was, after the model has changed', async () => {
+    const { workspace } = await show();
+    await opened();
+    await run();
+    await save();
+    const model = valueOf(await workspace.read('example-model')).document;
+    await workspace.save({ ...model, body: setAssumption(model.body, 'beta', 1.9) });
+    await waitFor(() => {
+      expect(screen.getByText(messages.outdated)).toBeTruthy();
+    });
+    expect(screen.queryByRole('button', { name: messages.runSaved })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
+    expect(await screen.findByText(messages.runRepeated(title))).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-20] says what differs where a repetition has other figures', async () => {
+    const { workspace } = await show();
+    await opened();
+    await run();
+    await save();
+    const runs = simulationRunsOf(workspace);
+    const [row] = valueOf(await runs.list('example-model'));
+    const saved = valueOf(await runs.read(row?.id ?? ''));
+    const { result } = saved.body;
+    if (!result.statistics) throw new Error('The run has figures.');
+    const mean = { ...result.statistics.mean, value: 12 };
+    const other = { ...result, checksum: 'other', statistics: { ...result.statistics, mean } };
+    valueOf(await runs.save({ ...saved, body: { ...saved.body, result: other } }));
+    await screen.findByText(/mean .*12\.00/);
+    fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
+    expect((await screen.findByText(/differ from those saved/)).textContent).toMatch(
+      /not other\. Mean [\d.]+, not 12\.000000\.$/,
+    );
+  });
+
+  it('[UNCERTAINTY-SCREENS-21] compares runs by figures and by the settings that differ', async () => {
+    await show();
+    await opened();
+    await run();
+    await save();
+    enter(rangeField('Beta'), '0.5');
+    enter(screen.getByRole('textbox', { name: messages.seed }), '2');
+    await screen.findByText(messages.outdated);
+    await run();
+    await screen.findByText(/^Seed 2\./);
+    await save();
+    const second = messages.runTitle('2', '10,000');
+    fireEvent.click(await screen.findByRole('checkbox', { name: messages.compareRun(second) }));
+    fireEvent.click(screen.getByRole('checkbox', { name: messages.compareRun(title) }));
+    const table = await screen.findByRole('table', { name: messages.comparison });
+    const percentiles = screen.getByRole('table', { name: messages.percentiles });
+    const own = within(percentiles).getByRole('rowheader', { name: 'P50' }).closest('tr');
+    const median = own?.querySelector('td')?.textContent ?? '';
+    const compared = within(table).getByRole('rowheader', { name: 'P50' }).closest('tr');
+    expect(compared?.textContent).toContain(median);
+    expect(within(table).getByRole('rowheader', { name: messages.lossProbability })).toBeTruthy();
+    const settings = screen.getByRole('table', { name: messages.differentSettings });
+    expect(
+      within(settings)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Seed', 'Beta']);
+  });
+
+  it('[UNCERTAINTY-SCREENS-22] opens the settings of a run, and deletes it to Trash with a way back', async () => {
+    const { workspace } = await show({ models: [exampleDocumentWithScenarios()] });
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    await run();
+    await save();
+    fireEvent.click(screen.getByRole('button', { name: messages.resetOf('Beta') }));
+    enter(weightField('Base'), '60');
+    const own = numberIn(rangeField('Beta'));
+    expect(own).not.toBe(0.5);
+    fireEvent.click(await screen.findByRole('button', { name: messages.settingsOf(title) }));
+    expect(numberIn(rangeField('Beta'))).toBe(0.5);
+    expect(numberIn(weightField('Base'))).toBe(60);
+    fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+    expect(numberIn(rangeField('Beta'))).toBe(own);
+    fireEvent.click(screen.getByRole('button', { name: messages.deleteOf(title) }));
+    expect(await screen.findByText(messages.runDeleted(title))).toBeTruthy();
+    expect(valueOf(await workspace.listRemoved())).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+    expect(await screen.findByRole('button', { name: messages.repeatOf(title) })).toBeTruthy();
   });
 });
 

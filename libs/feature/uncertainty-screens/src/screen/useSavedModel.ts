@@ -1,5 +1,5 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import { evaluateValuation, readFundamentals, type Valuation } from '@finance-analyst/valuation';
+import { evaluateValuation, readFundamentals, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { offeredInputs, outputName } from '../inputs/offeredInputs.js';
@@ -35,6 +35,8 @@ async function readModel(workspace: Workspace, id: string): Promise<SavedModel> 
   await nextTask();
   // Computed once for a valuation, here rather than while it is drawn.
   offeredInputs(valuation);
+  await nextTask();
+  scenariosOf(valuation);
   await nextTask();
   return { kind: 'open', document, valuation };
 }

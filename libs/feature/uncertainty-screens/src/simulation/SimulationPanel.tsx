@@ -2,7 +2,7 @@ import { Button, FailureNotice, Notice, Panel, ProgressBar, Select } from '@fina
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import type { SimulationRun } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { pathChoices, withCorrelations } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
@@ -23,11 +23,14 @@ export function SimulationPanel({
   onSettings,
   simulation,
   run,
+  saveRun,
 }: InputsPanelProps & {
   readonly valuation: Valuation;
   readonly included: readonly OfferedInput[];
   readonly simulation: ReturnType<typeof useSimulation>;
   readonly run: SimulationRun;
+  /** Saves the run on the screen, if it can be. */
+  readonly saveRun?: ReactNode;
 }): ReactElement {
   const { format } = useFigureFormat();
   const { state, start, cancel } = simulation;
@@ -69,14 +72,15 @@ export function SimulationPanel({
             {messages.run}
           </Button>
         )}
+        {saveRun}
         <RepeatRun valuation={valuation} simulation={simulation} />
         {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
       </div>
       {state.isRunning && (
         <ProgressBar
           label={messages.running}
-          value={state.done / run.paths}
-          valueLabel={messages.progress(count(state.done), count(run.paths))}
+          value={state.done / state.paths}
+          valueLabel={messages.progress(count(state.done), count(state.paths))}
         />
       )}
       <p role="status" className={styles['quiet']}>
@@ -85,7 +89,7 @@ export function SimulationPanel({
       {state.problem && (
         <Problem
           problem={state.problem}
-          canceled={messages.canceled(count(state.done), count(run.paths))}
+          canceled={messages.canceled(count(state.done), count(state.paths))}
           included={included}
           onRetry={begin}
           onProposal={(matrix) => {

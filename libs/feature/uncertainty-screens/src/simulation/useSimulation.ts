@@ -24,11 +24,13 @@ export interface SimulationState {
   readonly isRunning: boolean;
   /** Paths computed of the run that is under way, or of the last one. */
   readonly done: number;
+  /** All paths of that run. */
+  readonly paths: number;
   readonly shown: ShownRun | null;
   readonly problem: SimulationProblem | null;
 }
 
-const idle: SimulationState = { isRunning: false, done: 0, shown: null, problem: null };
+const idle: SimulationState = { isRunning: false, done: 0, paths: 0, shown: null, problem: null };
 
 /** Runs simulations of a model, one at a time; leaving the screen cancels them. */
 export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
@@ -54,7 +56,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
         if (current.current === controller) setState(change);
       };
       // The last result stays until the new one has something to show.
-      update(({ shown }) => ({ isRunning: true, done: 0, shown, problem: null }));
+      update(({ shown }) => ({ isRunning: true, done: 0, paths: run.paths, shown, problem: null }));
       const fail = (problem: SimulationProblem): void => {
         update((before) => ({ ...before, isRunning: false, problem }));
       };

@@ -4,6 +4,7 @@ import {
   createValuationBody,
   defaultAssumptions,
   evaluateValuation,
+  newValuationBody,
   readFundamentals,
   type MarketParameters,
   type Valuation,
@@ -124,6 +125,13 @@ export function exampleDocument(given: { readonly quote?: Quote | null } = {}): 
       years: 5,
     }),
   });
+}
+
+/** A new model of the company, with a cautious and an optimistic scenario. */
+export function exampleDocumentWithScenarios(): AnalystDocument {
+  const body = newValuationBody({ fundamentals, parameters, quote });
+  if (!body.ok) throw new Error(body.reason);
+  return { ...exampleDocument(), body: body.value };
 }
 
 /** The example model with its figures. */

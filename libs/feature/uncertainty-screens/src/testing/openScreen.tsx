@@ -8,12 +8,16 @@ import {
   savedModelsSlice,
   type Workspace,
 } from '@finance-analyst/workspace';
+import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ScenarioAnalysisScreen } from '../screen/ScenarioAnalysisScreen.js';
 import type { SimulationWorkers } from '../simulation/SimulationWorkers.js';
 import { createFakeWorkers } from './createFakeWorkers.js';
+
+let ids = 0;
+const createId = (): string => `run-${(ids += 1)}`;
 
 const now = new Date('2026-11-24T09:00:00.000Z');
 
@@ -33,6 +37,8 @@ export interface ScreenStageProps {
   readonly workspace: Workspace;
   readonly address?: string;
   readonly workers?: SimulationWorkers;
+  /** The small values on the device; none are stored by default. */
+  readonly entries?: StoredEntries;
   readonly onDataShown?: (shown: DataShown | null) => void;
 }
 
@@ -41,9 +47,11 @@ export function ScreenStage({
   workspace,
   address = '/scenario-analysis?model=example-model',
   workers,
+  entries: given,
   onDataShown,
 }: ScreenStageProps): ReactElement {
   const [store] = useState(() => createMarketDataStore({ fetch }, { savedModels: savedModelsSlice.reducer }));
+  const [entries] = useState(() => given ?? createStoredEntries({}));
   const [loadWorkers] = useState(() => {
     const loaded = Promise.resolve(workers ?? createFakeWorkers());
     return () => loaded;
@@ -56,6 +64,8 @@ export function ScreenStage({
           <ScenarioAnalysisScreen
             workspace={workspace}
             clock={() => now}
+            createId={createId}
+            entries={entries}
             loadSimulationWorkers={loadWorkers}
             {...(onDataShown ? { onDataShown } : {})}
           />

@@ -1,4 +1,4 @@
-import { isSameInstrument, isUntouched, readSymbol } from '@finance-analyst/documents';
+import { isPart, isSameInstrument, isUntouched, readSymbol } from '@finance-analyst/documents';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useCallback } from 'react';
 import { StoredModelNotice } from './StoredModelNotice.js';
@@ -22,7 +22,7 @@ export function StoredModelNotices({
     const rows = await workspace.list();
     const of = (row: DocumentRow) =>
       row.instruments.find((instrument) => isSameInstrument(instrument, readSymbol(symbol)));
-    const saved = rows.ok && rows.value.find((row) => of(row) && row.id !== currentId);
+    const saved = rows.ok && rows.value.find((row) => of(row) && row.id !== currentId && !isPart(row.kind));
     return saved ? { id: saved.id, name: of(saved)?.name ?? symbol, storedAt: saved.updatedAt } : null;
   }, [symbol, currentId, workspace]);
   const findDraft = useCallback(async () => {

@@ -114,6 +114,29 @@ describe('Workbench', () => {
     expect(value()).toBe(before);
   });
 
+  const analysisItem = async () => {
+    await press(buttonNamed('More actions'));
+    return (await screen.findByText('Scenario analysis')).closest('[role="menuitem"]');
+  };
+
+  it('leads to the analysis of a model once it has a version', async () => {
+    await opened();
+    const item = await analysisItem();
+    expect(item?.getAttribute('aria-disabled')).toBe('true');
+    expect(item?.textContent).toContain('Save a version first');
+  });
+
+  it('says that the analysis of the saved version leaves unsaved changes out', async () => {
+    await opened();
+    enter('Beta', '1.5');
+    await press(screen.getByRole('button', { name: 'Save version' }));
+    await screen.findByText(/version 1\b/u);
+    enter('Beta', '1.6');
+    const item = await analysisItem();
+    expect(item?.textContent).toContain('Version 1, without unsaved changes');
+    expect(item?.getAttribute('aria-disabled')).toBeNull();
+  });
+
   it('[VALUATION-SCREENS-174] resets all assumptions from the end of the menu alone', async () => {
     await opened();
     enter('Beta', '1.6');

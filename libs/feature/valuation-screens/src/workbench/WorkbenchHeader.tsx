@@ -1,8 +1,10 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { Button, Chip, IconButton, Menu, SaveProblemNotice, SaveState } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { scenarioAnalysisPath } from '@finance-analyst/navigation';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactNode, RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { messages as comparisonMessages } from '../comparison/messages.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { ExportMenu } from '../export/ExportMenu.js';
@@ -57,6 +59,8 @@ export function WorkbenchHeader({
 }) {
   const { formatDate } = useFigureFormat();
   const { body, history } = editing;
+  const navigate = useNavigate();
+  const version = saving.document.baseRevision;
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
   const problem = problemOf(saving);
@@ -119,6 +123,15 @@ export function WorkbenchHeader({
           items={[
             { id: 'compare', label: comparisonMessages.compare, isDisabled: whyNot !== null },
             {
+              id: 'analysis',
+              label: messages.scenarioAnalysis,
+              hint:
+                version === 0
+                  ? messages.saveToAnalyze
+                  : messages.analyzesVersion(String(version), saving.isEdited),
+              isDisabled: version === 0,
+            },
+            {
               id: 'prices',
               label: messages.importPrices,
               hint: onImportPrices || isReadOnly ? undefined : messages.noImportForSamples,
@@ -135,6 +148,7 @@ export function WorkbenchHeader({
           ]}
           onAction={(id) => {
             if (id === 'reset') onResetAll();
+            if (id === 'analysis') void navigate(scenarioAnalysisPath(saving.document.id));
             if (id === 'prices') onImportPrices?.();
             if (id === 'compare' || id === 'rename') onOpenDialog(id);
             if (id === 'copy') saving.saveCopy();

@@ -46,6 +46,10 @@ export const messages = {
   model: 'Model',
   moreActions: 'More actions',
   resetAll: 'Reset all assumptions',
+  scenarioAnalysis: 'Scenario analysis',
+  analyzesVersion: (version: string, isEdited: boolean): string =>
+    isEdited ? `Version ${version}, without unsaved changes` : `Version ${version}`,
+  saveToAnalyze: 'Save a version first',
   importPrices: 'Import prices…',
   noImportForSamples: 'Sample prices cannot be replaced',
   save: 'Save version',

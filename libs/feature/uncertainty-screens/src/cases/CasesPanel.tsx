@@ -1,0 +1,165 @@
+import { Button, Panel, ScrollRegion } from '@finance-analyst/components';
+import { Figure, FigureField, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
+import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
+import { scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
+import { memo, type ReactElement } from 'react';
+import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { localReason } from '../inputs/localReason.js';
+import { messages } from '../messages.js';
+import { caseKey, caseWeights } from './caseWeights.js';
+import figureStyles from '../simulation/Simulation.module.css';
+import styles from './CasesPanel.module.css';
+
+/** The model's cases with their weights, and what they say together. */
+export const CasesPanel = memo(function CasesPanel({
+  valuation,
+  settings,
+  onSettings,
+}: {
+  readonly valuation: Valuation;
+  readonly settings: AnalysisSettings;
+  readonly onSettings: (change: (before: AnalysisSettings) => AnalysisSettings) => void;
+}): ReactElement {
+  const formatting = useFigureFormat();
+  const { body } = valuation;
+  const cases = scenariosOf(valuation);
+  const weights = caseWeights(cases, settings);
+  const result = weighCases(
+    cases.map(({ name, valuePerShare }, at) => ({
+      name,
+      weight: weights[at] ?? 0,
+      value: valuePerShare,
+    })),
+  );
+  const isAlone = cases.length === 1;
+  const isEdited = cases.some((each) => settings.weights[caseKey(each)] !== undefined);
+  const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
+  const inTable = { ...perShare, unit: 'hidden' } as const;
+  const rate = (value: number): string => formatting.format(value, { kind: 'rate', precision: 1 });
+  const why = result.ok ? null : reasonOf(result, rate);
+  const weighted: Result<number> = result.ok
+    ? { ok: true, value: result.value.mean }
+    : { ok: false, reason: why ?? '' };
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const cell = (value: FigureResult, format: object, label: string): ReactElement => (
+    <Figure kind="number" {...format} value={value} label={label} isStatic />
+  );
+  const upsideFormat = { kind: 'rate', precision: 1, sign: 'always' } as const;
+  return (
+    <Panel
+      title={messages.cases}
+      note={messages.perShare(body.currency)}
+      footer={
+        isAlone ? (
+          messages.onlyBase
+        ) : isEdited ? (
+          <>
+            {messages.editedWeights}{' '}
+            <Button
+              variant="link"
+              onPress={() => {
+                onSettings((before) => ({ ...before, weights: {} }));
+              }}
+            >
+              {messages.resetWeights}
+            </Button>
+          </>
+        ) : (
+          messages.startingWeights
+        )
+      }
+    >
+      <ScrollRegion label={messages.tableOf(messages.cases)}>
+        <table className={figureStyles['figures']} aria-label={messages.cases}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.case}</th>
+              <th scope="col">{messages.weight}</th>
+              <th scope="col">{messages.valuePerShare}</th>
+              <th scope="col">{messages.upside}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map((each, at) => (
+              <tr key={caseKey(each)}>
+                <th scope="row">{each.name}</th>
+                <td>
+                  {isAlone ? (
+                    rate(1)
+                  ) : (
+                    <span className={styles['weight']}>
+                      <FigureField
+                        label={messages.weightOf(each.name)}
+                        isLabelHidden
+                        kind="rate"
+                        precision={1}
+                        step={0.05}
+                        minimum={0}
+                        maximum={1}
+                        value={weights[at] ?? 0}
+                        isEdited={settings.weights[caseKey(each)] !== undefined}
+                        onCommit={(weight) => {
+                          onSettings((before) => ({
+                            ...before,
+                            weights: { ...before.weights, [caseKey(each)]: weight },
+                          }));
+                        }}
+                      />
+                    </span>
+                  )}
+                </td>
+                <td>{cell(each.valuePerShare, inTable, messages.valuePerShare)}</td>
+                <td>{cell(each.upside, upsideFormat, messages.upside)}</td>
+              </tr>
+            ))}
+          </tbody>
+          {!isAlone && (
+            <tfoot>
+              <tr>
+                <th scope="row">{messages.weighted}</th>
+                <td data-off={(!result.ok && result.code === 'total') || undefined}>{rate(total)}</td>
+                <td>{cell(weighted, inTable, messages.weighted)}</td>
+                <td>{cell(upsideOf(body, weighted), upsideFormat, messages.upside)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </ScrollRegion>
+      {!isAlone && (
+        <p role="status" className={why === null ? styles['spread'] : styles['problem']}>
+          {result.ok
+            ? messages.casesSpread(
+                formatting.format(result.value.standardDeviation, perShare),
+                formatting.format(result.value.lowest, { ...perShare, unit: 'hidden' }),
+                formatting.format(result.value.highest, { ...perShare, unit: 'hidden' }),
+              )
+            : why}
+        </p>
+      )}
+      {cases
+        .filter(({ note }) => note !== '')
+        .map((each) => (
+          <p key={caseKey(each)} className={styles['note']}>
+            {messages.caseNote(each.name, localReason(each.note, formatting))}
+          </p>
+        ))}
+    </Panel>
+  );
+});
+
+function reasonOf(
+  failure: Extract<CasesResult, { readonly ok: false }>,
+  rate: (value: number) => string,
+): string {
+  switch (failure.code) {
+    case 'total':
+      return failure.total < 1
+        ? messages.weightsShort(rate(failure.total), rate(1 - failure.total))
+        : messages.weightsOver(rate(failure.total), rate(failure.total - 1));
+    case 'weight':
+      return messages.negativeWeight(failure.name);
+    case 'no-value':
+      return messages.caseWithoutValue(failure.name, failure.reason);
+  }
+}

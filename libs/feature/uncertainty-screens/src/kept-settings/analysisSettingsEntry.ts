@@ -1,0 +1,16 @@
+import { damaged, defineEntry, fieldsOf, sound } from '@finance-analyst/stored-entries';
+
+/** The settings of each model's analysis, by the id of the model, the one last changed at the end. */
+export const analysisSettingsEntry = defineEntry<Readonly<Record<string, unknown>>>({
+  key: 'scenario-analysis',
+  parse: (stored) => {
+    if (stored === undefined) return sound({});
+    const fields = fieldsOf(stored);
+    return fields ? sound(fields) : damaged({});
+  },
+  describe:
+    'What you last set in the scenario analysis of each model: weights, distributions, correlations, seed.',
+  whenDamaged: 'Scenario analysis: settings are as offered.',
+  clearedWith: 'work',
+  inBackup: true,
+});

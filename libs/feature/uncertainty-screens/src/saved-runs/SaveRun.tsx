@@ -1,0 +1,71 @@
+import { Button, Notice } from '@finance-analyst/components';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
+import { useState, type ReactElement } from 'react';
+import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { messages } from '../messages.js';
+import type { ShownRun } from '../simulation/useSimulation.js';
+import { runDocumentOf } from './runDocumentOf.js';
+
+/** Saves the finished simulation on the screen. */
+export function SaveRun({
+  workspace,
+  clock,
+  createId,
+  model,
+  shown,
+  settings,
+}: {
+  readonly workspace: Workspace;
+  readonly clock: () => Date;
+  readonly createId: () => string;
+  readonly model: AnalystDocument;
+  /** Of these settings and this model. */
+  readonly shown: ShownRun;
+  readonly settings: AnalysisSettings;
+}): ReactElement | null {
+  const { format } = useFigureFormat();
+  const [saved, setSaved] = useState<ShownRun | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { summary } = shown;
+  if (!summary) return null;
+  const save = async (): Promise<void> => {
+    setSaved(shown);
+    setProblem(null);
+    const outcome = await simulationRunsOf(workspace).save(
+      runDocumentOf({
+        id: createId(),
+        title: messages.runTitle(
+          String(shown.run.seed),
+          format(shown.run.paths, { kind: 'number', precision: 0 }),
+        ),
+        now: clock().toISOString(),
+        model,
+        shown,
+        summary,
+        settings,
+      }),
+    );
+    if (outcome.ok) return;
+    setSaved(null);
+    setProblem(outcome.reason);
+  };
+  return (
+    <>
+      <Button
+        aria-disabled={saved === shown}
+        onPress={() => {
+          if (saved !== shown) void save();
+        }}
+      >
+        {saved === shown ? messages.runSaved : messages.saveRun}
+      </Button>
+      {problem !== null && (
+        <Notice tone="error" announce="assertive">
+          {problem}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { SimulationRunDocument, StoredDistribution } from '@finance-analyst/documents';
+import type { FigureFormatting } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
+import { inputFormat } from '../inputs/inputFormat.js';
+import type { OfferedInput } from '../inputs/OfferedInput.js';
+import { messages } from '../messages.js';
+
+/** A setting of runs, in words for each of them. */
+export interface RunSetting {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+const figuresOf = (distribution: StoredDistribution): readonly (readonly [string, number])[] => {
+  switch (distribution.kind) {
+    case 'normal':
+      return [[messages.standardDeviation, distribution.standardDeviation]];
+    case 'lognormal':
+      return [[messages.median, distribution.median]];
+    case 'triangular':
+    case 'pert':
+      return [
+        [messages.low, distribution.low],
+        [messages.mode, distribution.mode],
+        [messages.high, distribution.high],
+      ];
+    case 'uniform':
+      return [
+        [messages.low, distribution.low],
+        [messages.high, distribution.high],
+      ];
+    case 'discrete':
+      return [];
+  }
+};
+
+const base = (value: unknown): string => JSON.stringify(value);
+
+/** The settings in which runs differ, in words; empty for one run or equal ones. */
+export function differingSettings(
+  runs: readonly SimulationRunDocument[],
+  offered: readonly OfferedInput[],
+  valuation: Valuation,
+  { format }: Pick<FigureFormatting, 'format'>,
+): readonly RunSetting[] {
+  const labelOf = (name: string): string => offered.find((input) => input.name === name)?.label ?? name;
+  const count = (value: number): string => format(value, { kind: 'number', precision: 0 });
+  const write = (name: string, { kind, ...distribution }: StoredDistribution): string => {
+    const input = offered.find((each) => each.name === name);
+    const as = input ? inputFormat(input.unit, valuation) : ({ kind: 'number', precision: 4 } as const);
+    if (kind === 'discrete' && 'outcomes' in distribution)
+      return `${messages.kinds.discrete}: ${distribution.outcomes
+        .map(
+          ({ value, probability }) =>
+            `${format(value, { ...as, sign: 'always' })} (${format(probability, { kind: 'rate', precision: 1 })})`,
+        )
+        .join(', ')}`;
+    return [
+      messages.kinds[kind],
+      ...figuresOf({ kind, ...distribution } as StoredDistribution).map(
+        ([label, value]) => `${label.toLowerCase()} ${format(value, as)}`,
+      ),
+    ].join(', ');
+  };
+  const setting = (
+    id: string,
+    label: string,
+    of: (run: SimulationRunDocument) => { readonly key: string; readonly text: string },
+  ): RunSetting | null => {
+    const all = runs.map(of);
+    return new Set(all.map(({ key }) => key)).size > 1
+      ? { id, label, values: all.map(({ text }) => text) }
+      : null;
+  };
+  const plain = (id: string, label: string, of: (run: SimulationRunDocument) => string): RunSetting | null =>
+    setting(id, label, (run) => ({ key: of(run), text: of(run) }));
+  const names = [...new Set(runs.flatMap(({ body }) => body.run.variables.map(({ name }) => name)))];
+  const pairs = [
+    ...new Set(names.flatMap((one, at) => names.slice(at + 1).map((other) => [one, other] as const))),
+  ];
+  const correlation = ({ body }: SimulationRunDocument, one: string, other: string): number => {
+    const at = (name: string): number => body.run.variables.findIndex((each) => each.name === name);
+    return body.run.correlations?.[at(one)]?.[at(other)] ?? 0;
+  };
+  const inputs = [...new Set(runs.flatMap(({ body }) => Object.keys(body.run.inputs)))];
+  const changed = inputs.filter(
+    (name) => new Set(runs.map(({ body }) => base(body.run.inputs[name]))).size > 1,
+  );
+  return [
+    plain('model', messages.modelVersion, ({ body }) => count(body.model.revision)),
+    plain('price', messages.price, ({ body: { options, currency } }) =>
+      options.price === undefined
+        ? messages.none
+        : format(options.price, { kind: 'per-share', currency, precision: 2 }),
+    ),
+    plain('engine', messages.engine, ({ body }) => body.run.engineVersion),
+    plain('seed', messages.seed, ({ body }) => String(body.run.seed)),
+    plain('paths', messages.paths, ({ body }) => count(body.run.paths)),
+    plain('sampling', messages.sampling, ({ body }) => messages.samplings[body.run.sampling.kind]),
+    ...names.map((name) =>
+      setting(name, labelOf(name), ({ body }) => {
+        const found = body.run.variables.find((each) => each.name === name);
+        return found
+          ? { key: base(found), text: write(name, found.distribution) }
+          : { key: '', text: messages.notVaried };
+      }),
+    ),
+    ...pairs.map(([one, other]) =>
+      plain(`${one}|${other}`, messages.correlationOf(labelOf(one), labelOf(other)), (run) =>
+        format(correlation(run, one, other), { kind: 'number', precision: 2 }),
+      ),
+    ),
+    changed.length > 0
+      ? {
+          id: 'base',
+          label: messages.otherBase,
+          values: runs.map(() => changed.map(labelOf).join(', ')),
+        }
+      : null,
+  ].filter((each) => each !== null);
+}
