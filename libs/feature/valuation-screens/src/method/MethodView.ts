@@ -1,4 +1,5 @@
 import type { Valuation } from '@finance-analyst/valuation';
+import type { AnswerWords } from './AnswerWords.js';
 import type { AssumptionGroup } from './AssumptionGroup.js';
 import type { BridgeStep } from './BridgeStep.js';
 import type { ForecastRow } from './ForecastRow.js';
@@ -10,7 +11,7 @@ export interface MethodView {
   readonly forecastRows: readonly ForecastRow[];
   /** The inputs beside the yearly drivers, in the order in which the model uses them. */
   readonly assumptionGroups: readonly AssumptionGroup[];
-  /** From cash flows to equity, in their order. */
+  /** From what the method values to equity, in their order. */
   readonly bridgeSteps: readonly BridgeStep[];
   /** The usual range by input. */
   readonly plausibleRanges: ReadonlyMap<string, PlausibleRange>;
@@ -22,4 +23,5 @@ export interface MethodView {
   readonly valueDayIs: string;
   /** The lines of a forecast period's length in years and of its days; null if every period is a whole year. */
   readonly periodLines: { readonly length: string; readonly start: string; readonly end: string } | null;
+  readonly words: AnswerWords;
 }

@@ -1,3 +1,4 @@
+import { cashFlowWords } from '../cashFlowWords.js';
 import type { MethodView } from '../MethodView.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
@@ -14,4 +15,5 @@ export const freeCashFlow1: MethodView = {
   valueDay: ({ history }) => history.at(-1)?.period.end,
   valueDayIs: 'the end of the last fiscal year filed',
   periodLines: null,
+  words: cashFlowWords,
 };

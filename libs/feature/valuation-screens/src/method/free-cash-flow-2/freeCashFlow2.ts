@@ -1,3 +1,5 @@
+import { cashFlowWords } from '../cashFlowWords.js';
+import { datedValue } from '../datedValue.js';
 import type { MethodView } from '../MethodView.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
@@ -11,10 +13,6 @@ export const freeCashFlow2: MethodView = {
   bridgeSteps,
   plausibleRanges,
   checkedByModel,
-  valueDay: ({ body }) => {
-    const day = body.assumptions.find(({ input }) => input === 'valuation_date')?.value;
-    return typeof day === 'string' ? day : undefined;
-  },
-  valueDayIs: 'the valuation date of the model',
-  periodLines: { length: 'period_length', start: 'period_start', end: 'period_end' },
+  ...datedValue,
+  words: cashFlowWords,
 };
