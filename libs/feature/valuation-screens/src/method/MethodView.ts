@@ -10,7 +10,7 @@ import type { PlausibleRange } from './PlausibleRange.js';
 export interface MethodView {
   /** The rows of the forecast, in their order. */
   readonly forecastRows: readonly ForecastRow[];
-  /** The rows that a quarter has a figure of: flows, and rates of flows. The others need a whole year. */
+  /** The rows that a quarter has a figure of: flows, balances and their rates. The others need a whole year. */
   readonly quarterRows: ReadonlySet<string>;
   /** The inputs beside the yearly drivers, in the order in which the model uses them. */
   readonly assumptionGroups: readonly AssumptionGroup[];

@@ -2,14 +2,17 @@ import type { MethodView } from '../MethodView.js';
 import { datedValue } from '../datedValue.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
-import { forecastRows } from './forecastRows.js';
+import { forecastRows, quarterRows } from './forecastRows.js';
 import { checkedByModel, plausibleRanges } from './plausibleRanges.js';
+import { trends } from './trends.js';
 
 /** Version 2 of excess return, for banks and insurers. */
 export const excessReturn2: MethodView = {
   forecastRows,
+  quarterRows,
   assumptionGroups,
   bridgeSteps,
+  trends,
   plausibleRanges,
   checkedByModel,
   ...datedValue,

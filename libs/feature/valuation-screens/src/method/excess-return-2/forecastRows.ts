@@ -32,3 +32,14 @@ export const forecastRows: readonly ForecastRow[] = [
   forecastLine('discount_factor', 'Discount factor', { unit: 'factor', weight: 'quiet' }),
   forecastLine('present_value', 'Present value'),
 ];
+
+/** The balance sheet of a quarter is complete; a return needs a whole year. */
+export const quarterRows: ReadonlySet<string> = new Set([
+  'assets',
+  'asset_growth',
+  'net_income',
+  'equity',
+  'capital_ratio',
+  'dividends',
+  'payout_ratio',
+]);
