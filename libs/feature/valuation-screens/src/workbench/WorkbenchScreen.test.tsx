@@ -56,6 +56,7 @@ describe('WorkbenchScreen', () => {
     expect(await screen.findByText('From book equity to value')).toBeDefined();
     expect(screen.getByText('Cost of equity against persistence of the excess return')).toBeDefined();
     expect(screen.getByText('ROE implied')).toBeDefined();
+    expect(screen.getByText(/^Excess return · not saved yet/u)).toBeDefined();
     expect(screen.getByText(/^The price implies a return on equity of/u)).toBeDefined();
     expect(screen.getByText(/^The cost of equity, the same in all years/u)).toBeDefined();
     expect(screen.queryByText(/WACC/u)).toBeNull();

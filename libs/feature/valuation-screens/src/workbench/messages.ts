@@ -37,7 +37,6 @@ export const messages = {
   fetched: (what: string, moment: string | null): string =>
     moment === null ? `${what}.` : `${what} as loaded ${moment}.`,
 
-  method: 'Free cash flow to the firm',
   pastView: (known: string, price: string | null, parameters: string): string =>
     `Statements as known on ${known}; ${price === null ? '' : `price from ${price}; `}interest rates, risk premium and beta from ${parameters}.`,
   sampleData: 'Sample data',
