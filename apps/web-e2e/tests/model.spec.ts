@@ -65,6 +65,24 @@ test('keeps a saved model after a reload and lists it on Home', async ({ page })
   await expect(valuePerShare(page)).toHaveText(saved);
 });
 
+test('[VALUATION-SCREENS-501] values a bank by excess return, and keeps the edited model after a reload', async ({
+  page,
+}) => {
+  await openWorkbench(page, 'NHB.SMP');
+  await expect(page.getByText('From book equity to value')).toBeVisible();
+  const start = await valuePerShare(page).innerText();
+  const firstReturn = page.getByRole('textbox', { name: /^Return on opening equity \d{4}/ }).first();
+  await firstReturn.fill('14');
+  await firstReturn.press('Enter');
+  await expect(valuePerShare(page)).not.toHaveText(start);
+  const edited = await valuePerShare(page).innerText();
+  await saveButton(page).click();
+  await expect(page.getByText(/^Excess return · saved .* version 1/)).toBeVisible();
+  await page.reload();
+  await expect(valuePerShare(page)).toHaveText(edited);
+  await expect(firstReturn).toHaveValue(/^14/);
+});
+
 for (const entered of [true, false])
   test(`keeps ${entered ? 'an edit' : 'a figure that is still typed'} when the page is reloaded at that moment`, async ({
     page,

@@ -27,6 +27,7 @@ export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlow
 export { freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+export { excessReturn2Model } from './excess-return-2/excessReturn2Model.js';
 export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Example.js';
 export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
 export { freeCashFlowToFirm2Source } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
@@ -122,4 +123,4 @@ export { amountScaleOf } from './saved-model/amountScaleOf.js';
 export type { Valuation } from './saved-model/Valuation.js';
 export { valueOfModel } from './saved-model/valueOfModel.js';
 export { withScale } from './saved-model/withScale.js';
-export { sensitivityOf, type TerminalInput } from './sensitivity/sensitivityOf.js';
+export { sensitivityOf } from './sensitivity/sensitivityOf.js';

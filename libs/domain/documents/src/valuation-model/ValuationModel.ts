@@ -72,8 +72,10 @@ export interface ComputedHeadline {
   readonly valuePerShare: ComputedFigure;
   /** A fraction of the price. */
   readonly upside: ComputedFigure;
+  /** The driver that the price implies: the growth of revenue, or the return on equity of a bank or insurer. */
   readonly impliedGrowth: ComputedFigure;
   readonly terminalShare: ComputedFigure;
+  /** The rate that discounts: the cost of capital, or the cost of equity of a bank or insurer. */
   readonly wacc: ComputedFigure;
   readonly template: ModelTemplate;
   readonly engineVersion: string;

@@ -8,7 +8,7 @@ const { body } = exampleModel;
 const assumptions = body.assumptions.map((row) => ({ ...row, value: row.defaultValue, edited: false }));
 const asMade = {
   ...exampleModel,
-  title: titleOfNewModel(body.instrument.name),
+  title: titleOfNewModel(body),
   body: { ...body, assumptions },
 };
 

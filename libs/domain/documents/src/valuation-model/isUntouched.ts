@@ -6,7 +6,7 @@ import type { ValuationModelDocument } from './ValuationModel.js';
 /** Whether a never-saved model has none of the analyst's work: a new model of the company would be identical. */
 export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocument): boolean =>
   baseRevision === 0 &&
-  title === titleOfNewModel(body.instrument.name) &&
+  title === titleOfNewModel(body) &&
   body.years === (body.proposedYears ?? defaultYears) &&
   (body.scenarioNote ?? '') === '' &&
   body.notes.length === 0 &&

@@ -1,6 +1,7 @@
 /** The inputs of the templates of saved models whose value is text: the name of a choice, or an ISO date. All others are numbers. */
 export const textInputs: ReadonlySet<string> = new Set([
   'wacc_method',
+  'cost_of_equity_method',
   'discounting',
   'terminal_method',
   'exit_metric',

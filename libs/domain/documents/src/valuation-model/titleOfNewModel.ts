@@ -1,2 +1,8 @@
-/** The default title of a model of a company. */
-export const titleOfNewModel = (company: string): string => `${company}, free cash flow`;
+import type { ValuationModelBody } from './ValuationModel.js';
+
+/** The default title of a model: its company and method. */
+export const titleOfNewModel = ({
+  instrument,
+  template,
+}: Pick<ValuationModelBody, 'instrument' | 'template'>): string =>
+  `${instrument.name}, ${template.id === 'excess-return' ? 'excess return' : 'free cash flow'}`;

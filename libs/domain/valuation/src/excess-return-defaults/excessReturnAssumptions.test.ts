@@ -1,38 +1,15 @@
 import { writeReason } from '@finance-analyst/foundation';
-import type { CompanyFundamentals, FiscalPeriod, StatementLine } from '@finance-analyst/market';
+import type { CompanyFundamentals, StatementLine } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import { evaluateTemplate } from '../testing/evaluateTemplate.js';
-import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { bankYear, exampleBank } from '../testing/exampleBank.js';
+import { exampleCompany, exampleParameters } from '../testing/exampleCompany.js';
 import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
 import { excessReturnAssumptions } from './excessReturnAssumptions.js';
 
-/** Equity of 1,000 growing by 6% a year, returns on it from 8% to 12%, half of them paid out. */
-const bankYear = (fiscalYear: number, changes: Partial<Record<StatementLine, number>> = {}): FiscalPeriod => {
-  const equity = 1000 * 1.06 ** (fiscalYear - 2015);
-  const netIncome = (equity / 1.06) * (0.08 + 0.004 * (fiscalYear - 2015));
-  return exampleYear(fiscalYear, {
-    netIncome,
-    shareholdersEquity: equity,
-    totalAssets: equity * 10,
-    dividendsPaid: netIncome * 0.4,
-    shareRepurchases: netIncome * 0.1,
-    dilutedShares: 100,
-    preferredEquity: 30,
-    ...changes,
-  });
-};
-
-const bank = (changes: Partial<CompanyFundamentals> = {}): CompanyFundamentals =>
-  exampleCompany({
-    name: 'Example Bank',
-    businessModel: 'bank',
-    annual: Array.from({ length: 11 }, (_, index) => bankYear(2015 + index)),
-    ...changes,
-  });
-
-const defaultsFor = (fundamentals: CompanyFundamentals = bank(), years = 5) => {
+const defaultsFor = (fundamentals: CompanyFundamentals = exampleBank(), years = 5) => {
   const result = excessReturnAssumptions({ fundamentals, parameters: exampleParameters, years });
   if (!result.ok) throw new Error(result.reason);
   const { assumptions } = result.value;
@@ -53,7 +30,7 @@ const refusal = (fundamentals: CompanyFundamentals): string => {
 
 describe('the default assumptions of an excess return model', () => {
   it.each([1, 5, 10])('[VALUATION-208] give every input a value and a reason, over %i years', (years) => {
-    const { assumptions } = defaultsFor(bank(), years);
+    const { assumptions } = defaultsFor(exampleBank(), years);
     const inputs = excessReturnTemplate.model(years).inputs.map(({ name }) => name);
     expect(assumptions.map(({ input }) => input).toSorted()).toEqual(inputs.toSorted());
     expect(assumptions.filter(({ reason }) => writeReason(reason).trim() === '')).toEqual([]);
@@ -76,7 +53,7 @@ describe('the default assumptions of an excess return model', () => {
 
   it('[VALUATION-208] use one return with three years of them or fewer', () => {
     const { value, reason } = defaultsFor(
-      bank({ annual: [2023, 2024, 2025].map((year) => bankYear(year)) }),
+      exampleBank({ annual: [2023, 2024, 2025].map((year) => bankYear(year)) }),
     ).of('return_on_equity');
     expect(value).toBeCloseTo(0.118, 12);
     expect(reason).toBe('2-yr median; net income over opening equity, FY2024 to FY2025');
@@ -84,7 +61,7 @@ describe('the default assumptions of an excess return model', () => {
 
   it('[VALUATION-208] take no return over the equity of another year than the one before', () => {
     const annual = [2020, 2021, 2023, 2024, 2025].map((year) => bankYear(year));
-    expect(defaultsFor(bank({ annual })).of('return_on_equity').sources).toHaveLength(6);
+    expect(defaultsFor(exampleBank({ annual })).of('return_on_equity').sources).toHaveLength(6);
   });
 
   it('[VALUATION-208] grow assets by retained earnings and fade to terminal growth', () => {
@@ -103,14 +80,14 @@ describe('the default assumptions of an excess return model', () => {
   });
 
   it('[VALUATION-208] do not shrink a bank that pays out more than it earns', () => {
-    const annual = bank().annual.map((year) => bankYear(year.fiscalYear, { dividendsPaid: 1e6 }));
-    expect((defaultsFor(bank({ annual })).of('asset_growth').value as readonly number[])[0]).toBe(0);
+    const annual = exampleBank().annual.map((year) => bankYear(year.fiscalYear, { dividendsPaid: 1e6 }));
+    expect((defaultsFor(exampleBank({ annual })).of('asset_growth').value as readonly number[])[0]).toBe(0);
   });
 
   it('[VALUATION-208] grow assets at terminal growth without dividends or profits', () => {
     const changes: Partial<Record<StatementLine, number>> = { netIncome: -10 };
-    const annual = bank().annual.map((year) => bankYear(year.fiscalYear, changes));
-    const { value, reason } = defaultsFor(bank({ annual })).of('asset_growth');
+    const annual = exampleBank().annual.map((year) => bankYear(year.fiscalYear, changes));
+    const { value, reason } = defaultsFor(exampleBank({ annual })).of('asset_growth');
     expect(value).toEqual([0.025, 0.025, 0.025, 0.025, 0.025]);
     expect(reason).toContain('no recent year with a profit and dividends reported');
   });
@@ -120,11 +97,11 @@ describe('the default assumptions of an excess return model', () => {
       value: expect.closeTo(0.1, 12),
       reason: 'Shareholders’ equity over total assets, FY2025, kept',
     });
-    const annual = bank().annual.map((year) => {
+    const annual = exampleBank().annual.map((year) => {
       const { totalAssets: _, ...figures } = year.figures;
       return { ...year, figures };
     });
-    const { of } = defaultsFor(bank({ annual }));
+    const { of } = defaultsFor(exampleBank({ annual }));
     expect(of('capital_ratio').value).toBe(1);
     expect(of('base_assets').value).toBe(of('base_equity').value);
     expect(of('base_assets').reason).toContain('No total assets reported for FY2025');
@@ -142,7 +119,7 @@ describe('the companies that an excess return model fits', () => {
   it.each(['bank', 'insurer'] as const)(
     '[VALUATION-209] are named where free cash flow does not fit a %s',
     (businessModel) => {
-      const fundamentals = bank({ businessModel });
+      const fundamentals = exampleBank({ businessModel });
       const suitability = freeCashFlowSuitability(fundamentals);
       expect(suitability.ok ? '' : suitability.reason).toContain('the template excess-return');
       expect(refusal(fundamentals)).toBe('');
@@ -151,7 +128,7 @@ describe('the companies that an excess return model fits', () => {
 
   it('[VALUATION-209] are banks and insurers only', () => {
     expect(refusal(exampleCompany())).toContain('the template free-cash-flow-to-firm');
-    const property = refusal(bank({ businessModel: 'property' }));
+    const property = refusal(exampleBank({ businessModel: 'property' }));
     expect(property).toBe('This model values banks and insurers, and Example Bank is neither.');
   });
 
@@ -160,19 +137,21 @@ describe('the companies that an excess return model fits', () => {
     ['shareholders’ equity', ['shareholdersEquity']],
     ['share count', ['dilutedShares']],
   ] as const)('[VALUATION-209] report their %s', (name, lines) => {
-    const annual = bank().annual.map((year) => ({
+    const annual = exampleBank().annual.map((year) => ({
       ...year,
       figures: Object.fromEntries(
         Object.entries(year.figures).filter(([line]) => !(lines as readonly string[]).includes(line)),
       ),
     }));
-    expect(refusal(bank({ annual }))).toContain(`for FY2025 under the tags checked: ${name}.`);
+    expect(refusal(exampleBank({ annual }))).toContain(`for FY2025 under the tags checked: ${name}.`);
   });
 
   it('[VALUATION-209] have positive equity, and returns of two years', () => {
-    const annual = bank().annual.map((year) => bankYear(year.fiscalYear, { shareholdersEquity: -5 }));
-    expect(refusal(bank({ annual }))).toContain('no positive shareholders’ equity for FY2025');
-    expect(refusal(bank({ annual: [bankYear(2024), bankYear(2025)] }))).toContain('at least 2 fiscal years');
-    expect(refusal(bank({ annual: [] }))).toContain('do not include a full fiscal year');
+    const annual = exampleBank().annual.map((year) => bankYear(year.fiscalYear, { shareholdersEquity: -5 }));
+    expect(refusal(exampleBank({ annual }))).toContain('no positive shareholders’ equity for FY2025');
+    expect(refusal(exampleBank({ annual: [bankYear(2024), bankYear(2025)] }))).toContain(
+      'at least 2 fiscal years',
+    );
+    expect(refusal(exampleBank({ annual: [] }))).toContain('do not include a full fiscal year');
   });
 });

@@ -3,6 +3,8 @@ import { companyDerivedDefaults } from '../company-defaults/companyDerivedDefaul
 import { companyQuestions } from '../company-defaults/companyQuestions.js';
 import { scenariosOfInputs } from '../company-defaults/companyScenarios.js';
 import { companyHistory } from '../company-defaults/companyHistory.js';
+import { filedBehind } from '../company-defaults/reportedHistory.js';
+import { freeCashFlowAnswers } from '../free-cash-flow-to-firm/freeCashFlowAnswers.js';
 import { withYears } from '@finance-analyst/model-engine';
 import { modelHistory } from '../history/modelHistory.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
@@ -20,6 +22,7 @@ export const freeCashFlowToFirm2Method: ModelMethod = {
     return newest ? withYears(model, newest.fiscalYear + 1) : model;
   },
   reportedInputs: (fundamentals) => companyHistory(fundamentals).reported,
+  filedBehind,
   history: (fundamentals, evaluator) => modelHistory(companyHistory(fundamentals).historicalYears, evaluator),
   basePeriod: (fundamentals) => {
     const basis = basisOf({ fundamentals, quote: null });
@@ -43,4 +46,5 @@ export const freeCashFlowToFirm2Method: ModelMethod = {
     const proposed = scenariosOfInputs({ historicalYears, base, years }, inputs);
     return proposed.ok ? proposed.value : [];
   },
+  answers: { ...freeCashFlowAnswers, rateOfAllYears: { terminal_wacc_method: 'same' } },
 };

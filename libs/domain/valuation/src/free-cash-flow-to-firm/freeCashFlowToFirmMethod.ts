@@ -3,6 +3,7 @@ import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
 import { historicalYears } from '../history/historicalYears.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
+import { freeCashFlowAnswers } from './freeCashFlowAnswers.js';
 import { driverInputs, freeCashFlowToFirmModel } from './freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmTemplate } from './freeCashFlowToFirmTemplate.js';
 
@@ -16,6 +17,7 @@ export const freeCashFlowToFirmMethod: ModelMethod = {
     return base ? withYears(model, base.fiscalYear + 1) : model;
   },
   reportedInputs: () => ({}),
+  filedBehind: () => [],
   history: historicalYears,
   basePeriod: (fundamentals) => {
     const suitability = freeCashFlowSuitability(fundamentals);
@@ -25,4 +27,5 @@ export const freeCashFlowToFirmMethod: ModelMethod = {
   pastLines: {},
   questions: () => [],
   scenarios: () => [],
+  answers: freeCashFlowAnswers,
 };

@@ -7,7 +7,9 @@ export interface Headline {
   /** Value over price less 1; missing for a negative value, since a price cannot fall by more than 100%. */
   readonly upside:
     { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+  /** The driver of the method that the price implies: the growth of revenue, or the return on equity. */
   readonly impliedGrowth: ImpliedGrowth;
   readonly terminalShare: Figure;
+  /** The rate that discounts: the cost of capital, or of equity. */
   readonly wacc: Figure;
 }

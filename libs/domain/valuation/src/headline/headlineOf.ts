@@ -1,10 +1,9 @@
-import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Headline } from './Headline.js';
 import { upsideOf, whyNotComparable } from './upsideOf.js';
 
 /** The headline of a valuation; figures that need a price give a reason if it is missing or in another currency. */
-export const headlineOf = memoizeByValuation(({ body, evaluator }): Headline => {
+export const headlineOf = memoizeByValuation(({ body, evaluator, method: { answers } }): Headline => {
   const valuePerShare = evaluator.read('value_per_share');
   const why = whyNotComparable(body);
   return {
@@ -12,9 +11,9 @@ export const headlineOf = memoizeByValuation(({ body, evaluator }): Headline => 
     upside: upsideOf(body, valuePerShare),
     impliedGrowth:
       body.priceSnapshot && why === null
-        ? impliedRevenueGrowth(evaluator, body.priceSnapshot.price)
+        ? answers.impliedByPrice(evaluator, body.priceSnapshot.price)
         : { ok: false, reason: why ?? '' },
     terminalShare: evaluator.read('terminal_share'),
-    wacc: evaluator.read('wacc'),
+    wacc: evaluator.read(answers.rate),
   };
 });

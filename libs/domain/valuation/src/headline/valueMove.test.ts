@@ -24,7 +24,7 @@ it('[VALUATION-49] the parts of a change add up to the total', () => {
       (rowId, share) => {
         const scale =
           rowId === 'cash' ? 1e11 : rowId === 'shares_outstanding' ? 1e10 : rowId === 'beta' ? 60 : 1;
-        const move = valueMove(before.evaluator, after(rowId, share * scale).evaluator);
+        const move = valueMove(before, after(rowId, share * scale));
         if (!move) throw new Error('no move');
         const sum = move.parts.reduce((total, { value }) => total + value, 0);
         expect(Math.abs(sum - (move.to - move.from))).toBeLessThan(1e-6 * Math.max(1, Math.abs(move.to)));
@@ -34,12 +34,12 @@ it('[VALUATION-49] the parts of a change add up to the total', () => {
 });
 
 it('[VALUATION-49] names the part an edit affected', () => {
-  const terminal = valueMove(before.evaluator, after('terminal_growth', 0.03).evaluator);
+  const terminal = valueMove(before, after('terminal_growth', 0.03));
   expect(terminal?.parts.map(({ part }) => part)).toEqual(['terminal']);
-  const cash = valueMove(before.evaluator, after('cash', 7e8).evaluator);
+  const cash = valueMove(before, after('cash', 7e8));
   expect(cash?.parts.map(({ part }) => part)).toEqual(['bridge']);
 });
 
 it('[VALUATION-49] has no change if a value cannot be computed', () => {
-  expect(valueMove(before.evaluator, after('terminal_growth', 0.5).evaluator)).toBeNull();
+  expect(valueMove(before, after('terminal_growth', 0.5))).toBeNull();
 });

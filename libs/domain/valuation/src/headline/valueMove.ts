@@ -1,6 +1,7 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
+import type { Valuation } from '../saved-model/Valuation.js';
 
-/** The parts of a change in value per share: cash flows, terminal value, equity bridge, share count. */
+/** The parts of a change in value per share: what the forecast years add, terminal value, the rest of equity, share count. */
 export type ValuePart = 'flows' | 'terminal' | 'bridge' | 'shares';
 
 /** An edit's effect on the value per share, by part; the parts add up to the total. */
@@ -15,13 +16,16 @@ const sharesIn = ({ model }: Evaluator): string =>
   model.itemByName.has('diluted_shares') ? 'diluted_shares' : 'shares_outstanding';
 
 /**
- * The change in value per share between two states of a model, split at the new share count into the effects of
- * cash flows, terminal value and equity bridge; the share count is the rest. Null if either
+ * The change in value per share between two states of a model, split at the new share count into the effects of the
+ * forecast years, terminal value and the rest of equity value; the share count is what remains. Null if either
  * value cannot be computed.
  */
-export function valueMove(before: Evaluator, after: Evaluator): ValueMove | null {
-  const read = (evaluator: Evaluator) => {
-    const flows = evaluator.number('present_value_of_cash_flows');
+export function valueMove(
+  before: Pick<Valuation, 'evaluator' | 'method'>,
+  after: Pick<Valuation, 'evaluator' | 'method'>,
+): ValueMove | null {
+  const read = ({ evaluator, method }: Pick<Valuation, 'evaluator' | 'method'>) => {
+    const flows = evaluator.number(method.answers.presentValue);
     const terminal = evaluator.number('present_value_of_terminal_value');
     const equity = evaluator.number('equity_value');
     const shares = evaluator.number(sharesIn(evaluator));

@@ -2,10 +2,12 @@ import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documen
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { CompiledModel, Evaluator } from '@finance-analyst/model-engine';
 import type { HistoricalYear } from '../history/HistoricalYear.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
 
 /** A model with its figures, for every panel of the workbench. */
 export interface Valuation {
   readonly body: ValuationModelBody;
+  readonly method: ModelMethod;
   readonly model: CompiledModel;
   readonly evaluator: Evaluator;
   readonly rows: ReadonlyMap<string, AssumptionRow>;

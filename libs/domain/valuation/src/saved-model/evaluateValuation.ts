@@ -42,6 +42,7 @@ export function evaluateValuation(
     ok: true,
     valuation: {
       body,
+      method,
       model,
       evaluator: created.evaluator,
       rows: new Map(body.assumptions.map((row) => [row.id, row])),

@@ -1,6 +1,7 @@
 import type { Figure, InputValues } from '@finance-analyst/model-engine';
 import { axisAround } from './axisAround.js';
 import { sensitivityGrid } from './sensitivityGrid.js';
+import type { TerminalAssumption } from '../templates/AnswerNames.js';
 import { followInputs } from '../editing/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
@@ -10,9 +11,6 @@ import type { Valuation } from '../saved-model/Valuation.js';
 /** Values on each side of the grid. */
 const sideLength = 5;
 const rateStep = 0.005;
-const multipleStep = 1;
-
-export type TerminalInput = 'exit_multiple' | 'terminal_growth';
 
 export type SensitivityResult =
   | {
@@ -21,35 +19,41 @@ export type SensitivityResult =
       readonly columns: readonly number[];
       readonly cells: readonly (readonly Figure[])[];
       /** The input that the columns vary. */
-      readonly column: TerminalInput;
+      readonly column: string;
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Value per share by cost of capital and terminal assumption: growth, or the exit multiple. */
+/** Value per share by the rate that discounts and a terminal assumption, such as growth or the exit multiple. */
 export const sensitivityOf = memoizeByValuation((valuation): SensitivityResult => {
-  const { evaluator, rows } = valuation;
-  const wacc = evaluator.read('wacc');
-  if (!wacc.ok) return { ok: false, reason: wacc.reason };
-  const isMultiple = rows.get('terminal_method')?.value === 'market_multiple';
-  const input: TerminalInput = isMultiple ? 'exit_multiple' : 'terminal_growth';
-  const centre = rows.get(input)?.value;
-  if (typeof centre !== 'number') return { ok: false, reason: 'The model has no terminal assumption.' };
-  const waccs = axisAround(wacc.value, rateStep, sideLength);
-  const columns = axisAround(centre, isMultiple ? multipleStep : rateStep, sideLength);
+  const { evaluator, method, rows } = valuation;
+  const { rate: rateLine, givenRate } = method.answers;
+  const rate = evaluator.read(rateLine);
+  if (!rate.ok) return { ok: false, reason: rate.reason };
+  const terminal = terminalAssumption(valuation);
+  const centre = terminal && rows.get(terminal.input)?.value;
+  if (!terminal || typeof centre !== 'number')
+    return { ok: false, reason: 'The model has no terminal assumption.' };
+  const { input } = terminal;
+  const rates = axisAround(rate.value, rateStep, sideLength);
+  const columns = axisAround(centre, terminal.step, sideLength);
   const cells = sensitivityGrid(evaluator, {
-    rows: { input: 'given_wacc', values: waccs },
-    columns: { input, values: columns, following: (value) => growthAt(valuation, input, value) },
+    rows: { input: givenRate.input, values: rates },
+    columns: { input, values: columns, following: (value) => driversAt(valuation, input, value) },
     output: { name: 'value_per_share' },
-    fixed: { wacc_method: 'given' },
+    fixed: givenRate.choices,
   });
   const value = evaluator.read('value_per_share');
   if (!value.ok && cells.flat().every((cell) => !cell.ok)) return { ok: false, reason: value.reason };
-  return { ok: true, rows: waccs, columns, cells, column: input };
+  return { ok: true, rows: rates, columns, cells, column: input };
 });
 
-/** The forecast's growth after an edit of the terminal assumption to that value. */
-function growthAt({ body, fundamentals }: Valuation, input: string, value: number): InputValues {
-  const edited = followInputs(body, setAssumption(body, input, value), fundamentals);
-  const { revenue_growth: growth = [] } = modelInputs(edited);
-  return { revenue_growth: growth };
+const terminalAssumption = ({ method, rows }: Valuation): TerminalAssumption | undefined =>
+  method.answers.terminalAssumptions.find(({ when }) => !when || rows.get(when.input)?.value === when.is);
+
+/** The drivers that follow it after an edit of the terminal assumption to that value. */
+function driversAt({ body, fundamentals, method }: Valuation, input: string, value: number): InputValues {
+  const drivers = method.answers.followingDrivers;
+  if (drivers.length === 0) return {};
+  const inputs = modelInputs(followInputs(body, setAssumption(body, input, value), fundamentals));
+  return Object.fromEntries(drivers.map((driver) => [driver, inputs[driver] ?? []]));
 }

@@ -2,6 +2,8 @@
 import { templateOfVersion1 } from '@finance-analyst/documents';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { excessReturn2Source } from '../excess-return-2/excessReturn2Source.js';
+import { excessReturn2Template } from '../excess-return-2/excessReturn2Template.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
@@ -14,6 +16,7 @@ import { methodOfTemplate } from './methodOfTemplate.js';
 it.each([
   [freeCashFlowToFirmTemplate, freeCashFlowToFirmSource],
   [freeCashFlowToFirm2Template, freeCashFlowToFirm2Source],
+  [excessReturn2Template, excessReturn2Source],
 ])('[VALUATION-51] names the template by the hash of its source (%j)', (template, source) => {
   const hash = createHash('sha256').update(source).digest('hex');
   expect(template.hash).toBe(`sha256-${hash}`);

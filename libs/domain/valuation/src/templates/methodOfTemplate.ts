@@ -1,10 +1,15 @@
 import type { ModelTemplate } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
+import { excessReturn2Method } from '../excess-return-2/excessReturn2Method.js';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
 import type { ModelMethod } from './ModelMethod.js';
 
-const methods: readonly ModelMethod[] = [freeCashFlowToFirmMethod, freeCashFlowToFirm2Method];
+const methods: readonly ModelMethod[] = [
+  freeCashFlowToFirmMethod,
+  freeCashFlowToFirm2Method,
+  excessReturn2Method,
+];
 
 /** The method of a saved model. An unknown template is never replaced by another. */
 export function methodOfTemplate(template: ModelTemplate): Result<ModelMethod> {

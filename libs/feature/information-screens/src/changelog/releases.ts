@@ -12,6 +12,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'Banks and insurers are valued by excess return: book equity plus what it earns above its cost. The headline has the cost of equity and the return on equity that the price implies.',
+      },
+      {
+        kind: 'new',
         text: 'Every assumption has a default with its reason and can be edited in place; value, sensitivity, implied growth and checks update immediately.',
       },
       {

@@ -68,4 +68,17 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   shares_outstanding: 'The latest count of shares outstanding, else weighted shares, adjusted for splits.',
   dilutive_shares:
     'Shares from options and units: weighted diluted less weighted basic shares. None in a period with a loss.',
+  base_equity: 'Shareholders’ equity on the newest balance sheet.',
+  base_assets: 'Total assets on the newest balance sheet. Without them, equity itself grows.',
+  asset_growth:
+    'For each forecast year. Starts at the return on equity times the share of net income that recent years did not pay out as dividends and repurchases, and fades to terminal growth.',
+  capital_ratio:
+    'Equity over total assets, for each year. Stays as on the newest balance sheet. What a year earns beyond it is paid out; what it lacks, shareholders contribute.',
+  return_on_equity:
+    'Net income over the equity that a year opens with. Moves from the median of three fiscal years to the median of up to ten.',
+  cost_of_equity_method:
+    'Whether the cost of equity is computed from its components or entered as one number. Starts with components.',
+  given_cost_of_equity: 'The cost of equity as one number. Starts at the rate computed from its components.',
+  persistence:
+    'The share of a year’s excess return that remains in the year after, once the forecast ends: none at 0%, all at 100%. Starts at the average of US companies from 1976 to 1995 (Dechow, Hutton and Sloan 1999, Journal of Accounting and Economics 26).',
 };

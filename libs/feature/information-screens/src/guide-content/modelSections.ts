@@ -12,11 +12,20 @@ function formulaText(model: CompiledModel, { formula, seed, history }: LineDefin
     : `${forecast}; the year before the first is ${readableFormula(model, seed)}`;
 }
 
-/** The model's own descriptions of its inputs, lines and checks, so the guide cannot disagree with it. */
-export const modelSections = (model: CompiledModel): readonly GuideSection[] => [
+/**
+ * The model's own descriptions of its inputs, lines and checks, so the guide cannot disagree with it. One beside the usual
+ * model has addresses and titles of its own.
+ */
+export const modelSections = (
+  model: CompiledModel,
+  { address, companies }: { readonly address: string; readonly companies: string } = {
+    address: '',
+    companies: '',
+  },
+): readonly GuideSection[] => [
   {
-    id: 'assumptions',
-    title: 'Every assumption and where it starts',
+    id: `${address}assumptions`,
+    title: `Every assumption and where it starts${companies}`,
     blocks: [
       'An edited assumption shows its default and a button to reset it. Impossible entries, such as a negative share count, are rejected in the field.',
       'Historical years are computed from the figures as filed.',
@@ -28,8 +37,8 @@ export const modelSections = (model: CompiledModel): readonly GuideSection[] => 
     ],
   },
   {
-    id: 'formulas',
-    title: 'Every formula',
+    id: `${address}formulas`,
+    title: `Every formula${companies}`,
     blocks: [
       'Taken from the model that computes the figures. `if(condition; this; else that)` works as in a spreadsheet; `require(condition; formula)` has no value unless the condition is true; `edate(day; months)` is the day that many months later; `period` is the number of the forecast year; `last` is the final forecast year, `sum` adds all forecast years; `^` raises to a power.',
       {
@@ -38,8 +47,8 @@ export const modelSections = (model: CompiledModel): readonly GuideSection[] => 
     ],
   },
   {
-    id: 'checks',
-    title: 'Integrity checks',
+    id: `${address}checks`,
+    title: `Integrity checks${companies}`,
     keywords: ['validation', 'errors', 'warnings'],
     blocks: [
       'A model is checked after every edit. An error means there is no value; a warning, that the value depends on something unusual; a note is worth a look.',

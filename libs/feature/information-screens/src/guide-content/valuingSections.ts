@@ -15,7 +15,7 @@ export const valuingSections: readonly GuideSection[] = [
       'reit',
     ],
     blocks: [
-      'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are not supported: debt is their raw material, so their free cash flow does not measure their value. Nor are property companies, which are usually valued by funds from operations or net asset value.',
+      'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are valued by excess return instead: debt is their raw material, so their free cash flow does not measure their value. Property companies are not supported; they are usually valued by funds from operations or net asset value.',
       {
         steps: [
           'Base: revenue of the trailing twelve months and capital from the newest balance sheet. The first forecast year runs from that balance sheet to the fiscal year end, so it can be shorter than a year.',
@@ -32,6 +32,25 @@ export const valuingSections: readonly GuideSection[] = [
       'A forecast has 1 to 50 years; changing its length keeps the years you edited.',
     ],
     examples: ['year-one', 'value'],
+  },
+  {
+    id: 'banks',
+    title: 'Banks and insurers: excess return',
+    keywords: ['bank', 'insurer', 'insurance', 'return on equity', 'roe', 'book value', 'price to book'],
+    blocks: [
+      'Equity is worth its book value plus the present value of what it earns above its cost (Damodaran, Investment Valuation, “Valuing Financial Service Firms”). A bank whose return on equity is its cost of equity is worth its book value.',
+      {
+        steps: [
+          'Base: shareholders’ equity and total assets of the newest balance sheet. The first forecast year runs from there to the fiscal year end.',
+          'Forecast: assets grow and need equity at a ratio. Net income is the return on the equity that a year opens with; what the growing assets do not need is paid out.',
+          'Excess return: net income less the cost of the opening equity, discounted at the cost of equity.',
+          'After the forecast: the last excess return fades, as fast as its persistence says.',
+          'Equity value: both, plus book equity, earn the cost of equity from the balance sheet to the valuation date; then preferred equity is subtracted.',
+        ],
+      },
+      'Sensitivity varies cost of equity and persistence. What the price implies is a return on equity, the same in every forecast year; the expected return is a cost of equity.',
+      'The value is as good as the book value: loans or reserves that are worth less than stated need a lower equity or lower returns.',
+    ],
   },
   {
     id: 'cost-of-capital',

@@ -1,10 +1,16 @@
 import type { InputValues } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirm2Example, freeCashFlowToFirm2Model } from '@finance-analyst/valuation';
+import {
+  excessReturn2Model,
+  freeCashFlowToFirm2Example,
+  freeCashFlowToFirm2Model,
+} from '@finance-analyst/valuation';
 
 export const exampleModel = freeCashFlowToFirm2Model(
   freeCashFlowToFirm2Example.revenue_growth.length,
   freeCashFlowToFirm2Example.reported_revenue.length,
 );
+/** The model of a bank or insurer, with five years and two before them. */
+export const bankModel = excessReturn2Model(5, 2);
 /** The price for which the example solves growth. */
 export const examplePrice = 18;
 export const exampleCurrency = 'USD';

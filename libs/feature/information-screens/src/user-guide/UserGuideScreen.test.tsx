@@ -107,6 +107,7 @@ describe('UserGuideScreen', () => {
     ['API', 'Calculations over HTTP'],
     ['DCF', 'Valuing a company step by step'],
     ['bank', 'Valuing a company step by step'],
+    ['price to book', 'Banks and insurers: excess return'],
     ['ticker', 'Companies and where their figures come from'],
     ['CSV', 'Prices and how to import them'],
     ['enter a price', 'Prices and how to import them'],

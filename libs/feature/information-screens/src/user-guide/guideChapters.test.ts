@@ -1,4 +1,4 @@
-import { freeCashFlowToFirm2Model } from '@finance-analyst/valuation';
+import { excessReturn2Model, freeCashFlowToFirm2Model } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { exampleKeyScopes } from '../testing/exampleKeyScopes.js';
 import { exampleScreens } from '../testing/exampleScreens.js';
@@ -16,29 +16,45 @@ const sections = guideChapters({
   hasCommandKey: false,
 }).flatMap((chapter) => chapter.sections);
 const textOfSection = (id: string) => textOf(sections.find((section) => section.id === id)?.blocks ?? []);
-const model = freeCashFlowToFirm2Model(5, 2);
+const models = [
+  ['', freeCashFlowToFirm2Model(5, 2)],
+  ['excess-return-', excessReturn2Model(5, 2)],
+] as const;
 
 describe('guideChapters', () => {
-  it('[INFORMATION-SCREENS-19] explains every input of the model but the reported history, and no other', () => {
-    const inputs = model.inputs.filter(({ name }) => !name.startsWith('reported_'));
-    expect(Object.keys(assumptionTexts).toSorted()).toEqual(inputs.map(({ name }) => name).toSorted());
-    for (const { label, name } of inputs)
-      expect(textOfSection('assumptions')).toContain(`${label} ${assumptionTexts[name] ?? '?'}`);
+  it('[INFORMATION-SCREENS-19] explains every input of the models but the reported history, and no other', () => {
+    const explained = models.flatMap(([address, { inputs }]) =>
+      inputs
+        .filter(({ name }) => !name.startsWith('reported_'))
+        .map(({ name, label }) => {
+          const text = textOfSection(`${address}assumptions`);
+          expect(text).toContain(`${label} ${assumptionTexts[name] ?? '?'}`);
+          return name;
+        }),
+    );
+    expect(Object.keys(assumptionTexts).toSorted()).toEqual([...new Set(explained)].toSorted());
   });
 
-  it('[INFORMATION-SCREENS-19] gives the formula of every line', () => {
-    for (const { label } of model.lines) expect(textOfSection('formulas')).toContain(`${label} = `);
+  it.each(models)('[INFORMATION-SCREENS-19] gives the formula of every line, %s', (address, { lines }) => {
+    const text = textOfSection(`${address}formulas`);
+    for (const { label } of lines) expect(text).toContain(`${label} = `);
+    expect(text).not.toMatch(/[a-z]_[a-z]/);
+  });
+
+  it('[INFORMATION-SCREENS-19] gives the formulas of past years', () => {
     expect(textOfSection('formulas')).toContain(
       'Free cash flow = NOPAT − increase in invested capital; historical years are',
     );
-    expect(textOfSection('formulas')).not.toMatch(/[a-z]_[a-z]/);
   });
 
-  it('[INFORMATION-SCREENS-19] names every check with its severity', () => {
-    const text = textOfSection('checks');
-    expect(text.match(/(Error|Warning|Note): /g)).toHaveLength(model.checks.length);
-    expect(text).not.toMatch(/[{}]/);
-  });
+  it.each(models)(
+    '[INFORMATION-SCREENS-19] names every check with its severity, %s',
+    (address, { checks }) => {
+      const text = textOfSection(`${address}checks`);
+      expect(text.match(/(Error|Warning|Note): /g)).toHaveLength(checks.length);
+      expect(text).not.toMatch(/[{}]/);
+    },
+  );
 
   it('[INFORMATION-SCREENS-19] defines the upside and the dates of its value and price', () => {
     const text = textOfSection('upside');
@@ -52,7 +68,7 @@ describe('guideChapters', () => {
   });
 
   it('[INFORMATION-SCREENS-23] has no numbers in its prose that depend on the region format', () => {
-    const prose = sections.filter(({ id }) => id !== 'formulas' && id !== 'checks');
+    const prose = sections.filter(({ id }) => !/(formulas|checks)$/.test(id));
     for (const { id, blocks } of prose) expect(textOf(blocks), id).not.toMatch(/\d[.,]\d/);
   });
 

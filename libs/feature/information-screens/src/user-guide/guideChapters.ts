@@ -5,7 +5,7 @@ import { modelSections } from '../guide-content/modelSections.js';
 import { startSections } from '../guide-content/startSections.js';
 import { valuingSections } from '../guide-content/valuingSections.js';
 import { workSections } from '../guide-content/workSections.js';
-import { exampleModel } from '../guide-examples/exampleInputs.js';
+import { bankModel, exampleModel } from '../guide-examples/exampleInputs.js';
 import type { GuideChapter } from './GuideSection.js';
 
 export interface GuideSubjects {
@@ -30,6 +30,10 @@ export const guideChapters = ({
   { title: 'Start', sections: startSections(screens) },
   { title: 'Valuation', sections: valuingSections },
   { title: 'The model', sections: modelSections(exampleModel) },
+  {
+    title: 'The model of a bank or insurer',
+    sections: modelSections(bankModel, { address: 'excess-return-', companies: ', banks and insurers' }),
+  },
   { title: 'Your work', sections: workSections(apiBase) },
   { title: 'Commands', sections: commandSections(registry, keyScopes, hasCommandKey) },
 ];

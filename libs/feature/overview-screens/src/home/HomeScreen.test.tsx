@@ -450,7 +450,7 @@ describe('HomeScreen', () => {
     const indexedDB = new IDBFactory();
     const closed = await openWorkspace({ indexedDB });
     const made = exampleModel();
-    const title = titleOfNewModel(made.body.instrument.name);
+    const title = titleOfNewModel(made.body);
     closed.drafts.write({ ...made, title, body: { ...made.body, amountScale: 'billions' } });
     closed.drafts.write({ ...exampleModel({ id: 'model-2' }), title, body: { ...made.body, years: 7 } });
     await closed.drafts.flush();

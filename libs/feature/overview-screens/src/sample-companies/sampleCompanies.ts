@@ -14,7 +14,7 @@ export const sampleCompanies: readonly SampleCompany[] = [
   { symbol: 'KST.SMP', name: 'Kestrelow Semiconductors', lesson: 'Earnings that swing with the cycle' },
   { symbol: 'MRV.SMP', name: 'Maravigne Couture', lesson: 'More cash than debt, in euros' },
   { symbol: 'ISV.SMP', name: 'Istervane Therapeutics', lesson: 'Losses today, value in the future' },
-  { symbol: 'NHB.SMP', name: 'Northollow Bancorp', lesson: 'A bank, which this method does not fit' },
+  { symbol: 'NHB.SMP', name: 'Northollow Bancorp', lesson: 'A bank, valued by excess return' },
 ];
 
 /** The sample companies for which the server has a price. */

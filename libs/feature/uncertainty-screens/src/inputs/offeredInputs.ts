@@ -14,6 +14,9 @@ const roundShare = 0.1;
 /** Years that differ by less, by rounding alone, say nothing of the future. */
 const smallestRange = 0.0005;
 
+/** Growth of a forecast year. */
+const drivenGrowth: ReadonlySet<string> = new Set(['revenue_growth', 'asset_growth']);
+
 const hasNumbers = ({ unit, options, lastPeriod, shape }: InputDefinition): boolean =>
   options === undefined &&
   unit.kind !== 'date' &&
@@ -64,7 +67,7 @@ function startingRange(
   });
   if (past.length > 0) {
     // Growth rarely persists from year to year; levels do.
-    const shift = name === 'revenue_growth' ? growthShift(past, body.years) : marginShift(past);
+    const shift = drivenGrowth.has(name) ? growthShift(past, body.years) : marginShift(past);
     const range = shift.ok ? rangeOfDeviation(shift.distribution.standardDeviation) : 0;
     if (shift.ok && range >= smallestRange) return { range, reason: shift.reason };
   }

@@ -6,6 +6,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
+import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument,
   exampleFundamentals,
@@ -109,13 +110,13 @@ it('[VALUATION-SCREENS-461] marks a model with sample data', () => {
   expect(options.facts).toContainEqual(['Statements', 'Sample market, last filed 2026-02-14']);
 });
 
-it('[VALUATION-SCREENS-461] makes a workbook of version 1 and of version 2, whose history has columns', async () => {
+it('[VALUATION-SCREENS-461] makes a workbook of version 1, of version 2, whose history has columns, and of a bank', async () => {
   const model = freeCashFlowToFirm2Model(5, 2);
   const created = createEvaluator(model, freeCashFlowToFirm2Example);
   if (!created.ok) throw new Error('The example does not fit.');
   const version2 = { ...exampleValuation(), model, evaluator: created.evaluator };
   expect(optionsOf(version2).sources?.['reported_revenue']).toHaveLength(2);
-  for (const valuation of [exampleValuation(), version2]) {
+  for (const valuation of [exampleValuation(), version2, exampleBankValuation()]) {
     const file = await workbookFile(valuation.evaluator, workbookOf(subjectOf(valuation)));
     if (!file.ok) throw new Error(file.reason);
     expect(file.value.name).toBe('EXM model.xlsx');

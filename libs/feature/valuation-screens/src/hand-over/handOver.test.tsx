@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { QuickHandOver } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { handedOver, handOverState } from './handOverState.js';
+import { exampleBankFundamentals } from '../testing/exampleBank.js';
 import { openWorkbench, press, whenOpen, fieldOf, openRates } from '../testing/openWorkbench.js';
 
 const valuation = {
@@ -51,6 +52,13 @@ it('[VALUATION-SCREENS-362] says why nothing was carried over', async () => {
   await whenOpen();
   expect(await screen.findByText('Nothing was imported from the valuation tool')).toBeTruthy();
   expect(screen.getByText('The base case needs exit P/E.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
+});
+
+it('[VALUATION-SCREENS-362] says that a model of a bank takes nothing', async () => {
+  openWorkbench({ state: handedOverWith({}), market: () => ({ fundamentals: exampleBankFundamentals() }) });
+  expect(await screen.findByText('Nothing was imported from the valuation tool')).toBeTruthy();
+  expect(screen.getByText(/^A bank or insurer is valued from its equity/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Undo / })).toBeNull();
 });
 

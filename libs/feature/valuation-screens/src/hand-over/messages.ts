@@ -12,4 +12,6 @@ export const messages = {
     'Not imported: the cautious and optimistic cases, dividends, and revenue, shares, net debt, price and required return, which the workbench takes from filings, prices and the cost of capital.',
   netNotCarried:
     'Not imported: net margin and P/E, which a free cash flow model does not use, the cautious and optimistic cases, dividends, and revenue, shares, price and required return, which the workbench takes from filings, prices and the cost of capital.',
+  noRevenueModel:
+    'A bank or insurer is valued from its equity and the return on it. The model has no revenue growth, operating margin or exit multiple.',
 } as const;

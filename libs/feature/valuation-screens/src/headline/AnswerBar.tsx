@@ -63,7 +63,7 @@ export function AnswerBarFigures({
   const { currency, priceSnapshot } = valuation.body;
   const format = { kind: 'per-share', precision: 2, currency, unit: 'hidden' } as const;
   const effect = useMemo(() => {
-    const moved = move?.before && valueMove(move.before.evaluator, move.after.evaluator);
+    const moved = move?.before && valueMove(move.before, move.after);
     return moved ? shownMove(moved) : null;
   }, [move]);
   return (

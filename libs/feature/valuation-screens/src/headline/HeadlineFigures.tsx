@@ -50,7 +50,9 @@ export function HeadlineFigures({
     />
   );
   const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
-  const valueDay = methodViewOf(valuation.body.template).valueDay(valuation);
+  const view = methodViewOf(valuation.body.template);
+  const { words } = view;
+  const valueDay = view.valueDay(valuation);
   return (
     <FigureList
       figures={[
@@ -112,13 +114,13 @@ export function HeadlineFigures({
         },
         {
           id: 'implied',
-          label: messages.growthImplied,
+          label: words.impliedHead,
           below: noGrowth?.why,
           children:
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure kind="rate" precision={1} value={implied} label={messages.impliedGrowth} />
+              <Figure kind="rate" precision={1} value={implied} label={words.implied} />
             ),
         },
         {
@@ -133,12 +135,12 @@ export function HeadlineFigures({
         },
         {
           id: 'wacc',
-          label: messages.wacc,
-          children: explained('wacc', {
+          label: words.rate,
+          children: explained(words.rateLine, {
             kind: 'rate',
             precision: 2,
             value: headline.wacc,
-            label: messages.wacc,
+            label: words.rate,
           }),
         },
       ]}

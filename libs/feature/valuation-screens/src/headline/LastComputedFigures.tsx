@@ -1,16 +1,18 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList } from '@finance-analyst/figures';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
 
 /** The last computed headline of a model this release cannot compute; nothing if it has none. */
 export function LastComputedFigures({
-  body: { computed, currency },
+  body: { computed, currency, template },
 }: {
-  readonly body: Pick<ValuationModelBody, 'computed' | 'currency'>;
+  readonly body: Pick<ValuationModelBody, 'computed' | 'currency' | 'template'>;
 }) {
   if (!computed) return null;
   const { valuePerShare, upside, impliedGrowth, terminalShare, wacc } = computed;
   if (![valuePerShare, terminalShare, wacc].some(({ ok }) => ok)) return null;
+  const { words } = methodViewOf(template);
   return (
     <FigureList
       figures={[
@@ -38,8 +40,8 @@ export function LastComputedFigures({
         },
         {
           id: 'implied',
-          label: messages.growthImplied,
-          children: <Figure kind="rate" precision={1} value={impliedGrowth} label={messages.impliedGrowth} />,
+          label: words.impliedHead,
+          children: <Figure kind="rate" precision={1} value={impliedGrowth} label={words.implied} />,
         },
         {
           id: 'terminal-share',
@@ -48,8 +50,8 @@ export function LastComputedFigures({
         },
         {
           id: 'wacc',
-          label: messages.wacc,
-          children: <Figure kind="rate" precision={2} value={wacc} label={messages.wacc} />,
+          label: words.rate,
+          children: <Figure kind="rate" precision={2} value={wacc} label={words.rate} />,
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { Delta, Figure } from '@finance-analyst/figures';
 import { type Valuation, valueMove } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import { shownMove } from './shownMove.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import styles from './MoveNote.module.css';
 import { messages } from './messages.js';
 
@@ -25,10 +26,11 @@ export function MoveNote({ move }: { readonly move: Move | null }) {
 
 function MoveWords({ edit, before, after }: Move) {
   const move = useMemo(() => {
-    const moved = before && valueMove(before.evaluator, after.evaluator);
+    const moved = before && valueMove(before, after);
     return moved && shownMove(moved);
   }, [before, after]);
-  const { currency } = after.body;
+  const { currency, template } = after.body;
+  const { parts } = methodViewOf(template).words;
   const format = { kind: 'per-share', currency, precision: 2, unit: 'hidden' } as const;
   return (
     <>
@@ -43,7 +45,7 @@ function MoveWords({ edit, before, after }: Move) {
           </span>
           {move.parts.map(({ part, value }) => (
             <span key={part} className={styles['part']}>
-              {messages.parts[part]} <Figure {...format} sign="always" value={value} isStatic />
+              {parts[part]} <Figure {...format} sign="always" value={value} isStatic />
             </span>
           ))}
         </>

@@ -4,10 +4,7 @@ export const messages = {
   price: 'Price',
   noneKnown: 'none',
   upside: 'Upside',
-  growthImplied: 'Growth implied',
-  impliedGrowth: 'Implied growth',
   terminalShare: 'Terminal share',
-  wacc: 'WACC',
   checkFailed: 'Check failed',
   daysApart: (valueDay: string, priceDay: string): string =>
     `Value as of ${valueDay}, price from ${priceDay}`,
@@ -28,11 +25,5 @@ export const messages = {
     saved: 'Saved',
     refused: 'Not saved',
     failed: 'Not saved',
-  },
-  parts: {
-    flows: 'cash flows',
-    terminal: 'terminal value',
-    bridge: 'cash and debt',
-    shares: 'share count',
   },
 } as const;

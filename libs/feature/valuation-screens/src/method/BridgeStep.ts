@@ -1,4 +1,4 @@
-/** A step from the present value of cash flows to equity value. */
+/** A step to equity value. */
 export interface BridgeStep {
   /** The line or input of the model. */
   readonly name: string;

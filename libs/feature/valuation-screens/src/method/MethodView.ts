@@ -1,4 +1,5 @@
 import type { Valuation } from '@finance-analyst/valuation';
+import type { AnswerWords } from './AnswerWords.js';
 import type { AssumptionGroup } from './AssumptionGroup.js';
 import type { BridgeStep } from './BridgeStep.js';
 import type { ForecastRow } from './ForecastRow.js';
@@ -7,13 +8,15 @@ import type { PlausibleRange } from './PlausibleRange.js';
 
 /** How the screen shows a valuation method: all that names its lines and inputs. */
 export interface MethodView {
+  /** What the method is called: `Free cash flow to the firm`. */
+  readonly title: string;
   /** The rows of the forecast, in their order. */
   readonly forecastRows: readonly ForecastRow[];
-  /** The rows that a quarter has a figure of: flows, and rates of flows. The others need a whole year. */
+  /** The rows that a quarter has a figure of: flows, balances and their rates. The others need a whole year. */
   readonly quarterRows: ReadonlySet<string>;
   /** The inputs beside the yearly drivers, in the order in which the model uses them. */
   readonly assumptionGroups: readonly AssumptionGroup[];
-  /** From cash flows to equity, in their order. */
+  /** From what the method values to equity, in their order. */
   readonly bridgeSteps: readonly BridgeStep[];
   /** The rates drawn over past and forecast. */
   readonly trends: MethodTrends;
@@ -27,4 +30,5 @@ export interface MethodView {
   readonly valueDayIs: string;
   /** The lines of a forecast period's length in years and of its days; null if every period is a whole year. */
   readonly periodLines: { readonly length: string; readonly start: string; readonly end: string } | null;
+  readonly words: AnswerWords;
 }

@@ -9,6 +9,28 @@ export const builtUp = { input: 'wacc_method', is: ['build_up'] };
 /** The exit multiple counts where the terminal value is by multiple. */
 export const byMultiple = { input: 'terminal_method', is: ['market_multiple'] };
 
+export const betaField = (when: NonNullable<AssumptionField['when']>): AssumptionField => ({
+  input: 'beta',
+  label: 'Beta',
+  control: 'figure',
+  kind: 'number',
+  precision: 2,
+  step: 0.05,
+  minimum: -5,
+  maximum: 10,
+  when,
+});
+
+/** A count of shares. */
+export const sharesField = (input: string, label: string, minimum: number): AssumptionField => ({
+  input,
+  label,
+  control: 'figure',
+  kind: 'count',
+  precision: 1,
+  minimum,
+});
+
 /** How the cost of capital is given, and its market rates; `premiums` are those beyond the market's. */
 export const capitalFields = (premiums: readonly AssumptionField[] = []): readonly AssumptionField[] => [
   {
@@ -24,17 +46,7 @@ export const capitalFields = (premiums: readonly AssumptionField[] = []): readon
   rateField('risk_free_rate', 'Risk-free rate', -0.1, builtUp),
   rateField('equity_risk_premium', 'Equity risk premium', 0, builtUp),
   ...premiums,
-  {
-    input: 'beta',
-    label: 'Beta',
-    control: 'figure',
-    kind: 'number',
-    precision: 2,
-    step: 0.05,
-    minimum: -5,
-    maximum: 10,
-    when: builtUp,
-  },
+  betaField(builtUp),
   rateField('cost_of_debt', 'Cost of debt, before tax', 0, builtUp),
 ];
 

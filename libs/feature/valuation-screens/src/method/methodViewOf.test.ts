@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { isShown } from './isShown.js';
@@ -6,10 +7,12 @@ import { methodViewOf } from './methodViewOf.js';
 
 const one = exampleValuation();
 const two = exampleValuation2();
+const bank = exampleBankValuation();
 
 describe.each([
   ['version 1', one],
   ['version 2', two],
+  ['excess return', bank],
 ])('%s', (_, { body, model }) => {
   const view = methodViewOf(body.template);
   const fields = view.assumptionGroups.flatMap((group) => group.fields);
@@ -43,6 +46,7 @@ describe.each([
       ...view.bridgeSteps.map(({ name }) => name),
       ...view.assumptionGroups.flatMap(({ implied = [] }) => implied.map(({ name }) => name)),
       ...Object.values(view.periodLines ?? {}),
+      view.words.rateLine,
     ];
     expect(names.filter((name) => !model.itemByName.has(name))).toEqual([]);
   });
@@ -103,6 +107,7 @@ it('[VALUATION-SCREENS-401] has the past of every line and driver of version 2 t
 it.each([
   ['version 1', one],
   ['version 2', two],
+  ['excess return', bank],
 ])('[VALUATION-SCREENS-408] has bridge steps that add up to equity value, %s', (_, { body, evaluator }) => {
   const steps = methodViewOf(body.template).bridgeSteps;
   const sum = steps
@@ -115,4 +120,25 @@ it.each([
 it('[VALUATION-SCREENS-409] is valued on its valuation date, not at the end of the last fiscal year', () => {
   expect(methodViewOf(one.body.template).valueDay(one)).toBe('2025-12-31');
   expect(methodViewOf(two.body.template).valueDay(two)).toBe('2026-11-20');
+});
+
+it('[VALUATION-SCREENS-500] leads from opening equity to excess return, with the past of every line and driver that the statements show', () => {
+  const { forecastRows } = methodViewOf(bank.body.template);
+  for (const period of [1, 2, bank.body.years]) {
+    const read = (name: string): number => bank.evaluator.number(name, period);
+    const shown = ['net_income', 'cost_of_opening_equity'].reduce(
+      (sum, name) => sum + (forecastRows.find((row) => row.name === name)?.sign ?? NaN) * read(name),
+      0,
+    );
+    expect(shown / read('excess_return')).toBeCloseTo(1, 12);
+  }
+  const newest = bank.history.at(-1);
+  expect(forecastRows.filter(({ history }) => history === null).map(({ name }) => name)).toEqual([
+    'cost_of_opening_equity',
+    'excess_return',
+    'discount_factor',
+    'present_value',
+  ]);
+  for (const { history } of forecastRows)
+    if (history !== null) expect(newest?.figures[history], history).toMatchObject({ ok: true });
 });

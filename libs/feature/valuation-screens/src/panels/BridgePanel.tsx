@@ -7,9 +7,8 @@ import type { Explain } from '../model/ExplainTarget.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { negated } from '../model/negated.js';
-import { messages } from './messages.js';
 
-/** From the present value of cash flows to the value of equity. */
+/** The steps to the value of equity. */
 export function BridgePanel({
   valuation,
   scale,
@@ -20,13 +19,14 @@ export function BridgePanel({
   readonly onExplain: Explain;
 }) {
   const { evaluator, body } = valuation;
-  const shown = methodViewOf(body.template)
-    .bridgeSteps.map((step) => ({ ...step, figure: evaluator.read(step.name) }))
+  const { bridgeSteps, words } = methodViewOf(body.template);
+  const shown = bridgeSteps
+    .map((step) => ({ ...step, figure: evaluator.read(step.name) }))
     .filter(({ isOptional, figure }) => !(isOptional && figure.ok && figure.value === 0));
   return (
     <WaterfallChart
-      title={messages.bridge}
-      summary={messages.bridgeSummary}
+      title={words.bridge}
+      summary={words.bridgeSummary}
       steps={shown.map(({ name, label, sign, role, figure }) => ({
         id: name,
         label,

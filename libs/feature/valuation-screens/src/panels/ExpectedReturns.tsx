@@ -1,5 +1,6 @@
 import { Figure, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { headlineOf, impliedReturn, targetPrice, type Valuation } from '@finance-analyst/valuation';
+import { methodViewOf } from '../method/methodViewOf.js';
 import styles from './ExpectedReturns.module.css';
 import { messages } from './messages.js';
 
@@ -8,7 +9,8 @@ const targetMonths = 12;
 /** The return that the price implies and the target price, each with what it is computed from. */
 export function ExpectedReturns({ valuation }: { readonly valuation: Valuation }) {
   const { format, formatDate } = useFigureFormat();
-  const { currency } = valuation.body;
+  const { currency, template } = valuation.body;
+  const { words } = methodViewOf(template);
   const rate = (value: FigureResult | number): string => format(value, { kind: 'rate', precision: 1 });
   const perShare = { kind: 'per-share', currency, precision: 2 } as const;
   const implied = impliedReturn(valuation);
@@ -26,6 +28,7 @@ export function ExpectedReturns({ valuation }: { readonly valuation: Valuation }
                 format(Math.abs(implied.spread) * 100, { kind: 'number', precision: 1 }),
                 implied.spread < 0 ? 'below' : 'above',
                 rate(headlineOf(valuation).wacc),
+                words,
               )
             : implied.reason}
         </dd>

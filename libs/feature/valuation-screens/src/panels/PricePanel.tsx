@@ -3,6 +3,7 @@ import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import { type Headline, headlineOf, sensitivityOf, type Valuation } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
@@ -27,12 +28,13 @@ export function PricePanel({
   const headline = headlineOf(valuation);
   const range = rangeOf(valuation);
   const { body } = valuation;
+  const { words } = methodViewOf(body.template);
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
   const summary = implied.ok
-    ? messages.priceImplies(format(implied, { kind: 'rate', precision: 1 }))
+    ? messages.priceImplies(words.impliedDriver, format(implied, { kind: 'rate', precision: 1 }))
     : price
-      ? messages.priceImpliesNone(noGrowthSentence(implied, format))
+      ? messages.priceImpliesNone(words.impliedByPrice, noGrowthSentence(implied, format))
       : implied.reason;
   return (
     <PriceLine
@@ -74,7 +76,7 @@ function noGrowthSentence(
 
 const whyNoComparison = (upside: Headline['upside']): string => (upside.ok ? '' : upside.reason);
 
-/** Lowest and highest value of the sensitivity grid's inner cells: half a point of WACC and one step of the terminal assumption. */
+/** Lowest and highest value of the sensitivity grid's inner cells: half a point of the rate and one step of the terminal assumption. */
 function rangeOf(valuation: Valuation): { low: number; high: number; label: string } | null {
   const grid = sensitivityOf(valuation);
   if (!grid.ok) return null;

@@ -13,12 +13,14 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
   const { format } = useFigureFormat();
   const grid = sensitivityOf(valuation);
   const { body } = valuation;
+  const view = methodViewOf(body.template);
+  const rateWords = view.words;
   if (!grid.ok)
     return (
       <HeatMap
         title={messages.sensitivity}
         summary={grid.reason}
-        rowTitle={messages.wacc}
+        rowTitle={rateWords.rate}
         columnTitle={messages.terminalValue}
         rows={[]}
         columns={[]}
@@ -29,7 +31,7 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
     );
   const { rows, columns, cells } = grid;
   const { label, format: columnFormat } = inputWords(grid.column, {
-    view: methodViewOf(body.template),
+    view,
     currency: body.currency,
     scale: 'units',
   });
@@ -40,17 +42,19 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   return (
     <HeatMap
-      title={messages.waccAgainst(columnName)}
+      title={messages.rateAgainst(rateWords.rate, columnName)}
       note={messages.valuePerShareIn(body.currency)}
-      summary={messages.sensitivitySummary([rate(rows[0] ?? 0), rate(rows.at(-1) ?? 0)], columnName, [
-        columnText(columns[0] ?? 0),
-        columnText(columns.at(-1) ?? 0),
-      ])}
-      rowTitle={messages.waccPercent}
+      summary={messages.sensitivitySummary(
+        rateWords.rateName,
+        [rate(rows[0] ?? 0), rate(rows.at(-1) ?? 0)],
+        columnName,
+        [columnText(columns[0] ?? 0), columnText(columns.at(-1) ?? 0)],
+      )}
+      rowTitle={messages.percentOf(rateWords.rate)}
       columnTitle={columnFormat.kind === 'rate' ? messages.percentOf(label) : label}
       rows={rows.map((value) => ({
         label: format(value, { ...rateFormat, unit: 'hidden' }),
-        spoken: messages.waccOf(rate(value)),
+        spoken: `${rateWords.rate} ${rate(value)}`,
       }))}
       columns={columns.map((value) => ({
         label: format(value, { ...columnFormat, unit: 'hidden' }),

@@ -1,15 +1,14 @@
+import type { AnswerWords } from '../method/AnswerWords.js';
+
 /** The words of the panels under the answer, in one place. */
 export const messages = {
-  bridge: 'From cash flows to equity',
-  bridgeSummary:
-    'The present values of the forecast and the terminal value, plus cash, less debt, add up to equity value.',
   why: (value: string): string => `Why ${value}?`,
   whyNone: 'Why no value?',
   amountsIn: (unit: string): string => `amounts in ${unit}`,
   againstPrice: 'Value against price',
-  priceImplies: (growth: string): string =>
-    `The price implies revenue growth of ${growth} in every forecast year, all else equal.`,
-  priceImpliesNone: (reason: string): string => `Revenue growth implied by the price: ${reason}`,
+  priceImplies: (driver: string, rate: string): string =>
+    `The price implies ${driver} of ${rate} in every forecast year, all else equal.`,
+  priceImpliesNone: (implied: string, reason: string): string => `${implied}: ${reason}`,
   noGrowth: (from: string, to: string): string => `None between ${from} and ${to}`,
   evenAt: {
     below: (growth: string): string => `Even at ${growth} growth, the value is below the price.`,
@@ -22,8 +21,13 @@ export const messages = {
   noSource: (symbol: string): string => `No source has a price for ${symbol}.`,
   noPriceSentence: 'No price to compare with.',
   expectedReturn: 'Expected return at the price, a year',
-  expectedReturnIs: (points: string, side: 'above' | 'below', wacc: string): string =>
-    `The cost of capital, the same in all years, at which value equals price: ${points} points ${side} the model’s WACC of ${wacc}.`,
+  expectedReturnIs: (
+    points: string,
+    side: 'above' | 'below',
+    own: string,
+    { rateName, ownRate }: Pick<AnswerWords, 'rateName' | 'ownRate'>,
+  ): string =>
+    `The ${rateName}, the same in all years, at which value equals price: ${points} points ${side} the model’s ${ownRate} of ${own}.`,
   targetPrice: 'Target price',
   targetPriceOn: (day: string): string => `Target price on ${day}`,
   targetPriceIs: (value: string, day: string, costOfEquity: string): string =>
@@ -31,19 +35,17 @@ export const messages = {
   oneStep: 'one step of each assumption',
   sensitivity: 'Sensitivity',
   noSensitivity: 'No sensitivity',
-  wacc: 'WACC',
-  waccPercent: 'WACC %',
-  waccOf: (rate: string): string => `WACC ${rate}`,
   terminalValue: 'Terminal value',
   percentOf: (title: string): string => `${title} %`,
-  waccAgainst: (name: string): string => `WACC against ${name}`,
+  rateAgainst: (rate: string, name: string): string => `${rate} against ${name}`,
   valuePerShareIn: (currency: string): string => `value per share, ${currency}`,
   sensitivitySummary: (
+    rateName: string,
     [lowest, highest]: readonly [string, string],
     name: string,
     [first, last]: readonly [string, string],
   ): string =>
-    `Value per share for costs of capital from ${lowest} to ${highest} and ${name} from ${first} to ${last}.`,
+    `Value per share for a ${rateName} from ${lowest} to ${highest} and ${name} from ${first} to ${last}.`,
   price: 'price',
   inYear: (rate: string | null, year: string): string => `${rate ?? 'not available'} in ${year}`,
   trend: (title: string, past: string, forecast: string, reference: string | null): string =>

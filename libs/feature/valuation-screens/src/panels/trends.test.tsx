@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument,
   exampleFundamentals,
@@ -22,6 +23,7 @@ beforeEach(() => {
 it.each([
   ['version 1', exampleValuation(), ['Revenue growth', 'Operating margin']],
   ['version 2', exampleValuation2(), ['Revenue growth', 'Operating margin', 'ROIC before goodwill']],
+  ['excess return', exampleBankValuation(), ['Asset growth', 'Return on opening equity', 'Payout ratio']],
 ])('[VALUATION-SCREENS-481] draws the rates that the method has, %s', (_, valuation, titles) => {
   render(<TrendsPanel valuation={valuation} onExplain={vi.fn()} />);
   expect(plots()).toEqual(titles);

@@ -4,4 +4,4 @@ import styles from './ModelName.module.css';
 /** The model's own name, if it differs from the default: that of a copy, or one given by the analyst. */
 export const ModelName = ({ model: { title, body } }: { readonly model: AnalystDocument }) =>
   title !== body.instrument.name &&
-  title !== titleOfNewModel(body.instrument.name) && <p className={styles['name']}>{title}</p>;
+  title !== titleOfNewModel(body) && <p className={styles['name']}>{title}</p>;

@@ -5,6 +5,7 @@ import { newValuationBody, type MarketParameters } from '@finance-analyst/valuat
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { HandOver } from '../hand-over/HandOver.js';
+import { fittingHandOver } from '../hand-over/fittingHandOver.js';
 import { handedOver } from '../hand-over/handOverState.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
@@ -57,12 +58,12 @@ export function OpenedValuation(
     return {
       fundamentals,
       stale,
-      handOver: handedOver(state),
+      handOver: fittingHandOver(handedOver(state), body.value),
       document: createDocument({
         kind: 'valuation-model',
         id: createId(),
         ownerId,
-        title: titleOfNewModel(fundamentals.name),
+        title: titleOfNewModel(body.value),
         now: clock().toISOString(),
         body: body.value,
       }),

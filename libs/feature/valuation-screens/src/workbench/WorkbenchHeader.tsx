@@ -11,6 +11,7 @@ import { ExportMenu } from '../export/ExportMenu.js';
 import { messages as exportMessages } from '../export/messages.js';
 import type { WorkbookExport } from '../export/useWorkbookExport.js';
 import { WorkbookProblemNotice } from '../export/WorkbookProblemNotice.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { modelNoun } from '../saving/modelNoun.js';
@@ -165,7 +166,7 @@ export function WorkbenchHeader({
       </div>
       <div className={styles['states']}>
         <p className={styles['state']} role="status">
-          {messages.method} ·{' '}
+          {methodViewOf(body.template).title} ·{' '}
           <SaveState
             status={saving.status.kind}
             keptIn={saving.keptIn}

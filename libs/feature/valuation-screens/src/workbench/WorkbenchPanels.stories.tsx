@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { exampleBankDocument, exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument2,
   exampleFundamentals2,
@@ -37,6 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Version2: Story = {};
+/** Excess return, in its own words. */
+export const Bank: Story = { args: { valuation: exampleBankValuation(), model: exampleBankDocument() } };
 export const LossMaker: Story = { args: { valuation: exampleLossMaker() } };
 export const Quarters: Story = {
   name: '[VALUATION-SCREENS-483] Quarters',

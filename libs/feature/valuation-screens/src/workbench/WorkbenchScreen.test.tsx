@@ -1,4 +1,5 @@
 import { errorResponse } from '@finance-analyst/contracts';
+import { exampleBankFundamentals } from '../testing/exampleBank.js';
 import { setAssumption } from '@finance-analyst/valuation';
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -41,13 +42,25 @@ describe('WorkbenchScreen', () => {
     expect(screen.getByText(startText)).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-1] says why the model does not fit a bank', async () => {
-    const fundamentals = exampleFundamentals({ name: 'Example Bank', businessModel: 'bank' });
+  it('[VALUATION-SCREENS-1] says why no model fits a property company', async () => {
+    const fundamentals = exampleFundamentals({ name: 'Example Homes', businessModel: 'property' });
     openWorkbench({ market: () => ({ fundamentals }) });
     expect(await screen.findByText('This model does not fit the company')).toBeDefined();
-    expect(screen.getByText(/^Example Bank is a bank: it earns on deposits and loans/u)).toBeDefined();
+    expect(screen.getByText(/^Example Homes is a property company: its value rests on rents/u)).toBeDefined();
     expect(screen.queryByText('Forecast')).toBeNull();
     expect(screen.getByText(startText)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-501] opens a bank with a value by excess return, in its own words', async () => {
+    openWorkbench({ market: () => ({ fundamentals: exampleBankFundamentals() }) });
+    expect(await screen.findByText('From book equity to value')).toBeDefined();
+    expect(screen.getByText('Cost of equity against persistence of the excess return')).toBeDefined();
+    expect(screen.getByText('ROE implied')).toBeDefined();
+    expect(screen.getByText(/^Excess return · not saved yet/u)).toBeDefined();
+    expect(screen.getByText(/^The price implies a return on equity of/u)).toBeDefined();
+    expect(screen.getByText(/^The cost of equity, the same in all years/u)).toBeDefined();
+    expect(screen.queryByText(/WACC/u)).toBeNull();
+    expect(screen.queryByText('This model does not fit the company')).toBeNull();
   });
 
   it('[VALUATION-SCREENS-1] offers the ways to another model under an unknown symbol', async () => {

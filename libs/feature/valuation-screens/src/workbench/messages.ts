@@ -3,7 +3,7 @@ export const messages = {
   title: 'Valuation workbench',
   choose: 'Choose a company to value',
   chooseExplained:
-    'Search by name or symbol, or choose a model or company below. The workbench shows a discounted cash flow valuation built from the company’s own filings, with a reason for every assumption.',
+    'Search by name or symbol, or choose a model or company below. The workbench shows a valuation built from the company’s own filings, with a reason for every assumption.',
   readingCompany: 'Loading filings and prices…',
   cannotValue: (symbol: string): string => `${symbol} cannot be valued right now`,
   seeProviders: 'See the data providers in Settings',
@@ -37,7 +37,6 @@ export const messages = {
   fetched: (what: string, moment: string | null): string =>
     moment === null ? `${what}.` : `${what} as loaded ${moment}.`,
 
-  method: 'Free cash flow to the firm',
   pastView: (known: string, price: string | null, parameters: string): string =>
     `Statements as known on ${known}; ${price === null ? '' : `price from ${price}; `}interest rates, risk premium and beta from ${parameters}.`,
   sampleData: 'Sample data',

@@ -1,6 +1,6 @@
 import { amountField } from '../amountField.js';
 import type { AssumptionGroup } from '../AssumptionGroup.js';
-import { builtUp, capitalFields, discountingField, exitFields } from '../cashFlowFields.js';
+import { builtUp, capitalFields, discountingField, exitFields, sharesField } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
 /** The inputs beside the yearly drivers, in the order in which the model uses them. */
@@ -46,14 +46,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       amountField('debt', 'Debt', 0),
       amountField('minority_interest', 'Minority interest'),
       amountField('preferred_equity', 'Preferred equity', 0),
-      {
-        input: 'shares_outstanding',
-        label: 'Diluted shares',
-        control: 'figure',
-        kind: 'count',
-        precision: 1,
-        minimum: 1,
-      },
+      sharesField('shares_outstanding', 'Diluted shares', 1),
     ],
   },
 ];

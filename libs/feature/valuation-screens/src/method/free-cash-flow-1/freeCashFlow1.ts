@@ -1,3 +1,4 @@
+import { cashFlowWords } from '../cashFlowWords.js';
 import type { MethodView } from '../MethodView.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
@@ -7,6 +8,7 @@ import { trends } from './trends.js';
 
 /** Version 1 of free cash flow to the firm, valued at the end of the last fiscal year. */
 export const freeCashFlow1: MethodView = {
+  title: 'Free cash flow to the firm',
   forecastRows,
   quarterRows,
   assumptionGroups,
@@ -17,4 +19,5 @@ export const freeCashFlow1: MethodView = {
   valueDay: ({ history }) => history.at(-1)?.period.end,
   valueDayIs: 'the end of the last fiscal year filed',
   periodLines: null,
+  words: cashFlowWords,
 };

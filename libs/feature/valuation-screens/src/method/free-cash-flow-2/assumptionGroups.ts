@@ -1,20 +1,10 @@
 import { amountField } from '../amountField.js';
-import type { AssumptionField } from '../AssumptionField.js';
 import type { AssumptionGroup } from '../AssumptionGroup.js';
-import { builtUp, capitalFields, discountingField, exitFields } from '../cashFlowFields.js';
+import { builtUp, capitalFields, discountingField, exitFields, sharesField } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
 const byGrowth = { input: 'terminal_method', is: ['value_driver', 'perpetual_growth'] };
 const byValueDriver = { input: 'terminal_method', is: ['value_driver'] };
-
-const shares = (input: string, label: string, minimum: number): AssumptionField => ({
-  input,
-  label,
-  control: 'figure',
-  kind: 'count',
-  precision: 1,
-  minimum,
-});
 
 /** The inputs beside the yearly drivers, in the order in which an analyst reads them. */
 export const assumptionGroups: readonly AssumptionGroup[] = [
@@ -94,8 +84,8 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       amountField('pension_deficit', 'Unfunded pensions, before tax'),
       amountField('minority_interest', 'Minority interest'),
       amountField('preferred_equity', 'Preferred equity', 0),
-      shares('shares_outstanding', 'Shares outstanding', 1),
-      shares('dilutive_shares', 'Dilutive shares', 0),
+      sharesField('shares_outstanding', 'Shares outstanding', 1),
+      sharesField('dilutive_shares', 'Dilutive shares', 0),
     ],
   },
   {

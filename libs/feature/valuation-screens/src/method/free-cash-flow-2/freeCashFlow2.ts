@@ -1,3 +1,5 @@
+import { cashFlowWords } from '../cashFlowWords.js';
+import { datedValue } from '../datedValue.js';
 import type { MethodView } from '../MethodView.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
@@ -7,6 +9,7 @@ import { trends } from './trends.js';
 
 /** Version 2 of free cash flow to the firm, valued at a day of its own. */
 export const freeCashFlow2: MethodView = {
+  title: 'Free cash flow to the firm',
   forecastRows,
   quarterRows,
   assumptionGroups,
@@ -14,10 +17,6 @@ export const freeCashFlow2: MethodView = {
   trends,
   plausibleRanges,
   checkedByModel,
-  valueDay: ({ body }) => {
-    const day = body.assumptions.find(({ input }) => input === 'valuation_date')?.value;
-    return typeof day === 'string' ? day : undefined;
-  },
-  valueDayIs: 'the valuation date of the model',
-  periodLines: { length: 'period_length', start: 'period_start', end: 'period_end' },
+  ...datedValue,
+  words: cashFlowWords,
 };

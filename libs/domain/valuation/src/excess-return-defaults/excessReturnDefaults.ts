@@ -1,0 +1,57 @@
+import type { Result } from '@finance-analyst/foundation';
+import { companyBridge } from '../company-defaults/companyBridge.js';
+import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-defaults/CompanyDefaults.js';
+import { balanceDates } from '../company-defaults/valuationDates.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { marketRates } from '../default-assumptions/marketRates.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { excessReturnHistory } from '../excess-return-2/excessReturnHistory.js';
+import { capital } from './capital.js';
+import { excessReturnBasis } from './excessReturnBasis.js';
+import { excessReturnDerivedDefaults } from './excessReturnDerivedDefaults.js';
+import { persistence } from './persistence.js';
+
+const usualYears = 5;
+
+const ofClaims: ReadonlySet<string> = new Set(['preferred_equity', 'shares_outstanding', 'dilutive_shares']);
+
+const costOfEquityMethod: Assumption = {
+  input: 'cost_of_equity_method',
+  value: 'build_up',
+  reason: 'Computed from its components',
+  sources: [],
+  external: null,
+};
+
+/**
+ * What version 2 of the excess return template takes from the statements of a bank or insurer: a default for each input
+ * with its reason, and its history; or the reason the model does not fit the company.
+ */
+export function excessReturnDefaults(
+  request: CompanyDefaultsRequest,
+): Result<Omit<CompanyDefaults, 'questions'>> {
+  const based = excessReturnBasis(request);
+  if (!based.ok) return based;
+  const basis = based.value;
+  const equity = sourceOf(basis.base, 'shareholdersEquity');
+  if (!equity) throw new Error('A suitable company has equity.');
+  const years = request.years ?? usualYears;
+  const independent: readonly Assumption[] = [
+    ...balanceDates(basis),
+    ...capital(basis.base, equity),
+    ...marketRates(request.parameters),
+    costOfEquityMethod,
+    persistence,
+    ...companyBridge(basis).filter(({ input }) => ofClaims.has(input)),
+  ];
+  const assumptions = excessReturnDerivedDefaults.reduce((found, { input, derive }) => {
+    const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));
+    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
+    return [...found, derived];
+  }, independent);
+  return {
+    ok: true,
+    value: { ...excessReturnHistory(basis.fundamentals), years, base: basis.base, assumptions },
+  };
+}

@@ -1,0 +1,17 @@
+import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
+import type { AnswerNames } from '../templates/AnswerNames.js';
+
+/** The answers of both versions of free cash flow to the firm. */
+export const freeCashFlowAnswers: AnswerNames = {
+  rate: 'wacc',
+  rateName: 'cost of capital',
+  givenRate: { input: 'given_wacc', choices: { wacc_method: 'given' } },
+  rateOfAllYears: {},
+  terminalAssumptions: [
+    { input: 'exit_multiple', step: 1, when: { input: 'terminal_method', is: 'market_multiple' } },
+    { input: 'terminal_growth', step: 0.005 },
+  ],
+  followingDrivers: ['revenue_growth'],
+  presentValue: 'present_value_of_cash_flows',
+  impliedByPrice: impliedRevenueGrowth,
+};

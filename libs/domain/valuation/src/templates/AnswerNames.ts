@@ -1,0 +1,30 @@
+import type { Evaluator } from '@finance-analyst/model-engine';
+import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
+
+/** A number of the terminal value that a sensitivity varies, in steps. */
+export interface TerminalAssumption {
+  readonly input: string;
+  readonly step: number;
+  /** It counts only with this choice. */
+  readonly when?: { readonly input: string; readonly is: string };
+}
+
+/** What the answers beside the value per share take from a method's model, by its own names. */
+export interface AnswerNames {
+  /** The line of the rate that discounts what the method values: the cost of capital, or of equity. */
+  readonly rate: string;
+  /** What it is, within a sentence. */
+  readonly rateName: string;
+  /** The input that sets this rate as one number, with the choice that makes it count. */
+  readonly givenRate: { readonly input: string; readonly choices: Readonly<Record<string, string>> };
+  /** The choices that make it the rate of all years, those after the forecast included. */
+  readonly rateOfAllYears: Readonly<Record<string, string>>;
+  /** What the sensitivity varies beside the rate: the first that counts. */
+  readonly terminalAssumptions: readonly TerminalAssumption[];
+  /** The drivers whose defaults follow a terminal assumption. */
+  readonly followingDrivers: readonly string[];
+  /** The line of the present value of what the forecast years add. */
+  readonly presentValue: string;
+  /** The driver, the same in every forecast year and all else equal, at which value per share equals a price. */
+  readonly impliedByPrice: (evaluator: Evaluator, pricePerShare: number) => ImpliedGrowth;
+}

@@ -1,0 +1,27 @@
+import type { ValuePart } from '@finance-analyst/valuation';
+
+/** What a method calls its answers. */
+export interface AnswerWords {
+  /** The line of the rate that discounts. */
+  readonly rateLine: string;
+  /** The rate as a label: `WACC`. */
+  readonly rate: string;
+  /** The rate within a sentence: `cost of capital`. */
+  readonly rateName: string;
+  /** The model's own rate within a sentence: `WACC`. */
+  readonly ownRate: string;
+  /** The driver that the price implies, in the headline: `Growth implied`. */
+  readonly impliedHead: string;
+  /** The same as spoken: `Implied growth`. */
+  readonly implied: string;
+  /** What the price implies, in full: `Revenue growth implied by the price`. */
+  readonly impliedByPrice: string;
+  /** The driver within a sentence, after “The price implies”: `revenue growth`. */
+  readonly impliedDriver: string;
+  /** The title of the steps to equity value. */
+  readonly bridge: string;
+  /** What the steps add up. */
+  readonly bridgeSummary: string;
+  /** The parts of a change in value. */
+  readonly parts: Readonly<Record<ValuePart, string>>;
+}

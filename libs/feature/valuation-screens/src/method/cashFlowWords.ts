@@ -1,0 +1,22 @@
+import type { AnswerWords } from './AnswerWords.js';
+
+/** The words of both versions of free cash flow to the firm. */
+export const cashFlowWords: AnswerWords = {
+  rateLine: 'wacc',
+  rate: 'WACC',
+  rateName: 'cost of capital',
+  ownRate: 'WACC',
+  impliedHead: 'Growth implied',
+  implied: 'Implied growth',
+  impliedByPrice: 'Revenue growth implied by the price',
+  impliedDriver: 'revenue growth',
+  bridge: 'From cash flows to equity',
+  bridgeSummary:
+    'The present values of the forecast and the terminal value, plus cash, less debt, add up to equity value.',
+  parts: {
+    flows: 'cash flows',
+    terminal: 'terminal value',
+    bridge: 'cash and debt',
+    shares: 'share count',
+  },
+};

@@ -1,0 +1,51 @@
+import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import { newValuationBody, type Valuation } from '@finance-analyst/valuation';
+import { exampleFundamentals, exampleParameters, exampleQuote, exampleValuation } from './exampleModel.js';
+
+/** A year of a bank whose equity is a tenth of its assets and half of whose net income is paid out. */
+function asBank(year: FiscalPeriod): FiscalPeriod {
+  const { revenue, dilutedShares } = year.figures;
+  if (!revenue || !dilutedShares) throw new Error('The example has revenue and shares.');
+  const of = (share: number) => ({ ...revenue, value: Math.round(revenue.value * share) });
+  return {
+    ...year,
+    figures: {
+      dilutedShares,
+      totalAssets: of(12),
+      shareholdersEquity: of(1.2),
+      preferredEquity: of(0.05),
+      netIncome: of(0.14),
+      dividendsPaid: of(0.05),
+      shareRepurchases: of(0.02),
+    },
+  };
+}
+
+/** The statements of a bank. */
+export const exampleBankFundamentals = (): CompanyFundamentals => {
+  const { annual } = exampleFundamentals();
+  return exampleFundamentals({ name: 'Example Bank', businessModel: 'bank', annual: annual.map(asBank) });
+};
+
+/** A new model of a bank. */
+export function exampleBankDocument(): AnalystDocument {
+  const body = newValuationBody({
+    fundamentals: exampleBankFundamentals(),
+    parameters: exampleParameters,
+    quote: exampleQuote,
+  });
+  if (!body.ok) throw new Error(body.reason);
+  return createDocument({
+    kind: 'valuation-model',
+    id: 'example-bank',
+    ownerId: 'device',
+    title: 'Example Bank, excess return',
+    now: '2026-11-20T22:00:00.000Z',
+    body: body.value,
+  });
+}
+
+/** A new model of a bank, before any edit. */
+export const exampleBankValuation = (document: AnalystDocument = exampleBankDocument()): Valuation =>
+  exampleValuation(document);
