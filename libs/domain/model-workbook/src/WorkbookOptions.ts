@@ -20,6 +20,8 @@ export interface WorkbookOptions {
   readonly price?: { readonly of: string; readonly value: number; readonly label: string };
   /** Remarks above the sources, a row each. */
   readonly notes?: readonly string[];
+  /** What was written about figures, with the day of its last change; on a sheet of their own. */
+  readonly figureNotes?: readonly { readonly figure: string; readonly text: string; readonly day: string }[];
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
   /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without one. */

@@ -443,3 +443,18 @@ describe('the file', () => {
     expect(first?.ok && (await readWorkbook(first.value)).sheets).toHaveLength(3);
   });
 });
+
+it('[MODEL-WORKBOOK-23] has a sheet for notes on figures, as texts, and none without notes', async () => {
+  const text = '=Guidance of 8%,\nsee the call of May 2';
+  const noted = await workbookOf(evaluator, {
+    figureNotes: [{ figure: 'Growth 2027', text, day: '2026-11-20' }],
+  });
+  expect(textsOf(noted, messages.sheets.notes)).toEqual([
+    options.title,
+    ...messages.notesHeader,
+    'Growth 2027',
+    text,
+    '2026-11-20',
+  ]);
+  expect(workbook.sheets.map(({ name }) => name)).not.toContain(messages.sheets.notes);
+});

@@ -5,6 +5,7 @@ import { defaultPeriodLabel, messages } from './messages.js';
 import { checksSheet } from './sheets/checksSheet.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
 import { itemRows, modelSheet } from './sheets/modelSheet.js';
+import { notesSheet } from './sheets/notesSheet.js';
 import { sourcesSheet } from './sheets/sourcesSheet.js';
 import { summaryHeight } from './sheets/summaryRows.js';
 import { titleRows } from './sheets/titleRows.js';
@@ -43,7 +44,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
     title: options.title,
     createdAt: options.createdAt,
     mark: options.isSample === true ? messages.sample : '',
-    sheets: [modelSheet(parts, modelTitles, items), sourcesSheet(parts), checks],
+    sheets: [modelSheet(parts, modelTitles, items), sourcesSheet(parts), checks, ...notesSheet(options)],
     names: positions.map((position) => ({
       name: accepted.get(nameOf(position)) ?? '',
       range: `${messages.sheets.model}!${layout.rangeOf(position)}`,

@@ -4,11 +4,12 @@ import type { Timeline } from '@finance-analyst/model-engine';
 export const messages = {
   legend: 'Blue figures are inputs, black figures are formulas.',
   sample: 'Sample data',
-  sheets: { model: 'Model', sources: 'Sources', checks: 'Checks' },
+  sheets: { model: 'Model', sources: 'Sources', checks: 'Checks', notes: 'Notes' },
   modelHeader: { line: 'Line', unit: 'Unit', value: 'Value', period: 'Period', year: 'Year' },
   sections: { summary: 'Summary', inputs: 'Inputs', calculation: 'Calculation', working: 'Working rows' },
   sourcesHeader: ['Input', 'Period', 'Value', 'Unit', 'Reason', 'Source', 'As of', 'Cell', 'Options'],
   checksHeader: ['Check', 'Severity', 'Result', 'Message', 'Condition'],
+  notesHeader: ['Figure', 'Note', 'Last changed'],
   severity: { error: 'Error', warning: 'Warning', note: 'Note' },
   passed: 'Passed',
   tripped: 'Tripped',

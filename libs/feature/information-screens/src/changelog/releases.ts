@@ -32,6 +32,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'You can write a note on any figure of a fiscal year. Notes are saved with the model, listed under the panels, compared between versions, and exported with the Excel workbook.',
+      },
+      {
+        kind: 'new',
         text: 'Models are saved on this device with their last 50 versions, to view, compare and restore. Edits are stored as a draft within half a second and can be undone.',
       },
       {

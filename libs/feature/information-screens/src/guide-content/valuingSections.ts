@@ -143,9 +143,10 @@ export const valuingSections: readonly GuideSection[] = [
   {
     id: 'derivation',
     title: 'Where does this figure come from?',
-    keywords: ['explanation', 'trace', 'audit', 'source of a figure'],
+    keywords: ['explanation', 'trace', 'audit', 'source of a figure', 'note', 'comment'],
     blocks: [
       'Press a figure. The drawer shows its formula with its inputs, each of which opens in turn, down to an assumption with its reason or a filing line with tag, document and date.',
+      'Write a note on the figure at the bottom of the drawer: why you chose it, or what to check. It is saved as you leave it, and emptying it removes it. An input opens by a press on its name, or from the tree of a figure that uses it. A figure with a note has a mark at its corner, and the list of notes under the panels leads to each one.',
       'After an edit, the line under the value shows how much it changed and why; the parts add up to the total.',
     ],
   },

@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import type { AssumptionField } from '../method/AssumptionField.js';
 import { localReason } from '../model/localReason.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
+import { flagOf } from '../notes/flagOf.js';
+import { InputName } from './InputName.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
 import { AssumptionControl } from './AssumptionControl.js';
 import type { AssumptionPanelProps } from './AssumptionPanelProps.js';
@@ -21,6 +23,7 @@ export function AssumptionRowField({
   isReadOnly = false,
   onEdit,
   onReset,
+  onExplain,
 }: Omit<AssumptionPanelProps, 'group'> & { readonly field: AssumptionField }) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +37,18 @@ export function AssumptionRowField({
   const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);
   return (
     <div className={styles['row']} data-input={field.input}>
-      <span className={styles['label']} aria-hidden="true">
-        {field.label} {unit && <span className={styles['unit']}>{unit}</span>}
+      <span className={styles['label']}>
+        <InputName
+          label={field.label}
+          unit={unit || ''}
+          flag={flagOf(valuation, { kind: 'model', name: field.input })}
+          onExplain={
+            onExplain &&
+            (() => {
+              onExplain({ kind: 'model', name: field.input });
+            })
+          }
+        />
       </span>
       <span className={styles['control']}>
         <AssumptionControl

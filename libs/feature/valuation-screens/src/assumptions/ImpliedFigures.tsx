@@ -2,6 +2,7 @@ import { Figure } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import type { ImpliedFigure } from '../method/AssumptionGroup.js';
 import type { Explain } from '../model/ExplainTarget.js';
+import { flagOf } from '../notes/flagOf.js';
 import styles from './AssumptionPanel.module.css';
 import { messages } from './messages.js';
 
@@ -29,6 +30,7 @@ export function ImpliedFigures({
               <Figure
                 {...format}
                 label={label}
+                flag={flagOf(valuation, { kind: 'model', name })}
                 value={valuation.evaluator.read(name)}
                 onExplain={() => {
                   onExplain({ kind: 'model', name });

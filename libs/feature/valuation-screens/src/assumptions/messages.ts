@@ -1,6 +1,8 @@
 /** The words of an assumption that its group does not bring, in one place. */
 export const messages = {
   reset: 'Reset',
+  explain: (label: string, flag: string | undefined): string =>
+    [`Explain ${label}`, flag].filter(Boolean).join(', '),
   resetOf: (label: string): string => `Reset ${label}`,
   isEdited: 'Edited.',
   impossibleDay: 'Enter a day from 1990 to 2199.',

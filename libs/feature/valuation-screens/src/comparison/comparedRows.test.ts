@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import type { NotedFigure } from '../notes/NotedFigure.js';
+import { withNote } from '../notes/withNote.js';
 import { comparedRows } from './comparedRows.js';
 import { messages } from './messages.js';
 
@@ -123,4 +125,19 @@ describe('comparedRows', () => {
     expect(told(company, edited)).toEqual([['Beta (Cautious)', '1.05', '1.40', '+0.35']]);
     expect(told(edited, company)).toEqual([['Beta (Cautious)', '1.40', '1.05', '−0.35']]);
   });
+});
+
+it('[VALUATION-SCREENS-564] names the notes that differ by their figures, with both texts', () => {
+  const noted = (figure: NotedFigure, text: string, of = body) =>
+    withNote(of, figure, text, '2026-11-20T22:00:00.000Z');
+  const growth = { name: 'revenue_growth', yearEnd: '2027-12-31' };
+  const value = { name: 'value_per_share', yearEnd: null };
+  const then = noted(growth, 'Guidance');
+  const now = noted(value, 'Too high?', noted(growth, 'Guidance of May'));
+  expect(told(then, now)).toEqual([
+    ['Note on Growth 2027', 'Guidance', 'Guidance of May', null],
+    ['Note on Value per share', 'None', 'Too high?', null],
+  ]);
+  expect(told(then, noted(growth, 'Guidance', then))).toEqual([]);
+  expect(told(then, noted(growth, ' ', then))).toEqual([['Note on Growth 2027', 'Guidance', 'None', null]]);
 });

@@ -5,9 +5,10 @@ import { comparedAssumptions } from './comparedAssumptions.js';
 import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
+import { comparedNotes } from './comparedNotes.js';
 import { comparedScenarios } from './comparedScenarios.js';
 
-/** The differences of two model states: first their basis, then their assumptions and those of their scenarios. */
+/** The differences of two model states: first their basis, then their assumptions, those of their scenarios, and their notes. */
 export function comparedRows(
   then: DocumentContent,
   now: DocumentContent,
@@ -18,6 +19,7 @@ export function comparedRows(
     ...comparedBasis(before, after, formatting),
     ...comparedAssumptions(before, after, formatting),
     ...comparedScenarios(before, after, formatting),
+    ...comparedNotes(before, after),
   ];
 }
 

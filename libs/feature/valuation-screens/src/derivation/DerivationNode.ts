@@ -1,3 +1,4 @@
+import type { ExplainTarget } from '../model/ExplainTarget.js';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 
 /** A figure in a derivation, with its inputs. */
@@ -12,6 +13,8 @@ export interface DerivationNode {
   readonly format: FigureFormat;
   /** Its source: the reason of an assumption, the filing of a filed figure. */
   readonly notes: readonly string[];
+  /** Its own derivation, of a figure that can have a note, and whether it has one. */
+  readonly noted?: { readonly target: ExplainTarget; readonly hasNote: boolean } | undefined;
   readonly kind: 'line' | 'assumption' | 'filed' | 'computed' | 'price';
   /** Computed on demand: a derivation shares its parts and would be long if expanded. */
   readonly children: () => readonly DerivationNode[];

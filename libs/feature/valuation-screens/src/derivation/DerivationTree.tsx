@@ -1,6 +1,9 @@
-import { Icon } from '@finance-analyst/components';
+import { Icon, IconButton } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import type { Explain } from '../model/ExplainTarget.js';
+import { messages as noteMessages } from '../notes/messages.js';
+import { NoteEditing } from '../notes/NoteEditing.js';
 import type { DerivationNode } from './DerivationNode.js';
 import styles from './DerivationTree.module.css';
 import { messages } from './messages.js';
@@ -9,15 +12,30 @@ import { messages } from './messages.js';
 const openLevels = 2;
 
 /** A figure and its inputs, level by level. */
-export function DerivationTree({ root }: { readonly root: DerivationNode }) {
+export function DerivationTree({
+  root,
+  onExplain,
+}: {
+  readonly root: DerivationNode;
+  /** Opens the derivation of a figure below the root, with its note. */
+  readonly onExplain?: Explain | undefined;
+}) {
   return (
     <ul className={styles['tree']} aria-label={messages.derivationOf(root.label)}>
-      <Branch key={root.key} node={root} level={1} />
+      <Branch key={root.key} node={root} level={1} onExplain={onExplain} />
     </ul>
   );
 }
 
-function Branch({ node, level }: { readonly node: DerivationNode; readonly level: number }) {
+function Branch({
+  node,
+  level,
+  onExplain,
+}: {
+  readonly node: DerivationNode;
+  readonly level: number;
+  readonly onExplain: Explain | undefined;
+}) {
   const [isOpen, setIsOpen] = useState(level <= openLevels);
   const children = node.children();
   return (
@@ -40,6 +58,7 @@ function Branch({ node, level }: { readonly node: DerivationNode; readonly level
             <Name node={node} />
           </span>
         )}
+        {level > 1 && onExplain && <NoteButton node={node} onExplain={onExplain} />}
         <span className={styles['value']}>
           {node.figure ? (
             <Figure
@@ -64,11 +83,30 @@ function Branch({ node, level }: { readonly node: DerivationNode; readonly level
       {isOpen && children.length > 0 && (
         <ul>
           {children.map((child) => (
-            <Branch key={child.key} node={child} level={level + 1} />
+            <Branch key={child.key} node={child} level={level + 1} onExplain={onExplain} />
           ))}
         </ul>
       )}
     </li>
+  );
+}
+
+/** The way to the note of a figure in the tree; to write one only of an input, since other figures open where they are. */
+function NoteButton({ node, onExplain }: { readonly node: DerivationNode; readonly onExplain: Explain }) {
+  const canWrite = useContext(NoteEditing) !== null;
+  const { noted } = node;
+  if (!noted || (!noted.hasNote && !(canWrite && node.kind === 'assumption'))) return null;
+  return (
+    <span className={styles['note']} data-written={noted.hasNote || undefined}>
+      <IconButton
+        icon="note"
+        size="compact"
+        label={(noted.hasNote ? noteMessages.noteOn : noteMessages.writeOn)(node.label)}
+        onPress={() => {
+          onExplain(noted.target);
+        }}
+      />
+    </span>
   );
 }
 

@@ -17,6 +17,8 @@ import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
 import { signed } from '../method/signed.js';
+import { hasNote } from '../notes/hasNote.js';
+import { notedFigureOf } from '../notes/notedFigureOf.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { localReason } from '../model/localReason.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
@@ -86,6 +88,7 @@ function modelNode(
   const field = inputWords(ref.name, { view, ...units }).format;
   const isChoice = isInput && derivation.unit.kind === 'choice' && typeof row?.value === 'string';
   const choice = isChoice ? row.value.replaceAll('_', ' ') : null;
+  const target = { kind: 'model', ...ref } as const;
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
@@ -94,6 +97,7 @@ function modelNode(
     choice,
     format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
     notes: isInput ? notesOfInput(valuation, writing, ref, row) : [],
+    noted: notedFigureOf(valuation, target) ? { target, hasNote: hasNote(valuation, target) } : undefined,
     kind: isInput ? 'assumption' : 'line',
     children: () =>
       isInput

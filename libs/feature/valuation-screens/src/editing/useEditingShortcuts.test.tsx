@@ -26,6 +26,7 @@ const arrange = () => {
       <>
         <output>{editing.body.years}</output>
         <input aria-label="Growth" />
+        <textarea aria-label="Note" />
         <button
           onClick={() => {
             editing.edit(
@@ -93,5 +94,17 @@ it('[VALUATION-SCREENS-39] leaves undo to a field with text of its own, until th
   expect(registry.findByKeys(ctrl('Z', true), true)).toBeNull();
   expect(registry.findByKeys(ctrl('s'), true)?.title).toBe(messages.save);
   fireEvent.keyDown(field, { key: 'Enter' });
+  expect(registry.findByKeys(ctrl('z'), true)?.title).toBe(messages.undo);
+});
+
+it('[VALUATION-SCREENS-39] leaves undo to a text of several lines until it is left, whatever keys move in it', () => {
+  const { registry } = arrange();
+  const field = screen.getByRole('textbox', { name: 'Note' });
+  field.focus();
+  fireEvent.input(field, { target: { value: 'Guidance' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(registry.findByKeys(ctrl('z'), true)).toBeNull();
+  fireEvent.focusOut(field);
   expect(registry.findByKeys(ctrl('z'), true)?.title).toBe(messages.undo);
 });

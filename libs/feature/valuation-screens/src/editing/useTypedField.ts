@@ -21,7 +21,8 @@ export function useTypedField(): RefObject<EventTarget | null> {
       field.current = null;
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (settlingKeys.has(event.key)) field.current = null;
+      // In a text of several lines these keys only move, or begin a line.
+      if (settlingKeys.has(event.key) && !(event.target instanceof HTMLTextAreaElement)) field.current = null;
     };
     window.addEventListener('input', onInput);
     window.addEventListener('focusout', onFocusOut);

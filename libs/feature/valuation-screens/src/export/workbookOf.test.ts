@@ -14,6 +14,7 @@ import {
   exampleValuation,
 } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import { withNote } from '../notes/withNote.js';
 import { workbookFile } from './workbookFile.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { workbookOf } from './workbookOf.js';
@@ -124,4 +125,13 @@ it('[VALUATION-SCREENS-461] makes a workbook of version 1, of version 2, whose h
     const bytes = new Uint8Array(await file.value.content.arrayBuffer());
     expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
   }
+});
+
+it('[VALUATION-SCREENS-565] has the notes of the model with figure and day', () => {
+  const valuation = exampleValuation();
+  const figure = { name: 'wacc', yearEnd: null };
+  const body = withNote(valuation.body, figure, 'Peers have 8%', '2026-11-19T08:00:00.000Z');
+  expect(optionsOf({ ...valuation, body }).figureNotes).toEqual([
+    { figure: 'Cost of capital (WACC)', text: 'Peers have 8%', day: '2026-11-19' },
+  ]);
 });

@@ -9,6 +9,7 @@ import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { localReason } from '../model/localReason.js';
+import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
 
@@ -34,6 +35,11 @@ export function workbookOf(subject: WorkbookSubject): {
       optionLabel: (input, option) => inputWords(input, { view, ...money }).choices.get(option),
       facts: factsOf(subject),
       sources: sourcesOf(subject),
+      figureNotes: body.notes.map((note) => ({
+        figure: noteLabel(valuation, note),
+        text: note.text,
+        day: note.writtenAt.slice(0, 10),
+      })),
       ...comparedPrice(subject),
     },
   };

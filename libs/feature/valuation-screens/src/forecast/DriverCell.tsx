@@ -2,6 +2,8 @@ import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import { useCallback, useId } from 'react';
 import { assumptionIn, cellName } from '../grid/forecastCells.js';
 import { rowFormat } from '../method/rowFormat.js';
+import { hasNote } from '../notes/hasNote.js';
+import { messages as noteMessages } from '../notes/messages.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';
 import { cellAttributes } from './cellAttributes.js';
 import type { ForecastRowProps } from './ForecastRowProps.js';
@@ -47,9 +49,11 @@ export function DriverCell({
   const entryFormat = rowFormat(row, { currency: valuation.body.currency, scale });
   const hint = plausibilityHint(assumption, { valuation, scale, format });
   const isOpen = assumption.value === null;
+  const isNoted = hasNote(valuation, { kind: 'model', name: row.name, period });
   const words = [
     assumption.edited && messages.isEdited,
     isOpen && messages.decide,
+    isNoted && noteMessages.hasNote,
     hint,
     refused && messages.notTaken(refused),
   ]
@@ -63,6 +67,7 @@ export function DriverCell({
       aria-describedby={words === '' ? undefined : wordsId}
       data-edited={assumption.edited || undefined}
       data-open={isOpen || undefined}
+      data-noted={isNoted || undefined}
     >
       {words !== '' && (
         <span id={wordsId} hidden>

@@ -1,6 +1,7 @@
 import { Figure } from '@finance-analyst/figures';
 import { explainTarget } from '../grid/explainTarget.js';
 import { cellName, figureIn } from '../grid/forecastCells.js';
+import { flagOf } from '../notes/flagOf.js';
 import { rowFormat } from '../method/rowFormat.js';
 import { cellAttributes } from './cellAttributes.js';
 import type { ForecastRowProps } from './ForecastRowProps.js';
@@ -18,6 +19,7 @@ export function FigureCell(props: ForecastRowProps & { readonly index: number })
           unit="hidden"
           value={figure}
           label={cellName(valuation, { row, column })}
+          flag={flagOf(valuation, explainTarget({ row, column }))}
           onExplain={() => {
             const target = explainTarget({ row, column });
             if (target) onExplain(target);

@@ -3,6 +3,7 @@ import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
+import { flagOf } from '../notes/flagOf.js';
 import { isOtherOrigin } from '../price/isOtherOrigin.js';
 import { PriceFigure } from '../price/PriceFigure.js';
 import { priceProvenance } from '../price/priceProvenance.js';
@@ -44,6 +45,7 @@ export function HeadlineFigures({
   const explained = (name: string, given: Omit<FigureProps, 'onExplain'>) => (
     <Figure
       {...given}
+      flag={flagOf(valuation, { kind: 'model', name })}
       onExplain={() => {
         onExplain({ kind: 'model', name });
       }}
@@ -106,6 +108,7 @@ export function HeadlineFigures({
               precision={1}
               value={headline.upside}
               label={messages.upside}
+              flag={flagOf(valuation, { kind: 'upside' })}
               onExplain={() => {
                 onExplain({ kind: 'upside' });
               }}

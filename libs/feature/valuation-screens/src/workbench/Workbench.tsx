@@ -19,6 +19,8 @@ import { useExportCommand } from '../export/useExportCommand.js';
 import { useWorkbookExport } from '../export/useWorkbookExport.js';
 import { HandOverNotice } from '../hand-over/HandOverNotice.js';
 import { useHandOver } from '../hand-over/useHandOver.js';
+import { NoteEditing } from '../notes/NoteEditing.js';
+import { useNoteEditing } from '../notes/useNoteEditing.js';
 import { PriceNotices } from '../price/PriceNotices.js';
 import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
@@ -109,6 +111,7 @@ export function Workbench(props: WorkbenchProps) {
   });
   useExportCommand(workbook);
   const edits = useAssumptionEdits(scenario.editing, valuation, editing);
+  const writeNote = useNoteEditing({ edit: editing.edit, valuation, clock, isReadOnly });
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
   const model = useDeferredValue(titled);
@@ -180,16 +183,20 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
       {result.ok ? (
-        <WorkbenchAnswer
-          valuation={result.valuation}
-          history={editing.history}
-          scenario={scenario}
-          fundamentals={fundamentals}
-          priceStale={standing.stale}
-          priceEntry={priceEditing?.entry}
-          saveStatus={saving.status}
-          isReadOnly={isReadOnly}
-        />
+        <EntryScopeContext value={entries}>
+          <NoteEditing value={writeNote}>
+            <WorkbenchAnswer
+              valuation={result.valuation}
+              history={editing.history}
+              scenario={scenario}
+              fundamentals={fundamentals}
+              priceStale={standing.stale}
+              priceEntry={priceEditing?.entry}
+              saveStatus={saving.status}
+              isReadOnly={isReadOnly}
+            />
+          </NoteEditing>
+        </EntryScopeContext>
       ) : (
         <>
           <FailureNotice title={messages.cannotCompute}>{result.reasons.join(' ')}</FailureNotice>
@@ -220,19 +227,21 @@ export function Workbench(props: WorkbenchProps) {
       />
       {deferred.ok && (
         <EntryScopeContext value={entries}>
-          <WorkbenchPanels
-            valuation={deferred.valuation}
-            model={model}
-            isEdited={isEdited}
-            priceProblem={standing.problem}
-            priceActions={priceActions}
-            isReadOnly={isReadOnly}
-            edits={edits}
-            historyYears={historyYears}
-            onHistoryYears={setHistoryYears}
-            hasInterim={hasInterim}
-            onInterim={setInterim}
-          />
+          <NoteEditing value={writeNote}>
+            <WorkbenchPanels
+              valuation={deferred.valuation}
+              model={model}
+              isEdited={isEdited}
+              priceProblem={standing.problem}
+              priceActions={priceActions}
+              isReadOnly={isReadOnly}
+              edits={edits}
+              historyYears={historyYears}
+              onHistoryYears={setHistoryYears}
+              hasInterim={hasInterim}
+              onInterim={setInterim}
+            />
+          </NoteEditing>
         </EntryScopeContext>
       )}
     </div>

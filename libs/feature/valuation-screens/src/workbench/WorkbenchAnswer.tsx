@@ -81,6 +81,7 @@ export function WorkbenchAnswer({
       <DerivationDrawer
         valuation={valuation}
         target={target}
+        onExplain={setTarget}
         onClose={() => {
           setTarget(null);
         }}

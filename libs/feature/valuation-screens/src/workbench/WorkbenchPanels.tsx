@@ -12,6 +12,7 @@ import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { methodViewOf } from '../method/methodViewOf.js';
+import { NotesPanel } from '../notes/NotesPanel.js';
 import { BridgePanel } from '../panels/BridgePanel.js';
 import { DerivationPanel } from '../panels/DerivationPanel.js';
 import { PricePanel } from '../panels/PricePanel.js';
@@ -207,6 +208,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           </ErrorBoundary>
         </PanelPlace>
         <InTurn turn={lastTurn}>
+          {body.notes.length > 0 && <NotesPanel valuation={valuation} onExplain={setTarget} />}
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}
             isMissingExplained={isAnswerNeeded(valuation)}
@@ -219,6 +221,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <DerivationDrawer
           valuation={valuation}
           target={target}
+          onExplain={setTarget}
           onClose={() => {
             setTarget(null);
           }}

@@ -1,6 +1,6 @@
 /** An entry that is being typed, or was refused. */
 export interface OpenEntry {
-  readonly field: HTMLInputElement;
+  readonly field: HTMLInputElement | HTMLTextAreaElement;
   /** Why it was refused, or null. */
   readonly reason: () => string | null;
   /** Commits the entry; returns the reason if it cannot, or null. */

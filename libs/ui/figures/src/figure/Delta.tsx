@@ -5,6 +5,7 @@ import type { FigureFormat } from '../format/FigureFormat.js';
 import { minusSign } from '../format/figureMarks.js';
 import styles from './Delta.module.css';
 import { Figure } from './Figure.js';
+import { explainName } from './explainName.js';
 import figureStyles from './Figure.module.css';
 import { figureResult, type FigureResult } from './FigureResult.js';
 
@@ -13,12 +14,14 @@ export interface DeltaProps extends Omit<FigureFormat, 'sign'> {
   readonly label?: string | undefined;
   /** Which direction is good; `down` for costs and debt. */
   readonly better?: 'up' | 'down' | 'neither';
+  /** As of a figure. */
+  readonly flag?: string | undefined;
   /** Makes the change a button for its explanation. A missing one shows its reason instead. */
   readonly onExplain?: (() => void) | undefined;
 }
 
 /** A change: arrow, sign and color together, so that none is needed alone. No change has none of them. */
-export function Delta({ value, label, better = 'up', onExplain, ...format }: DeltaProps): ReactElement {
+export function Delta({ value, label, better = 'up', flag, onExplain, ...format }: DeltaProps): ReactElement {
   const formatting = useFigureFormat();
   const result = figureResult(value);
   const text = formatting.format(result, { ...format, sign: 'always' });
@@ -41,9 +44,10 @@ export function Delta({ value, label, better = 'up', onExplain, ...format }: Del
         type="button"
         className={classNames(figureStyles['figure'], styles['delta'])}
         data-tone={tone}
+        data-flagged={flag === undefined ? undefined : true}
         onClick={onExplain}
       >
-        <VisuallyHidden>{`Explain ${label ?? 'this figure'}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${explainName(label, flag)}: `}</VisuallyHidden>
         {face}
       </button>
     );

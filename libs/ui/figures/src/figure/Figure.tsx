@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { VisuallyHidden } from '@finance-analyst/components';
 import { useFigureFormat } from '../format/FigureFormatProvider.js';
 import type { FigureFormat } from '../format/FigureFormat.js';
+import { explainName } from './explainName.js';
 import styles from './Figure.module.css';
 import { FigureDetails } from './FigureDetails.js';
 import { figureResult, type FigureResult } from './FigureResult.js';
@@ -15,6 +16,8 @@ export interface FigureProps extends FigureFormat {
   /** Makes the figure a button for its explanation. */
   readonly onExplain?: (() => void) | undefined;
   readonly emphasis?: 'none' | 'strong' | 'answer' | undefined;
+  /** What marks the figure at its corner, as it is read out: `has a note`. */
+  readonly flag?: string | undefined;
   /** No button inside, for a grid that moves the focus itself. The reason is then only read out. */
   readonly isStatic?: boolean | undefined;
 }
@@ -29,6 +32,7 @@ export function Figure({
   provenance,
   onExplain,
   emphasis = 'none',
+  flag,
   isStatic = false,
   ...format
 }: FigureProps): ReactElement {
@@ -39,6 +43,7 @@ export function Figure({
     className: styles['figure'],
     'data-emphasis': emphasis,
     'data-missing': !result.ok || undefined,
+    'data-flagged': flag === undefined ? undefined : true,
   };
   const face = (
     <>
@@ -54,7 +59,7 @@ export function Figure({
   if (onExplain && !isStatic)
     return (
       <button type="button" {...attributes} onClick={onExplain}>
-        <VisuallyHidden>{`Explain ${label ?? 'this figure'}: ${result.ok ? '' : result.reason}`}</VisuallyHidden>
+        <VisuallyHidden>{`${explainName(label, flag)}: ${result.ok ? '' : result.reason}`}</VisuallyHidden>
         {face}
       </button>
     );

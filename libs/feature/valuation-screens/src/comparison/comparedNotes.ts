@@ -1,0 +1,31 @@
+import { readFundamentals, methodOfTemplate } from '@finance-analyst/valuation';
+import { noteLabel, type NamedModel } from '../notes/noteLabel.js';
+import { messages as noteMessages } from '../notes/messages.js';
+import type { ComparedModel } from './ComparedModel.js';
+import type { ComparedRow } from './ComparedRow.js';
+import { messages } from './messages.js';
+
+/** The lines that name figures; null for a model that cannot be computed. */
+function modelOf({ template, years, fundamentalsSnapshot }: ComparedModel['body']): NamedModel['model'] {
+  const method = methodOfTemplate(template);
+  const fundamentals = readFundamentals(fundamentalsSnapshot);
+  return method.ok && fundamentals.ok ? method.value.model(years, fundamentals.value) : null;
+}
+
+/** The notes that two states of a model differ in. */
+export function comparedNotes(then: ComparedModel, now: ComparedModel): readonly ComparedRow[] {
+  const before = new Map(then.body.notes.map((note) => [note.id, note]));
+  const after = new Map(now.body.notes.map((note) => [note.id, note]));
+  const differing = [...new Map([...after, ...before]).values()].filter(
+    ({ id }) => before.get(id)?.text !== after.get(id)?.text,
+  );
+  if (differing.length === 0) return [];
+  const named = { ...now, model: modelOf(now.body) };
+  return differing.map((note) => ({
+    id: `note ${note.id}`,
+    label: noteMessages.noteOn(noteLabel(named, note)),
+    then: before.get(note.id)?.text ?? messages.none,
+    now: after.get(note.id)?.text ?? messages.none,
+    difference: null,
+  }));
+}
