@@ -28,6 +28,14 @@ export const exceptions: ReadonlyMap<string, { readonly licence: string; readonl
       '@ironcalc/wasm',
       { licence: 'MIT', reason: 'MIT/Apache-2.0, an older form of either; a spreadsheet engine for tests' },
     ],
+    [
+      'pako',
+      {
+        licence: 'MIT',
+        reason: 'MIT and Zlib, which asks less; it compresses the memo in its worker',
+      },
+    ],
+    ['png-js', { licence: 'MIT', reason: 'its manifest names no licence, its LICENSE file is MIT' }],
     ['union', { licence: 'MIT', reason: 'its manifest names no licence, its LICENSE file is MIT' }],
     [
       '@react-aria/optimize-locales-plugin',

@@ -1,4 +1,4 @@
-/** Budgets for the first load of the page and for each feature: compressed sizes, in bytes. */
+/** Budgets for the first load of the page, for each feature and for each worker: compressed sizes, in bytes. */
 export const budgets = {
   scriptBytes: 150 * 1024,
   styleBytes: 75 * 1024,
@@ -16,5 +16,12 @@ export const budgets = {
     'uncertainty-screens': 32 * 1024,
     // 102 of the screens, and what writes Excel workbooks, which loads with the first export.
     'valuation-screens': (102 + 46) * 1024,
+  },
+  /** Workers load with the first of their tasks, and are cached for use without a network. */
+  workerBytes: {
+    'worker engine': 29 * 1024,
+    // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
+    'worker memo': 345 * 1024,
+    'worker simulation': 24 * 1024,
   },
 } as const;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Outcome } from '../test-command/Outcome.ts';
@@ -14,7 +14,7 @@ const builtPage = join(workspaceRoot, 'apps/web/dist');
 export const sizeStep: Step = {
   title: 'Sizes',
   purpose:
-    'What the built page loads first and what each feature adds are measured, compressed with gzip, against their budgets.',
+    'What the built page loads first, what each feature adds and each worker are measured, compressed with gzip, against their budgets.',
   run: () => {
     const page = join(builtPage, 'index.html');
     if (!existsSync(page)) throw new Error('The page is not built: apps/web/dist/index.html is missing.');
@@ -33,19 +33,33 @@ export const sizeStep: Step = {
       within('first-load styles', kibibytes(compressed(styles)), kibibytes(budgets.styleBytes), 'KiB'),
       within('first-load requests', requests, budgets.requests, 'requests'),
       within('inline styles', inlineStyleCharacters, budgets.inlineStyleCharacters, 'characters'),
-      ...featureOutcomes(ofFeatures),
+      ...outcomesOf(ofFeatures, budgets.featureBytes),
+      ...outcomesOf(workerFiles(manifest), budgets.workerBytes),
     ]);
   },
 };
 
-/** Every feature has a budget: the next screen of one is paid where it is added, and by no other page. */
-const featureOutcomes = (files: ReadonlyMap<string, readonly string[]>): readonly Outcome[] => {
-  const features = new Set([...files.keys(), ...Object.keys(budgets.featureBytes)]);
-  return [...features].toSorted().map((feature) => {
-    const budget = (budgets.featureBytes as Readonly<Record<string, number>>)[feature] ?? 0;
-    return within(feature, kibibytes(compressed(files.get(feature) ?? [])), kibibytes(budget), 'KiB');
-  });
+/** Each feature and worker has a budget: what is added to one is paid where it is added, and by no other page. */
+const outcomesOf = (
+  files: ReadonlyMap<string, readonly string[]>,
+  budgetBytes: Readonly<Record<string, number>>,
+): readonly Outcome[] => {
+  const names = new Set([...files.keys(), ...Object.keys(budgetBytes)]);
+  return [...names]
+    .toSorted()
+    .map((name) =>
+      within(name, kibibytes(compressed(files.get(name) ?? [])), kibibytes(budgetBytes[name] ?? 0), 'KiB'),
+    );
 };
+
+/** The scripts of workers by name: Vite builds them apart, so its manifest does not list them. */
+function workerFiles(manifest: Readonly<Record<string, BuiltChunk>>): ReadonlyMap<string, readonly string[]> {
+  const listed = new Set(Object.values(manifest).map(({ file }) => file));
+  const workers = readdirSync(join(builtPage, 'assets'))
+    .filter((name) => name.endsWith('.js') && !listed.has(`assets/${name}`))
+    .map((name) => [`worker ${name.replace(/-[\w-]{8}\.js$/, '')}`, [`assets/${name}`]] as const);
+  return new Map(workers);
+}
 
 const compressed = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(builtPage, path))).length, 0);

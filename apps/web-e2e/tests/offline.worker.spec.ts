@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { asPerson } from '../support/asPerson.ts';
 import { workerInControl } from '../support/keptAnswers.ts';
 import { expect, test } from '../support/test.ts';
-import { editFirstGrowth, modelLink, openWorkbench, valuePerShare } from '../support/workbench.ts';
+import { textOfPdf } from '../support/textOfPdf.ts';
+import {
+  editFirstGrowth,
+  modelLink,
+  openWorkbench,
+  sampleCompany,
+  valuePerShare,
+} from '../support/workbench.ts';
 
 test.beforeEach(({ context }) => asPerson(context));
 
@@ -58,6 +65,29 @@ test('exports a model as an Excel workbook without a network, also as the first 
   const bytes = await readFile(await (await downloading).path());
   // An XLSX file is a ZIP archive.
   expect(bytes.subarray(0, 2).toString()).toBe('PK');
+});
+
+test('exports a model as a memo with the figures of the screen without a network, also as the first export', async ({
+  context,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+  await page.goto('/');
+  await workerInControl(page);
+  await openWorkbench(page);
+  await context.setOffline(true);
+  await expect(page.locator('html')).toHaveClass(/\boffline\b/);
+  const value = /[\d,.]+$/.exec(await editFirstGrowth(page, '9.5'))?.[0];
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Memo as PDF' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${sampleCompany.symbol} memo.pdf`);
+  const text = await textOfPdf(await readFile(await download.path()));
+  expect(text).toContain(sampleCompany.name);
+  expect(text).toContain(`Value per share ${value} USD`);
+  expect(text).toContain('Sample data: the company and its figures are fictional.');
 });
 
 test('shows the price of a company that was only opened by its address on Home without a network', async ({

@@ -25,7 +25,7 @@ export async function injectPrecacheList(folder: string): Promise<{ count: numbe
     swSrc: worker,
     swDest: worker,
     globDirectory: folder,
-    globPatterns: ['**/*.{html,js,css,woff2,svg,png,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,woff,woff2,svg,png,webmanifest}'],
     globIgnores: ['sw.js', ...onDemand],
     dontCacheBustURLsMatching: hashedNames,
     manifestTransforms: [pageFirst(readFileSync(join(folder, 'index.html'), 'utf8'))],

@@ -7,6 +7,7 @@ import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
 import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadKeyScopes } from './loadKeyScopes.js';
+import { loadMemoWorkers } from './loadMemoWorkers.js';
 import { loadSimulationWorkers } from './loadSimulationWorkers.js';
 import { runBenchmark } from './runBenchmark.js';
 
@@ -29,6 +30,7 @@ export const createFeatureDependencies = (
   loadDocumentKinds,
   runBenchmark,
   loadSimulationWorkers,
+  loadMemoWorkers,
   exportEverything: createExport(services),
   showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries, import.meta.env.DEV),
   replayTour: () => services.store.dispatch(replayTour()),

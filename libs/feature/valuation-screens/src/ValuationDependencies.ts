@@ -3,6 +3,7 @@ import type { MarketDataStore } from '@finance-analyst/market-data';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { FunctionComponent } from 'react';
+import type { LoadMemoWorkers } from './memo/MemoWorkers.js';
 
 /** What the application provides to these screens. */
 export interface ValuationDependencies {
@@ -13,6 +14,8 @@ export interface ValuationDependencies {
   /** The small values stored on the device. */
   readonly entries: StoredEntries;
   readonly store: Pick<MarketDataStore<object>, 'dispatch'>;
+  /** What writes the memo of a model. */
+  readonly loadMemoWorkers: LoadMemoWorkers;
   /** Goes to an address of the product. */
   readonly navigate: (path: string) => void;
   /** The ways to a company or model, if there is none to show. May suspend. */

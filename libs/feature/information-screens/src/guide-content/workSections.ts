@@ -28,7 +28,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     title: 'Files, backup and restore',
     keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
     blocks: [
-      '“Export” in the workbench writes an Excel workbook: every line and check with its formula, every assumption with its reason and source, and the value against the price; change an assumption there and it computes what the workbench computes. To move a model to another device, export it as a model file, from the workbench or from Home, and import that from Home. Export charts and tables from the menu of their panel: figures as CSV, which opens in spreadsheets such as Excel, and charts also as images (PNG, SVG).',
+      '“Export” in the workbench writes an Excel workbook: every line and check with its formula, every assumption with its reason and source, and the value against the price; change an assumption there and it computes what the workbench computes. The memo is a PDF of the model for others to read: value against price, scenarios, forecast, assumptions with their reasons, checks and filings. To move a model to another device, export it as a model file, from the workbench or from Home, and import that from Home. Export charts and tables from the menu of their panel: figures as CSV, which opens in spreadsheets such as Excel, and charts also as images (PNG, SVG).',
       '“Download a backup” in Settings and “Export everything” on the privacy page write the same file: every model with its stored versions, Trash, unsaved changes and the settings. Restoring first shows a preview. Models not on the device are added; models that differ are added beside the existing ones. You can undo it.',
     ],
   },

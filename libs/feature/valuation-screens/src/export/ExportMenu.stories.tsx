@@ -4,12 +4,15 @@ import { ExportMenu } from './ExportMenu.js';
 import { messages } from './messages.js';
 
 const start = fn(async () => ({ ok: true }) as const);
+const startMemo = fn(async () => ({ ok: true }) as const);
+const memo = { start: startMemo, whyNot: null, isSlow: false };
 
 const meta = {
   title: 'Valuation/ExportMenu',
   component: ExportMenu,
   args: {
     workbook: { start, whyNot: null, isSlow: false },
+    memo,
     onModelFile: fn(),
     children: messages.export,
   },
@@ -20,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Writing: Story = { args: { workbook: { start, whyNot: null, isSlow: true } } };
+export const WritingMemo: Story = { args: { memo: { ...memo, isSlow: true } } };
 
 export const WithoutWorkbook: Story = {
   args: { workbook: { start, whyNot: messages.notComputed, isSlow: false } },
@@ -42,8 +46,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(start).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: messages.modelFile });
+    await screen.findByRole('menuitem', { name: messages.memo });
     await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(startMemo).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitem', { name: messages.modelFile });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(args.onModelFile).toHaveBeenCalledOnce();
   },
 };

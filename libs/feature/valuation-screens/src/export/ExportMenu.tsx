@@ -1,15 +1,19 @@
 import { Button, Menu } from '@finance-analyst/components';
 import type { ReactNode } from 'react';
+import type { FileExport } from './FileExport.js';
 import { messages } from './messages.js';
-import type { WorkbookExport } from './useWorkbookExport.js';
 
-/** The ways to take the model along: as a workbook, as a file of this product, on paper. */
+type ExportEntry = Pick<FileExport, 'start' | 'whyNot' | 'isSlow'>;
+
+/** The ways to take the model along: as a workbook, as a memo, as a file of this product, on paper. */
 export const ExportMenu = ({
-  workbook: { start, whyNot, isSlow },
+  workbook,
+  memo,
   onModelFile,
   children,
 }: {
-  readonly workbook: Pick<WorkbookExport, 'start' | 'whyNot' | 'isSlow'>;
+  readonly workbook: ExportEntry;
+  readonly memo: ExportEntry;
   readonly onModelFile: () => void;
   /** The text of the button. */
   readonly children: ReactNode;
@@ -17,7 +21,12 @@ export const ExportMenu = ({
   <Menu
     label={messages.export}
     trigger={
-      <Button icon="download" aria-label={messages.export} isBusy={isSlow} busyLabel={messages.exporting}>
+      <Button
+        icon="download"
+        aria-label={messages.export}
+        isBusy={workbook.isSlow || memo.isSlow}
+        busyLabel={memo.isSlow ? messages.exportingMemo : messages.exporting}
+      >
         {children}
       </Button>
     }
@@ -25,14 +34,21 @@ export const ExportMenu = ({
       {
         id: 'workbook',
         label: messages.workbook,
-        hint: whyNot ?? messages.liveFormulas,
-        isDisabled: whyNot !== null,
+        hint: workbook.whyNot ?? messages.liveFormulas,
+        isDisabled: workbook.whyNot !== null,
+      },
+      {
+        id: 'memo',
+        label: messages.memo,
+        hint: memo.whyNot ?? undefined,
+        isDisabled: memo.whyNot !== null,
       },
       { id: 'model', label: messages.modelFile },
       { id: 'print', label: messages.print },
     ]}
     onAction={(id) => {
-      if (id === 'workbook') void start();
+      if (id === 'workbook') void workbook.start();
+      if (id === 'memo') void memo.start();
       if (id === 'model') onModelFile();
       if (id === 'print') window.print();
     }}

@@ -1,33 +1,13 @@
 import type { ChartFile } from '@finance-analyst/charts';
-import type { CommandOutcome } from '@finance-analyst/contributions';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { loadWithRetry, type Wait } from '@finance-analyst/navigation';
-import { useRef, useState } from 'react';
 import type { Saving } from '../saving/Saving.js';
+import type { ExportedFile, FileExport } from './FileExport.js';
 import { messages } from './messages.js';
+import { useFileExport } from './useFileExport.js';
 import type { workbookFile } from './workbookFile.js';
 import { workbookOf } from './workbookOf.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
-
-/** What takes less than this shows no progress. */
-export const slowAfterMs = 1000;
-
-export interface WorkbookProblem {
-  readonly reason: string;
-  /** Another attempt can help. */
-  readonly isRetryable: boolean;
-}
-
-export interface WorkbookExport {
-  /** Writes the workbook of the model as it is on the screen. */
-  readonly start: () => Promise<CommandOutcome>;
-  /** Why there is nothing to write; null if there is. */
-  readonly whyNot: string | null;
-  /** It is being written, and has been for a while. */
-  readonly isSlow: boolean;
-  readonly problem: WorkbookProblem | null;
-  readonly dismiss: () => void;
-}
 
 export type LoadWorkbookFile = () => Promise<typeof workbookFile>;
 
@@ -44,14 +24,11 @@ export interface WorkbookExportOptions {
 
 const loadFromServer: LoadWorkbookFile = async () => (await import('./workbookFile.js')).workbookFile;
 
-type Written =
-  { readonly ok: true; readonly file: ChartFile } | { readonly ok: false; readonly problem: WorkbookProblem };
-
 async function write(
   subject: WorkbookSubject,
   load: LoadWorkbookFile,
   wait: Wait | undefined,
-): Promise<Written> {
+): Promise<ExportedFile> {
   const loaded = await loadWithRetry(load, wait);
   if (!loaded.ok) return { ok: false, problem: { reason: messages.notLoaded, isRetryable: true } };
   try {
@@ -73,39 +50,10 @@ export function useWorkbookExport({
   onSaveFile,
   load = loadFromServer,
   wait,
-}: WorkbookExportOptions): WorkbookExport {
+}: WorkbookExportOptions): FileExport {
   const formatting = useFigureFormat();
-  const [isSlow, setIsSlow] = useState(false);
-  const [problem, setProblem] = useState<WorkbookProblem | null>(null);
-  const running = useRef<Promise<CommandOutcome> | null>(null);
-
-  const run = async (): Promise<CommandOutcome> => {
-    if (!valuation) return { ok: false, reason: messages.notComputed, isOnScreen: true };
-    setProblem(null);
-    const timer = setTimeout(() => {
-      setIsSlow(true);
-    }, slowAfterMs);
-    const subject = { valuation, model, isEdited, formatting, createdAt: clock() };
-    const written = await write(subject, load, wait);
-    clearTimeout(timer);
-    setIsSlow(false);
-    if (!written.ok) {
-      setProblem(written.problem);
-      return { ok: false, reason: written.problem.reason, isOnScreen: true };
-    }
-    onSaveFile(written.file);
-    return { ok: true, lines: [messages.exported(written.file.name)] };
-  };
-  return {
-    start: () =>
-      (running.current ??= run().finally(() => {
-        running.current = null;
-      })),
-    whyNot: valuation ? null : messages.notComputed,
-    isSlow,
-    problem,
-    dismiss: () => {
-      setProblem(null);
-    },
-  };
+  return useFileExport(
+    valuation && (() => write({ valuation, model, isEdited, formatting, createdAt: clock() }, load, wait)),
+    onSaveFile,
+  );
 }

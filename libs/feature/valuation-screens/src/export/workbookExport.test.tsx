@@ -5,9 +5,11 @@ import { exampleValuation } from '../testing/exampleModel.js';
 import { exampleSaving } from '../testing/exampleSaving.js';
 import { buttonNamed, enter, openWorkbench, press, whenOpen } from '../testing/openWorkbench.js';
 import { ExportMenu } from './ExportMenu.js';
-import { slowAfterMs, useWorkbookExport, type WorkbookExportOptions } from './useWorkbookExport.js';
+import { ExportProblemNotice } from './ExportProblemNotice.js';
+import { messages } from './messages.js';
+import { slowAfterMs } from './useFileExport.js';
+import { useWorkbookExport, type WorkbookExportOptions } from './useWorkbookExport.js';
 import { workbookFile } from './workbookFile.js';
-import { WorkbookProblemNotice } from './WorkbookProblemNotice.js';
 
 const choose = async (item: string) => {
   await press(buttonNamed('Export'));
@@ -53,6 +55,7 @@ describe('a workbook that takes long or fails', () => {
   });
 
   const saved = vi.fn<WorkbookExportOptions['onSaveFile']>();
+  const idle = { start: async () => ({ ok: true }) as const, whyNot: null, isSlow: false };
   function Export(given: Partial<WorkbookExportOptions>) {
     const workbook = useWorkbookExport({
       valuation: exampleValuation(),
@@ -64,10 +67,10 @@ describe('a workbook that takes long or fails', () => {
     });
     return (
       <>
-        <ExportMenu workbook={workbook} onModelFile={() => undefined}>
+        <ExportMenu workbook={workbook} memo={idle} onModelFile={() => undefined}>
           Export
         </ExportMenu>
-        <WorkbookProblemNotice workbook={workbook} />
+        <ExportProblemNotice title={messages.notWritten} export={workbook} />
       </>
     );
   }

@@ -15,6 +15,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
+import { memoWorkersHere } from './memoWorkersHere.js';
 import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 import { PressedCommands } from './PressedCommands.js';
@@ -115,6 +116,7 @@ export function openWorkbench({
             clock={() => new Date(now)}
             createId={() => `model-${(ids += 1)}`}
             ownerId="device"
+            loadMemoWorkers={async () => memoWorkersHere}
             start={<p>{startText}</p>}
             onDataShown={(data) => {
               shown.push(data);

@@ -49,6 +49,7 @@ export function OpenedValuation(
     onReopen,
     onDataShown,
     onSaveFile,
+    loadMemoWorkers,
   } = props;
   const { state } = useLocation() as { readonly state: unknown };
   const [opened] = useState<NewModel | { readonly reason: string }>(() => {
@@ -90,6 +91,7 @@ export function OpenedValuation(
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
+      loadMemoWorkers={loadMemoWorkers}
       handOver={opened.handOver}
       notices={
         <>

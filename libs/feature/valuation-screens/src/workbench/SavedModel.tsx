@@ -17,6 +17,7 @@ export function SavedModel({
   onReopen,
   onDataShown,
   onSaveFile,
+  loadMemoWorkers,
 }: SavedValuationProps & {
   readonly opened: OpenedModel;
 }) {
@@ -34,6 +35,7 @@ export function SavedModel({
       onReopen={onReopen}
       onDataShown={onDataShown}
       onSaveFile={onSaveFile}
+      loadMemoWorkers={loadMemoWorkers}
       live={isReadOnly ? undefined : live}
       notices={
         <>

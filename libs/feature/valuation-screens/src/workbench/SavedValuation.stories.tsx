@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { workspaceInMemory } from '../testing/exampleSaving.js';
+import { memoWorkersHere } from '../testing/memoWorkersHere.js';
 import { atAnAddress } from '../testing/storyFrame.js';
 import { SavedValuation } from './SavedValuation.js';
 
@@ -18,6 +19,7 @@ const meta = {
     start: <p>The ways to another model stand here.</p>,
     onReopen: fn(),
     onStored: fn(),
+    loadMemoWorkers: async () => memoWorkersHere,
   },
   decorators: [atAnAddress],
 } satisfies Meta<typeof SavedValuation>;

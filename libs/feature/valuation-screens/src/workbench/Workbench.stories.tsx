@@ -3,6 +3,7 @@ import { createWorkspace } from '@finance-analyst/workspace';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleDocument, exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';
+import { memoWorkersHere } from '../testing/memoWorkersHere.js';
 import { PressedCommands } from '../testing/PressedCommands.js';
 import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { Workbench } from './Workbench.js';
@@ -26,6 +27,7 @@ const meta = {
     clock: now,
     onStored: fn(),
     onReopen: fn(),
+    loadMemoWorkers: async () => memoWorkersHere,
   },
   decorators: [atAnAddress, withMarket],
 } satisfies Meta<typeof Workbench>;

@@ -15,8 +15,10 @@ import { LastComputedFigures } from '../headline/LastComputedFigures.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import type { HandOver } from '../hand-over/HandOver.js';
-import { useExportCommand } from '../export/useExportCommand.js';
+import { useExportCommands } from '../export/useExportCommands.js';
 import { useWorkbookExport } from '../export/useWorkbookExport.js';
+import type { LoadMemoWorkers } from '../memo/MemoWorkers.js';
+import { useMemoExport } from '../memo/useMemoExport.js';
 import { HandOverNotice } from '../hand-over/HandOverNotice.js';
 import { useHandOver } from '../hand-over/useHandOver.js';
 import { NoteEditing } from '../notes/NoteEditing.js';
@@ -59,6 +61,8 @@ export interface WorkbenchProps {
   readonly handOver?: HandOver | null | undefined;
   /** Takes the model as a file; by default it is downloaded. */
   readonly onSaveFile?: ((file: ChartFile) => void) | undefined;
+  /** What writes the model's memo. */
+  readonly loadMemoWorkers: LoadMemoWorkers;
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
@@ -109,7 +113,15 @@ export function Workbench(props: WorkbenchProps) {
     clock,
     onSaveFile,
   });
-  useExportCommand(workbook);
+  const memo = useMemoExport({
+    valuation,
+    base: base.ok ? base.valuation : null,
+    saving: { document: titled, isEdited: saving.isEdited },
+    clock,
+    onSaveFile,
+    loadWorkers: props.loadMemoWorkers,
+  });
+  useExportCommands({ workbook, memo });
   const edits = useAssumptionEdits(scenario.editing, valuation, editing);
   const writeNote = useNoteEditing({ edit: editing.edit, valuation, clock, isReadOnly });
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
@@ -152,6 +164,7 @@ export function Workbench(props: WorkbenchProps) {
           onSaveFile(modelFile({ ...saving.document, body: editing.body }));
         }}
         workbook={workbook}
+        memo={memo}
         onOpenDialog={setDialog}
         onImportPrices={priceEditing?.imports?.ask}
       />

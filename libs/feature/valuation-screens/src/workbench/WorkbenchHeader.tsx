@@ -9,8 +9,8 @@ import { messages as comparisonMessages } from '../comparison/messages.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
 import { ExportMenu } from '../export/ExportMenu.js';
 import { messages as exportMessages } from '../export/messages.js';
-import type { WorkbookExport } from '../export/useWorkbookExport.js';
-import { WorkbookProblemNotice } from '../export/WorkbookProblemNotice.js';
+import { ExportProblemNotice } from '../export/ExportProblemNotice.js';
+import type { FileExport } from '../export/FileExport.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
@@ -36,6 +36,7 @@ export function WorkbenchHeader({
   onResetAll,
   onExport,
   workbook,
+  memo,
   onOpenDialog,
   onImportPrices,
 }: {
@@ -52,7 +53,8 @@ export function WorkbenchHeader({
   readonly onResetAll: () => void;
   /** Hands out the model file. */
   readonly onExport: () => void;
-  readonly workbook: WorkbookExport;
+  readonly workbook: FileExport;
+  readonly memo: FileExport;
   /** Opens a dialog about the model as a whole. */
   readonly onOpenDialog: (kind: ModelDialogKind) => void;
   /** Omitted if the model is read-only or of a sample company. */
@@ -115,7 +117,7 @@ export function WorkbenchHeader({
         >
           <span className={styles['word']}>{savingMessages.versions}</span>
         </Button>
-        <ExportMenu workbook={workbook} onModelFile={onExport}>
+        <ExportMenu workbook={workbook} memo={memo} onModelFile={onExport}>
           <span className={styles['word']}>{exportMessages.export}</span>
         </ExportMenu>
         <Menu
@@ -176,7 +178,8 @@ export function WorkbenchHeader({
         </p>
         <PastViewStatement saving={saving} body={body} />
       </div>
-      <WorkbookProblemNotice workbook={workbook} />
+      <ExportProblemNotice title={exportMessages.notWritten} export={workbook} />
+      <ExportProblemNotice title={exportMessages.memoNotWritten} export={memo} />
       {problem && (
         <SaveProblemNotice
           noun={modelNoun}

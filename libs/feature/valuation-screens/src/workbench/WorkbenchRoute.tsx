@@ -9,6 +9,7 @@ export function WorkbenchRoute({
   clock,
   createId,
   ownerId,
+  loadMemoWorkers,
   onDataShown,
   WaysToStart,
 }: ValuationDependencies & ScreenProps): ReactElement {
@@ -18,6 +19,7 @@ export function WorkbenchRoute({
       clock={clock}
       createId={createId}
       ownerId={ownerId}
+      loadMemoWorkers={loadMemoWorkers}
       onDataShown={onDataShown}
       start={
         <Suspense fallback={null}>

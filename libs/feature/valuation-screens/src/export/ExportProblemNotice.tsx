@@ -1,17 +1,19 @@
 import { Button, Notice } from '@finance-analyst/components';
+import type { FileExport } from './FileExport.js';
 import { messages } from './messages.js';
-import type { WorkbookExport } from './useWorkbookExport.js';
 
-/** Why the workbook was not exported, until the next attempt or dismissed. */
-export const WorkbookProblemNotice = ({
-  workbook: { problem, start, dismiss },
+/** Why a file was not exported, until the next attempt or dismissed. */
+export const ExportProblemNotice = ({
+  title,
+  export: { problem, start, dismiss },
 }: {
-  readonly workbook: Pick<WorkbookExport, 'problem' | 'start' | 'dismiss'>;
+  readonly title: string;
+  readonly export: Pick<FileExport, 'problem' | 'start' | 'dismiss'>;
 }) =>
   problem && (
     <Notice
       tone="error"
-      title={messages.notWritten}
+      title={title}
       announce="assertive"
       action={
         problem.isRetryable && (

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { messages } from './messages.js';
-import { WorkbookProblemNotice } from './WorkbookProblemNotice.js';
+import { ExportProblemNotice } from './ExportProblemNotice.js';
 
 const start = fn(async () => ({ ok: true }) as const);
 const dismiss = fn();
 
 const meta = {
-  title: 'Valuation/WorkbookProblemNotice',
-  component: WorkbookProblemNotice,
-  args: { workbook: { start, dismiss, problem: { reason: messages.notLoaded, isRetryable: true } } },
-} satisfies Meta<typeof WorkbookProblemNotice>;
+  title: 'Valuation/ExportProblemNotice',
+  component: ExportProblemNotice,
+  args: {
+    title: messages.notWritten,
+    export: { start, dismiss, problem: { reason: messages.notLoaded, isRetryable: true } },
+  },
+} satisfies Meta<typeof ExportProblemNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -26,7 +29,7 @@ export const NotLoaded: Story = {
 
 export const NotInExcel: Story = {
   args: {
-    workbook: {
+    export: {
       start,
       dismiss,
       problem: {

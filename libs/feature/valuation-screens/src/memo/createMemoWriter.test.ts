@@ -1,0 +1,207 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { enteredSource } from '@finance-analyst/documents';
+import { scenariosOf, setAssumption, type Valuation } from '@finance-analyst/valuation';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
+import { exampleValuation } from '../testing/exampleModel.js';
+import {
+  exampleDocument2,
+  exampleFundamentals2,
+  exampleLossMaker,
+  exampleValuation2,
+} from '../testing/exampleModel2.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import { createMemoWriter } from './createMemoWriter.js';
+import type { LoadFont } from './memoFonts.js';
+import { memoOf } from './memoOf.js';
+import type { MemoSubject } from './MemoSubject.js';
+
+const { resolve } = createRequire(import.meta.url);
+/** The font files that the application serves. */
+const memoFont: LoadFont = async (script, weight) =>
+  new Uint8Array(await readFile(resolve(`@fontsource/inter/files/inter-${script}-${weight}-normal.woff`)));
+
+const { write } = createMemoWriter(memoFont);
+
+const memoFor = (valuation: Valuation, given: Partial<MemoSubject> = {}) =>
+  memoOf({
+    valuation,
+    base: valuation,
+    model: { title: 'Example Instruments, bear case', baseRevision: 2 },
+    isEdited: true,
+    createdAt: new Date('2026-11-20T22:00:00.000Z'),
+    formatting: formattingIn('en-US'),
+    ...given,
+  });
+
+/** What a reader of the file finds in it. */
+async function read(bytes: Uint8Array) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, async (_, index) => {
+      const page = await pdf.getPage(index + 1);
+      const { items } = await page.getTextContent();
+      return {
+        text: items
+          .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+          .join('')
+          .replaceAll(/\s+/gu, ' '),
+        size: page.view.slice(2),
+      };
+    }),
+  );
+  const { info } = (await pdf.getMetadata()) as unknown as {
+    readonly info: Readonly<Record<string, unknown>>;
+  };
+  const outline = await pdf.getOutline();
+  return {
+    pages,
+    text: pages.map(({ text }) => text).join(' '),
+    info,
+    outline: outline.map(({ title }) => title),
+  };
+}
+const readMemo = async (valuation: Valuation, given?: Partial<MemoSubject>) =>
+  read(await write(memoFor(valuation, given).memo));
+
+describe('the memo as a PDF file', () => {
+  it('[VALUATION-SCREENS-576] has the figures of the screen on two pages at most', async () => {
+    const { pages, text } = await readMemo(exampleValuation2());
+    for (const words of [
+      'Valuation memo: Example Instruments EXM · Example Instruments, bear case · Nov 20, 2026',
+      'Value per share 108.23 USD as of Nov 20, 2026',
+      'Price 71.50 USD Nov 20, 2026, Imported file',
+      'Upside +51.4%',
+      'Expected return at the price, a year 12.2% 3.7 points above WACC',
+      'Implied growth 0.8%',
+      'Terminal share 57%',
+      'WACC 8.51%',
+      'Fiscal year 2023A 2024A 2025A 2026E · 0.3 yr 2027E',
+      'From the balance sheet of ',
+      '2032E … 2035E',
+      'Revenue 3,065 3,463 3,913 1,161 4,937',
+      'Free cash flow 356 435 529 59 750',
+      'Equity 13,853',
+      'Beta 1.05 Configured beta',
+      'Terminal growth 2.50%',
+      'All 19 checks passed.',
+      '10-K for FY2025, filed Feb 14, 2026',
+      'Version 2, edited since',
+    ])
+      expect(text).toContain(words);
+    expect(pages.length).toBeLessThanOrEqual(2);
+    pages.forEach(({ text: page }, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    });
+  });
+
+  it('[VALUATION-SCREENS-576] has the value in each scenario, and says why no growth matches a far price', async () => {
+    const document = exampleCompanyDocument();
+    const price = { price: 9000, currency: 'USD', asOf: '2026-11-20', source: enteredSource };
+    const valuation = exampleValuation({ ...document, body: { ...document.body, priceSnapshot: price } });
+    const { text } = await readMemo(valuation);
+    const values = scenariosOf(valuation).map(({ name, valuePerShare }) => {
+      if (!valuePerShare.ok) throw new Error(valuePerShare.reason);
+      return { name, value: `${valuePerShare.value.toFixed(2)} USD` };
+    });
+    expect(values).toHaveLength(3);
+    for (const { name, value } of values) expect(text).toContain(`${name} ${value} −`);
+    expect(text).toContain(`Value per share from ${values[0]?.value} to ${values[2]?.value}.`);
+    expect(text).toContain('Implied growth – None between ');
+    expect(text).toContain('the value is below the price.');
+  });
+
+  it('[VALUATION-SCREENS-577] is titled, has a language and an outline, and is printed on the paper of the region', async () => {
+    const valuation = exampleValuation2();
+    const { info, outline, pages } = await readMemo(valuation);
+    expect(info).toMatchObject({ Title: 'Valuation memo: Example Instruments', Language: 'en-US' });
+    expect(outline).toEqual([
+      'Valuation memo: Example Instruments',
+      ...memoFor(valuation).memo.sections.map(({ title }) => title),
+    ]);
+    expect(pages[0]?.size).toEqual([612, 792]);
+    const german = await readMemo(valuation, { formatting: formattingIn('de-DE') });
+    expect(german.pages[0]?.size.map(Math.round)).toEqual([595, 842]);
+    expect(german.text).toContain('108,23');
+  });
+
+  it('[VALUATION-SCREENS-578] labels sample data on each page', async () => {
+    const fundamentals = { ...exampleFundamentals2(), source: 'sample' as const };
+    const { pages } = await readMemo(exampleValuation2(exampleDocument2({ fundamentals })));
+    for (const { text } of pages)
+      expect(text).toContain('Sample data: the company and its figures are fictional.');
+  });
+
+  it('[VALUATION-SCREENS-579] says why there is no value and which question is open', async () => {
+    const { text } = await readMemo(exampleLossMaker());
+    expect(text).toContain('Value per share –');
+    expect(text).toContain('Open questions Answer needed: ');
+    expect(text.match(/Depends on operating margin \(EBITA\) in 2026/gu)).toHaveLength(1);
+    expect(text).toContain('Checks 11 checks passed. 8 checks could not run.');
+  });
+
+  it('[VALUATION-SCREENS-580] has what the analyst wrote about figures, each with its value', async () => {
+    const document = exampleDocument2();
+    const note = (name: string, yearEnd: string | null, text: string) => ({
+      id: `${name}@${yearEnd ?? ''}`,
+      name,
+      yearEnd,
+      text,
+      writtenAt: '2026-11-20T22:00:00.000Z',
+    });
+    const body = {
+      ...setAssumption(document.body, 'beta', 1.6),
+      notes: [
+        note('revenue', '2025-12-31', 'One large order.'),
+        note('revenue_growth', '2027-12-31', 'Below the plan of “12%”.'),
+        note('beta', null, 'A cyclical year.'),
+        note('terminal_method', null, 'Returns fade.'),
+        note('line_of_another_method', null, 'Stays readable.'),
+      ],
+    };
+    const { text } = await readMemo(exampleValuation2({ ...document, body }));
+    for (const words of [
+      'Revenue 2025 3,913 m USD One large order.',
+      'Growth 2027 11.8% Below the plan of “12%”.',
+      'Beta 1.60 A cyclical year.',
+      'Terminal value Value driver Returns fade.',
+      'line of another method – Stays readable.',
+      'Beta 1.60 Your assumption. Default: Configured beta',
+    ])
+      expect(text).toContain(words);
+  });
+
+  it('[VALUATION-SCREENS-581] writes names in Latin, Greek and Cyrillic letters, and says where it cannot', async () => {
+    const load = vi.fn(memoFont);
+    const writer = createMemoWriter(load);
+    const named = async (name: string) => {
+      const { memo } = memoFor(exampleValuation2());
+      return read(await writer.write({ ...memo, title: name }));
+    };
+    const plain = await named('Example');
+    expect(load.mock.calls.map(([script]) => script)).toEqual(['latin', 'latin']);
+    expect(plain.text).not.toContain('marks a character');
+    const name = 'Łódź Škoda Ωμέγα Яндекс −5 ₹';
+    expect((await named(name)).text).toContain(name);
+    expect(load).toHaveBeenCalledTimes(8);
+    const unknown = await named('\u30bd\u30cb\u30fc Group');
+    expect(unknown.text).toContain('??? Group');
+    expect(unknown.text).toContain('“?” marks a character that the fonts of this file do not have.');
+    expect(load).toHaveBeenCalledTimes(8);
+  });
+
+  it('[VALUATION-SCREENS-581] asks again for a font that could not be loaded', async () => {
+    let isReachable = false;
+    const writer = createMemoWriter(async (script, weight) => {
+      if (!isReachable) throw new Error('A font could not be loaded.');
+      return memoFont(script, weight);
+    });
+    const { memo } = memoFor(exampleValuation2());
+    await expect(writer.write(memo)).rejects.toThrow('A font could not be loaded.');
+    isReachable = true;
+    expect((await read(await writer.write(memo))).text).toContain('108.23 USD');
+  });
+});

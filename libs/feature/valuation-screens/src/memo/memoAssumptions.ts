@@ -1,0 +1,50 @@
+import { amountScaleOf } from '@finance-analyst/valuation';
+import { inputWords } from '../editing/inputWords.js';
+import { valueInWords } from '../editing/valueInWords.js';
+import type { AssumptionGroup } from '../method/AssumptionGroup.js';
+import { isShown } from '../method/isShown.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { localReason } from '../model/localReason.js';
+import { messages as derivationMessages } from '../derivation/messages.js';
+import type { MemoSection } from './Memo.js';
+import { factOf } from './memoHeadline.js';
+import type { MemoSubject } from './MemoSubject.js';
+import { messages } from './messages.js';
+
+/** The inputs of a panel with their reasons, and what they imply. */
+export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id']): readonly MemoSection[] {
+  const { valuation, formatting } = subject;
+  const view = methodViewOf(valuation.body.template);
+  const { currency } = valuation.body;
+  const scale = amountScaleOf(valuation);
+  return view.assumptionGroups
+    .filter((group) => group.id === id)
+    .map(({ title, fields, implied = [] }) => ({
+      title,
+      blocks: [
+        {
+          kind: 'facts',
+          facts: [
+            ...fields
+              .filter(({ input }) => isShown(input, view, (name) => valuation.rows.get(name)?.value))
+              .flatMap(({ input, label }) => {
+                const row = valuation.rows.get(input);
+                if (!row) return [];
+                const words = inputWords(input, { view, currency, scale });
+                const reason = localReason(row.reason, formatting);
+                return [
+                  {
+                    label,
+                    value: row.value === null ? '–' : valueInWords(row.value, words, formatting.format),
+                    note: row.edited ? derivationMessages.yourAssumption(reason) : reason,
+                  },
+                ];
+              }),
+            ...implied.map(({ name, label, format }) =>
+              factOf(messages.implied(label), valuation.evaluator.read(name), format, subject),
+            ),
+          ],
+        },
+      ],
+    }));
+}

@@ -1,0 +1,85 @@
+import { sessionOf, sourceName } from '@finance-analyst/market';
+import { headlineOf, impliedReturn, targetPrice } from '@finance-analyst/valuation';
+import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
+import { messages as headlineMessages } from '../headline/messages.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
+import { messages as panelMessages } from '../panels/messages.js';
+import type { MemoFact } from './Memo.js';
+import type { MemoSubject } from './MemoSubject.js';
+import { messages } from './messages.js';
+
+const targetMonths = 12;
+
+/** A figure as the screen writes it; the reason of a missing one is its note. */
+export const factOf = (
+  label: string,
+  figure: FigureResult,
+  format: FigureFormat,
+  { formatting }: Pick<MemoSubject, 'formatting'>,
+): MemoFact => ({
+  label,
+  value: figure.ok ? formatting.format(figure, format) : '–',
+  ...(figure.ok ? {} : { note: figure.reason }),
+});
+
+/** Value against price, and what the price implies. */
+export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
+  const { valuation, formatting } = subject;
+  const { format, formatDate } = formatting;
+  const { body } = valuation;
+  const headline = headlineOf(valuation);
+  const perShare = { kind: 'per-share', precision: 2, currency: body.currency } as const;
+  const rate = { kind: 'rate', precision: 1 } as const;
+  const price = body.priceSnapshot ?? null;
+  const day = methodViewOf(body.template).valueDay(valuation);
+  const implied = impliedReturn(valuation);
+  const target = targetPrice(valuation, targetMonths);
+  const { impliedGrowth } = headline;
+  const beyond =
+    !impliedGrowth.ok && impliedGrowth.beyond ? impliedGrowthWords(impliedGrowth.beyond, format) : null;
+  const withNote = (fact: MemoFact, figure: FigureResult, note: () => string): MemoFact =>
+    figure.ok ? { ...fact, note: note() } : fact;
+  const facts = [
+    withNote(
+      factOf(headlineMessages.valuePerShare, headline.valuePerShare, perShare, subject),
+      headline.valuePerShare,
+      () => (day === undefined ? '' : messages.asOf(formatDate(day))),
+    ),
+    price
+      ? {
+          label: headlineMessages.price,
+          value: format(price.price, { ...perShare, currency: price.currency }),
+          note: messages.priceFrom(formatDate(sessionOf(price)), sourceName(price.source)),
+        }
+      : { label: headlineMessages.price, value: '–', note: headlineMessages.noPrice },
+    factOf(headlineMessages.upside, headline.upside, { ...rate, sign: 'always' }, subject),
+    withNote(factOf(panelMessages.expectedReturn, implied, rate, subject), implied, () =>
+      implied.ok
+        ? messages.againstRate(
+            format(Math.abs(implied.spread) * 100, { kind: 'number', precision: 1 }),
+            implied.spread < 0 ? 'below' : 'above',
+            headlineMessages.wacc,
+          )
+        : '',
+    ),
+    beyond
+      ? {
+          label: headlineMessages.impliedGrowth,
+          value: '–',
+          note: [beyond.none, beyond.why].join('. '),
+        }
+      : factOf(headlineMessages.impliedGrowth, impliedGrowth, rate, subject),
+    factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
+    factOf(headlineMessages.wacc, headline.wacc, { ...rate, precision: 2 }, subject),
+    withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>
+      target.ok ? messages.onDay(formatDate(target.day)) : '',
+    ),
+  ];
+  // A reason that the others share is under the first of them.
+  return facts.map(({ label, value, note }, index) =>
+    note === undefined || facts.findIndex((fact) => fact.note === note) < index
+      ? { label, value }
+      : { label, value, note },
+  );
+}

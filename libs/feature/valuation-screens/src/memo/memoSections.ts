@@ -1,0 +1,224 @@
+import { scaleLabel, type FigureFormat } from '@finance-analyst/figures';
+import { sourceName } from '@finance-analyst/market';
+import { amountScaleOf, openQuestions, scenariosOf, type Valuation } from '@finance-analyst/valuation';
+import { localisedChecks } from '../checks/localisedChecks.js';
+import { problemsOf } from '../checks/problemsOf.js';
+import { messages as exportMessages } from '../export/messages.js';
+import { messages as forecastMessages } from '../forecast/messages.js';
+import { messages as headlineMessages } from '../headline/messages.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { amountPrecision } from '../model/amountPrecision.js';
+import { figureFormat } from '../model/figureFormat.js';
+import { localReason } from '../model/localReason.js';
+import { negated } from '../model/negated.js';
+import { messages as panelMessages } from '../panels/messages.js';
+import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
+import { messages as workbenchMessages } from '../workbench/messages.js';
+import type { MemoSection } from './Memo.js';
+import { memoAssumptions } from './memoAssumptions.js';
+import { memoForecast } from './memoForecast.js';
+import { memoNotes } from './memoNotes.js';
+import type { MemoSubject } from './MemoSubject.js';
+import { messages } from './messages.js';
+
+/** The memo below its headline, in the order in which it is read; a section without content is left out. */
+export const memoSections = (subject: MemoSubject): readonly MemoSection[] => [
+  ...memoScenarios(subject),
+  ...memoQuestions(subject),
+  memoForecast(subject),
+  memoBridge(subject),
+  ...memoAssumptions(subject, 'cost-of-capital'),
+  ...memoAssumptions(subject, 'terminal'),
+  memoChecks(subject),
+  ...memoNotes(subject),
+  memoSources(subject),
+];
+
+/** The value in each scenario, and their range. */
+function memoScenarios({ base, valuation, formatting }: MemoSubject): readonly MemoSection[] {
+  const scenarios = base ? scenariosOf(base) : [];
+  if (scenarios.length < 2) return [];
+  const { format } = formatting;
+  const perShare = { kind: 'per-share', precision: 2, currency: valuation.body.currency } as const;
+  const values = scenarios.flatMap(({ valuePerShare }) => (valuePerShare.ok ? [valuePerShare.value] : []));
+  return [
+    {
+      title: messages.scenarios,
+      blocks: [
+        {
+          kind: 'table',
+          head: [messages.scenario, headlineMessages.valuePerShare, headlineMessages.upside],
+          rows: scenarios.map(({ name, valuePerShare, upside }) => ({
+            cells: [
+              name,
+              valuePerShare.ok ? format(valuePerShare, perShare) : '–',
+              upside.ok ? format(upside, { kind: 'rate', precision: 1, sign: 'always' }) : '–',
+            ],
+          })),
+        },
+        ...(values.length > 1
+          ? [
+              {
+                kind: 'text',
+                text: messages.range(
+                  format(Math.min(...values), perShare),
+                  format(Math.max(...values), perShare),
+                ),
+              } as const,
+            ]
+          : []),
+      ],
+    },
+  ];
+}
+
+function memoQuestions({ base, formatting }: MemoSubject): readonly MemoSection[] {
+  const questions = base ? openQuestions(base) : [];
+  if (questions.length === 0) return [];
+  const needed = questions.filter(({ isNeeded }) => isNeeded);
+  const others = questions.filter(({ isNeeded }) => !isNeeded);
+  return [
+    {
+      title: messages.questions,
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            ...needed.map(({ text }) => messages.needed(localReason(text, formatting))),
+            ...others.map(({ text }) => localReason(text, formatting)),
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function memoBridge({ valuation, formatting }: MemoSubject): MemoSection {
+  const { body, evaluator } = valuation;
+  const scale = amountScaleOf(valuation);
+  const amount: FigureFormat = {
+    kind: 'amount',
+    currency: body.currency,
+    scale,
+    precision: amountPrecision(scale),
+    unit: 'hidden',
+  };
+  const perShare: FigureFormat = { kind: 'per-share', precision: 2, currency: body.currency };
+  const value = evaluator.read('value_per_share');
+  return {
+    title: panelMessages.bridge,
+    note: scaleLabel(scale, body.currency),
+    blocks: [
+      {
+        kind: 'table',
+        head: [messages.step, messages.amount],
+        rows: [
+          ...methodViewOf(body.template)
+            .bridgeSteps.map((step) => ({ ...step, figure: evaluator.read(step.name) }))
+            .filter(({ isOptional, figure }) => !(isOptional && figure.ok && figure.value === 0))
+            .map(({ label, sign, role, figure }) => ({
+              isStrong: role === 'total',
+              cells: [
+                label,
+                figure.ok ? formatting.format(sign === 1 ? figure : negated(figure), amount) : '–',
+              ],
+            })),
+          ...sharesOf(valuation).map(({ label, figure, format }) => ({
+            cells: [label, figure.ok ? formatting.format(figure, format) : '–'],
+          })),
+          {
+            isStrong: true,
+            cells: [headlineMessages.valuePerShare, value.ok ? formatting.format(value, perShare) : '–'],
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** The shares that equity is divided by, by the model's own formula of the value per share. */
+function sharesOf(valuation: Valuation) {
+  const { evaluator, body } = valuation;
+  const units = { currency: body.currency, scale: amountScaleOf(valuation) };
+  return evaluator
+    .explain('value_per_share')
+    .operands.map(({ ref }) => evaluator.explain(ref.name, ref.period))
+    .filter(({ unit }) => unit.kind === 'shares')
+    .map(({ label, unit, figure }) => ({ label, figure, format: figureFormat(unit.kind, units) }));
+}
+
+function memoChecks({ valuation, formatting }: MemoSubject): MemoSection {
+  const checks = localisedChecks(valuation, formatting);
+  const { all } = problemsOf(checks, isAnswerNeeded(valuation));
+  const lost = checks.filter(({ couldNotRun }) => couldNotRun === true).length;
+  return {
+    title: messages.checks,
+    blocks: [
+      all.length > 0
+        ? {
+            kind: 'list',
+            items: all.map(({ severity, message }) => `${messages.severities[severity]}: ${message}`),
+          }
+        : { kind: 'text', text: messages.allPassed(checks.length - lost, lost > 0) },
+      ...(lost > 0 ? [{ kind: 'text', text: messages.couldNotRun(lost) } as const] : []),
+    ],
+  };
+}
+
+function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): MemoSection {
+  const { body, fundamentals } = valuation;
+  const { formatDate } = formatting;
+  const view = methodViewOf(body.template);
+  const day = view.valueDay(valuation);
+  return {
+    title: messages.sources,
+    blocks: [
+      {
+        kind: 'facts',
+        facts: [
+          {
+            label: messages.method,
+            value: workbenchMessages.method,
+            ...(day === undefined ? {} : { note: messages.asOf(formatDate(day)) }),
+          },
+          { label: exportMessages.version, value: forecastMessages.versionOf(model.baseRevision, isEdited) },
+          {
+            label: exportMessages.statements,
+            value: exportMessages.lastFiled(
+              sourceName(fundamentals.source),
+              formatDate(fundamentals.lastFiled),
+            ),
+          },
+          { label: exportMessages.knownOn, value: formatDate(body.knownOn) },
+        ],
+      },
+      { kind: 'text', text: messages.filings },
+      { kind: 'list', items: filingsOf(valuation, formatDate) },
+    ],
+  };
+}
+
+const filingsNamed = 6;
+
+/** The newest filings that the statements are from, each with the periods it reports. */
+function filingsOf(
+  { fundamentals }: Valuation,
+  formatDate: MemoSubject['formatting']['formatDate'],
+): readonly string[] {
+  const found = new Map<string, { form: string; filed: string; periods: Set<string> }>();
+  for (const period of [...fundamentals.annual, fundamentals.trailingTwelveMonths ?? null]) {
+    for (const { source } of Object.values(period?.figures ?? {})) {
+      const filing = found.get(source.accession) ?? {
+        form: source.form,
+        filed: source.filed,
+        periods: new Set(),
+      };
+      if (period) filing.periods.add(period.label);
+      found.set(source.accession, filing);
+    }
+  }
+  return [...found.values()]
+    .toSorted((one, other) => other.filed.localeCompare(one.filed))
+    .slice(0, filingsNamed)
+    .map(({ form, filed, periods }) => messages.filing(form, [...periods].join(', '), formatDate(filed)));
+}

@@ -1,0 +1,2 @@
+export { createMemoWriter } from './memo/createMemoWriter.js';
+export type { LoadFont } from './memo/memoFonts.js';
