@@ -5,6 +5,7 @@ import { enteredSource } from '@finance-analyst/documents';
 import { scenariosOf, setAssumption, type Valuation } from '@finance-analyst/valuation';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it, vi } from 'vitest';
+import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import {
@@ -143,6 +144,13 @@ describe('the memo as a PDF file', () => {
     expect(text).toContain('Checks 11 checks passed. 8 checks could not run.');
   });
 
+  it('[VALUATION-SCREENS-576] names the method, the rate and the steps of a bank', async () => {
+    const { text } = await readMemo(exampleBankValuation());
+    for (const words of ['Excess return', 'Cost of equity', 'From book equity to value', 'Book equity'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/WACC|free cash flow/iu);
+  });
+
   it('[VALUATION-SCREENS-580] has what the analyst wrote about figures, each with its value', async () => {
     const document = exampleDocument2();
     const note = (name: string, yearEnd: string | null, text: string) => ({
@@ -157,6 +165,9 @@ describe('the memo as a PDF file', () => {
       notes: [
         note('revenue', '2025-12-31', 'One large order.'),
         note('revenue_growth', '2027-12-31', 'Below the plan of “12%”.'),
+        note('margin_of_revenue', '2023-12-31', 'A strike.'),
+        note('revenue', '2099-12-31', 'Beyond the forecast.'),
+        note('upside', null, 'Enough for a purchase.'),
         note('beta', null, 'A cyclical year.'),
         note('terminal_method', null, 'Returns fade.'),
         note('line_of_another_method', null, 'Stays readable.'),
@@ -166,6 +177,9 @@ describe('the memo as a PDF file', () => {
     for (const words of [
       'Revenue 2025 3,913 m USD One large order.',
       'Growth 2027 11.8% Below the plan of “12%”.',
+      'Operating margin 2023 21.4% A strike.',
+      'Revenue 2099 – Beyond the forecast.',
+      'Upside +15.7% Enough for a purchase.',
       'Beta 1.60 A cyclical year.',
       'Terminal value Value driver Returns fade.',
       'line of another method – Stays readable.',

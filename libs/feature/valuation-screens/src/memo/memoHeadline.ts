@@ -32,7 +32,9 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
   const perShare = { kind: 'per-share', precision: 2, currency: body.currency } as const;
   const rate = { kind: 'rate', precision: 1 } as const;
   const price = body.priceSnapshot ?? null;
-  const day = methodViewOf(body.template).valueDay(valuation);
+  const view = methodViewOf(body.template);
+  const { words } = view;
+  const day = view.valueDay(valuation);
   const implied = impliedReturn(valuation);
   const target = targetPrice(valuation, targetMonths);
   const { impliedGrowth } = headline;
@@ -59,19 +61,19 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
         ? messages.againstRate(
             format(Math.abs(implied.spread) * 100, { kind: 'number', precision: 1 }),
             implied.spread < 0 ? 'below' : 'above',
-            headlineMessages.wacc,
+            words.ownRate,
           )
         : '',
     ),
     beyond
       ? {
-          label: headlineMessages.impliedGrowth,
+          label: words.implied,
           value: '–',
           note: [beyond.none, beyond.why].join('. '),
         }
-      : factOf(headlineMessages.impliedGrowth, impliedGrowth, rate, subject),
+      : factOf(words.implied, impliedGrowth, rate, subject),
     factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
-    factOf(headlineMessages.wacc, headline.wacc, { ...rate, precision: 2 }, subject),
+    factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
     withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>
       target.ok ? messages.onDay(formatDate(target.day)) : '',
     ),

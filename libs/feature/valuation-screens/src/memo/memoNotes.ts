@@ -1,12 +1,15 @@
-import { forecastPeriodOf, rowIdOfPeriod, type FigureNote } from '@finance-analyst/documents';
-import { amountScaleOf } from '@finance-analyst/valuation';
+import { rowIdOfPeriod, type FigureNote } from '@finance-analyst/documents';
+import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
+import { amountScaleOf, headlineOf } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import { valueInWords } from '../editing/valueInWords.js';
-import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { methodViewOf } from '../method/methodViewOf.js';
+import { pastFigure } from '../method/pastFigure.js';
 import { rowFormat } from '../method/rowFormat.js';
 import { signed } from '../method/signed.js';
 import { figureFormat } from '../model/figureFormat.js';
+import { noteLabel } from '../notes/noteLabel.js';
+import { targetOfNote } from '../notes/targetOfNote.js';
 import type { MemoFact, MemoSection } from './Memo.js';
 import type { MemoSubject } from './MemoSubject.js';
 import { messages } from './messages.js';
@@ -23,33 +26,37 @@ export const memoNotes = (subject: MemoSubject): readonly MemoSection[] => {
   ];
 };
 
-function noteFact(note: FigureNote, { valuation, formatting }: MemoSubject): MemoFact {
-  const { body, rows, evaluator, model } = valuation;
-  const period = forecastPeriodOf(body, note) ?? undefined;
-  const year = period === undefined ? [] : [forecastYearLabel(valuation, period)];
-  const labelled = (name: string): string => [name, ...year].join(' ');
-  // A method without this line leaves its note readable.
-  if (![...model.inputs, ...model.lines].some(({ name }) => name === note.name))
-    return { label: labelled(note.name.replaceAll('_', ' ')), value: '–', note: note.text };
+const noteFact = (note: FigureNote, subject: MemoSubject): MemoFact => ({
+  label: noteLabel(subject.valuation, note),
+  value: notedValue(note, subject),
+  note: note.text,
+});
+
+/** The noted figure as the screen writes it; a dash for one that the model does not have. */
+function notedValue(note: FigureNote, { valuation, formatting }: MemoSubject): string {
+  const target = targetOfNote(valuation, note);
+  if (!target) return '–';
+  const written = (figure: FigureResult, format: FigureFormat): string =>
+    figure.ok ? formatting.format(figure, format) : '–';
+  if (target.kind === 'upside')
+    return written(headlineOf(valuation).upside, { kind: 'rate', precision: 1, sign: 'always' });
+  const { body, evaluator, history } = valuation;
   const view = methodViewOf(body.template);
   const units = { currency: body.currency, scale: amountScaleOf(valuation) };
-  const { label, unit, figure, kind } = evaluator.explain(note.name, period);
-  const row = rows.get(period === undefined ? note.name : rowIdOfPeriod(body, note.name, period));
-  const shown = view.forecastRows.find(({ name }) => name === note.name);
+  const shown =
+    view.forecastRows.find(({ name }) => name === note.name) ??
+    view.forecastRows.find((row) => row.history === note.name);
+  const past =
+    target.kind === 'history' ? history.find(({ period }) => period.label === target.period) : undefined;
+  if (past?.modelPeriod === null) {
+    const figure = pastFigure(past, note.name);
+    return figure && shown ? written(signed(shown, figure), rowFormat(shown, units)) : '–';
+  }
+  const period = past?.modelPeriod ?? (target.kind === 'model' ? target.period : undefined);
+  const row = valuation.rows.get(period === undefined ? note.name : rowIdOfPeriod(body, note.name, period));
+  const { unit, figure, kind } = evaluator.explain(note.name, period);
   const words = inputWords(note.name, { view, ...units });
-  const format = shown
-    ? rowFormat(shown, units)
-    : kind === 'input' && row
-      ? words.format
-      : figureFormat(unit.kind, units);
-  return {
-    label: labelled(shown?.fullLabel ?? (row ? words.label : label)),
-    value:
-      typeof row?.value === 'string'
-        ? valueInWords(row.value, words, formatting.format)
-        : figure.ok
-          ? formatting.format(shown ? signed(shown, figure) : figure, format)
-          : '–',
-    note: note.text,
-  };
+  if (typeof row?.value === 'string') return valueInWords(row.value, words, formatting.format);
+  if (shown) return written(signed(shown, figure), rowFormat(shown, units));
+  return written(figure, kind === 'input' && row ? words.format : figureFormat(unit.kind, units));
 }

@@ -11,9 +11,7 @@ import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { localReason } from '../model/localReason.js';
 import { negated } from '../model/negated.js';
-import { messages as panelMessages } from '../panels/messages.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
-import { messages as workbenchMessages } from '../workbench/messages.js';
 import type { MemoSection } from './Memo.js';
 import { memoAssumptions } from './memoAssumptions.js';
 import { memoForecast } from './memoForecast.js';
@@ -95,6 +93,7 @@ function memoQuestions({ base, formatting }: MemoSubject): readonly MemoSection[
 
 function memoBridge({ valuation, formatting }: MemoSubject): MemoSection {
   const { body, evaluator } = valuation;
+  const { words, bridgeSteps } = methodViewOf(body.template);
   const scale = amountScaleOf(valuation);
   const amount: FigureFormat = {
     kind: 'amount',
@@ -106,15 +105,15 @@ function memoBridge({ valuation, formatting }: MemoSubject): MemoSection {
   const perShare: FigureFormat = { kind: 'per-share', precision: 2, currency: body.currency };
   const value = evaluator.read('value_per_share');
   return {
-    title: panelMessages.bridge,
+    title: words.bridge,
     note: scaleLabel(scale, body.currency),
     blocks: [
       {
         kind: 'table',
         head: [messages.step, messages.amount],
         rows: [
-          ...methodViewOf(body.template)
-            .bridgeSteps.map((step) => ({ ...step, figure: evaluator.read(step.name) }))
+          ...bridgeSteps
+            .map((step) => ({ ...step, figure: evaluator.read(step.name) }))
             .filter(({ isOptional, figure }) => !(isOptional && figure.ok && figure.value === 0))
             .map(({ label, sign, role, figure }) => ({
               isStrong: role === 'total',
@@ -178,7 +177,7 @@ function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): M
         facts: [
           {
             label: messages.method,
-            value: workbenchMessages.method,
+            value: view.title,
             ...(day === undefined ? {} : { note: messages.asOf(formatDate(day)) }),
           },
           { label: exportMessages.version, value: forecastMessages.versionOf(model.baseRevision, isEdited) },
