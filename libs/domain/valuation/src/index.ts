@@ -1,3 +1,22 @@
+export { comparablesOf, type Comparables, type ComparedCompany } from './comparables/comparablesOf.js';
+export { companyMultiples, type CompanyMultiples } from './comparables/companyMultiples.js';
+export { fewestPeers, type Exclusion, type MultipleComparison } from './comparables/compareMultiples.js';
+export {
+  multipleDefinitions,
+  multipleNames,
+  type ByMultiple,
+  type MultipleName,
+} from './comparables/MultipleName.js';
+export {
+  statisticNames,
+  type MultipleStatistics,
+  type StatisticName,
+} from './comparables/multipleStatistics.js';
+export {
+  precedentTransactions,
+  type PrecedentTransactions,
+  type Transaction,
+} from './comparables/precedentTransactions.js';
 export { costOfEquity, type CostOfEquityInputs } from './cost-of-capital/costOfEquity.js';
 export {
   weightedAverageCostOfCapital,
