@@ -68,6 +68,8 @@ export type {
   ModelInstrument,
   ModelTemplate,
   PriceSnapshot,
+  FigureNote,
+  Peer,
   Scenario,
   ScenarioRow,
   StatementFigureReference,

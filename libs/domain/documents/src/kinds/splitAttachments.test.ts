@@ -12,11 +12,12 @@ it('[DOCUMENTS-102] takes the heavy fields out under their names, and leaves the
   expect(model.body.fundamentalsSnapshot).toBe(fundamentalsSnapshot);
 });
 
-it('[DOCUMENTS-102] leaves a field in the body that has no name or is no object', () => {
+it('[DOCUMENTS-102] leaves a field in the body that is empty, has no name or is no object', () => {
   expect(splitAttachments(model, () => null)).toEqual({ light: model, attachments: [] });
   const without = {
     ...model,
     body: { ...model.body, fundamentalsSnapshot: null },
   } as unknown as typeof model;
   expect(splitAttachments(without, () => 7)).toEqual({ light: without, attachments: [] });
+  expect(splitAttachments(model, () => 7).light.body).toHaveProperty('peerStatements', {});
 });

@@ -13,7 +13,7 @@ export interface WithoutAttachments<Name> {
   readonly attachments: readonly NamedAttachment<Name>[];
 }
 
-/** Takes the heavy fields of its kind out of a document. One without an object or a name stays in the body. */
+/** Takes the heavy fields of its kind out of a document. One that is empty, no object, or without a name stays in the body. */
 export function splitAttachments<Name>(
   document: AnalystDocument,
   nameOf: (value: object) => Name | null,
@@ -22,7 +22,8 @@ export function splitAttachments<Name>(
   const attachments: NamedAttachment<Name>[] = [];
   const light: [string, unknown][] = [];
   for (const [field, value] of Object.entries<unknown>({ ...document.body })) {
-    const isHeavy = fields.includes(field) && typeof value === 'object' && value !== null;
+    const isHeavy =
+      fields.includes(field) && typeof value === 'object' && value !== null && Object.keys(value).length > 0;
     const name = isHeavy ? nameOf(value) : null;
     if (isHeavy && name !== null) attachments.push({ field, name, value });
     else light.push([field, value]);

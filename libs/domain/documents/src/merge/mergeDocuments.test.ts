@@ -24,6 +24,35 @@ describe('mergeDocuments', () => {
     });
   });
 
+  it('[DOCUMENTS-104] merges notes and peers one by one, and the peers’ statements with them', () => {
+    const note = { id: 'beta', name: 'beta', yearEnd: null, text: 'Checked.', writtenAt: base.updatedAt };
+    const other = { ...note, id: 'cash', name: 'cash' };
+    const peer = { id: 'XNAS:PEER', symbol: 'PEER', market: 'XNAS', name: 'Peer Inc.', price: null };
+    const another = { ...peer, id: 'XNAS:OTHER', symbol: 'OTHER' };
+    const withParts = (version: typeof base, change: Partial<typeof base.body>) => ({
+      ...version,
+      body: { ...version.body, ...change },
+    });
+    const { value, conflicts } = mergeDocuments(
+      withParts(base, { notes: [note] }),
+      withParts(base, {
+        notes: [{ ...note, text: 'Halved.' }],
+        peers: [peer],
+        peerStatements: { [peer.id]: { annual: [] } },
+      }),
+      withParts(theirs, {
+        notes: [note, other],
+        peers: [another],
+        peerStatements: { [another.id]: { annual: [] } },
+      }),
+      definition,
+    );
+    expect(conflicts).toEqual([]);
+    expect(value.body.notes).toEqual([{ ...note, text: 'Halved.' }, other]);
+    expect(value.body.peers.map(({ id }) => id).toSorted()).toEqual([another.id, peer.id]);
+    expect(Object.keys(value.body.peerStatements).toSorted()).toEqual([another.id, peer.id]);
+  });
+
   it('[DOCUMENTS-29] keeps my title if both renamed the document, and can take theirs', () => {
     const mine = { ...base, title: 'Acme bull case' };
     const renamed = { ...theirs, title: 'Acme bear case' };

@@ -19,6 +19,15 @@ const override = {
 };
 const bear = { id: 'bear', name: 'Bear case', note: 'Prices fall.', rows: [override] };
 
+const note = {
+  id: 'revenue_growth@2026-12-31',
+  name: 'revenue_growth',
+  yearEnd: '2026-12-31',
+  text: 'A new product is announced.',
+  writtenAt: '2025-11-20T10:00:00.000Z',
+};
+const peer = { id: 'XNAS:PEER', symbol: 'PEER', market: 'XNAS', name: 'Peer Inc.', price: null };
+
 const percent = { kind: 'percent', value: 0.05, decimals: 1 } as const;
 
 describe('parseDocument', () => {
@@ -177,8 +186,36 @@ describe('parseDocument', () => {
     for (const schemaVersion of [2, 3])
       expect(parseDocument({ ...exampleModel, schemaVersion, body })).toMatchObject({
         ok: true,
-        value: { access: 'editable', document: { schemaVersion: 3, body } },
+        value: { access: 'editable', document: { schemaVersion: 4, body } },
       });
+  });
+
+  it('[DOCUMENTS-104] gives an older model no notes and no peers, and keeps those of version 4', () => {
+    const { notes: _notes, peers: _peers, peerStatements: _statements, ...older } = exampleBody;
+    expect(parseDocument({ ...exampleModel, schemaVersion: 3, body: older })).toMatchObject({
+      ok: true,
+      value: { document: { body: { ...older, notes: [], peers: [], peerStatements: {} } } },
+    });
+    const body = {
+      ...exampleBody,
+      notes: [note],
+      peers: [peer],
+      peerStatements: { [peer.id]: { annual: [] } },
+    };
+    expect(parseDocument({ ...exampleModel, body })).toMatchObject({
+      ok: true,
+      value: { document: { body } },
+    });
+  });
+
+  it.each([
+    ['a note under another id', { notes: [{ ...note, id: 'beta' }] }, 'body.notes[0].id'],
+    ['two notes on a figure', { notes: [note, note] }, 'body.notes'],
+    ['a peer under another id', { peers: [{ ...peer, id: 'PEER' }] }, 'body.peers[0].id'],
+  ])('[DOCUMENTS-104] refuses %s', (_case, change, named) => {
+    const parsed = parseDocument(withBody(change));
+    expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
+    expect(!parsed.ok && parsed.reason).toContain(named);
   });
 
   it('[DOCUMENTS-10] rejects a row whose id does not match its input and fiscal year', () => {
@@ -238,14 +275,14 @@ describe('parseDocument', () => {
   });
 
   it('[DOCUMENTS-4] opens a compatible newer version read-only', () => {
-    const raw = { ...exampleModel, schemaVersion: 4, body: { ...exampleBody, probability: 0.4 } };
+    const raw = { ...exampleModel, schemaVersion: 5, body: { ...exampleBody, probability: 0.4 } };
     const parsed = parseDocument(raw);
     expect(parsed).toMatchObject({ ok: true, value: { document: raw, access: 'read-only' } });
     expect(parsed.ok && parsed.value.note).toContain('read-only');
   });
 
   it('[DOCUMENTS-5] rejects an incompatible newer version and keeps the value', () => {
-    const raw = { ...exampleModel, schemaVersion: 4, body: { lines: [] } };
+    const raw = { ...exampleModel, schemaVersion: 5, body: { lines: [] } };
     expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'newer-version', raw });
   });
 });

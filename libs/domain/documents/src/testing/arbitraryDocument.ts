@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { AssumptionRow } from '../valuation-model/ValuationModel.js';
+import { writeSymbol } from '../instruments/writeSymbol.js';
 import { assumptionRowId } from '../valuation-model/assumptionRowId.js';
 import { textInputs } from '../valuation-model/textInputs.js';
 import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
@@ -65,6 +66,35 @@ const computed = fc.option(
 
 const json = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 
+const notes = fc.uniqueArray(
+  fc
+    .record({ name, yearEnd: fc.option(yearEnd), text: name, writtenAt: moment })
+    .map((note) => ({ id: assumptionRowId(note.name, note.yearEnd), ...note })),
+  { maxLength: 3, selector: ({ id }) => id },
+);
+
+const price = fc.record({
+  price: fc.double({ min: 0.01, max: 1e6, noNaN: true }),
+  currency: fc.constantFrom('USD', 'EUR'),
+  asOf: moment,
+  source: name,
+});
+const peers = fc.uniqueArray(
+  fc
+    .record(
+      {
+        symbol: name,
+        market: fc.option(name),
+        name: fc.string(),
+        isLeftOut: fc.constant(true as const),
+        price: fc.option(price),
+      },
+      { requiredKeys: ['symbol', 'market', 'name', 'price'] },
+    )
+    .map((peer) => ({ id: writeSymbol(peer), ...peer })),
+  { maxLength: 3, selector: ({ id }) => id },
+);
+
 const body = fc.record({
   instrument: fc.record({ symbol: name, market: fc.option(name), name: fc.string() }),
   currency: fc.constantFrom('USD', 'EUR', 'GBp'),
@@ -74,6 +104,9 @@ const body = fc.record({
   years: fc.integer({ min: 1, max: 50 }),
   assumptions: rows,
   scenarios,
+  notes,
+  peers,
+  peerStatements: fc.dictionary(name, json, { noNullPrototype: true, maxKeys: 2 }),
   computed,
   knownOn: moment.map((text) => text.slice(0, 10)),
   fundamentalsSnapshot: json,
@@ -83,7 +116,7 @@ const body = fc.record({
 export const arbitraryDocument = fc.record({
   id: name,
   kind: fc.constant('valuation-model'),
-  schemaVersion: fc.constant(3),
+  schemaVersion: fc.constant(4),
   ownerId: name,
   baseRevision: fc.nat(),
   title: fc.string(),

@@ -106,7 +106,30 @@ export interface Scenario {
 /** The unit in which a model's amounts are shown and entered; they are stored in single units. */
 export type AmountScale = 'units' | 'thousands' | 'millions' | 'billions';
 
-/** Body of a valuation model, version 3. */
+/** What the analyst wrote about one figure of the model. */
+export interface FigureNote {
+  /** As of an assumption: see `assumptionRowId`. One figure has one note. */
+  readonly id: string;
+  /** An input or a line of the model, such as `revenue_growth` or `value_per_share`. */
+  readonly name: string;
+  /** Last day of its fiscal year, past or forecast, as an ISO date; null for a figure with one value. */
+  readonly yearEnd: string | null;
+  readonly text: string;
+  /** ISO 8601 time of its last change. */
+  readonly writtenAt: string;
+}
+
+/** A listed company that the model's company is compared with. */
+export interface Peer extends ModelInstrument {
+  /** See `writeSymbol`: two devices that add the same company give it the same id. */
+  readonly id: string;
+  /** The analyst left it out of the statistics. */
+  readonly isLeftOut?: true;
+  /** Null if no price was found. */
+  readonly price: PriceSnapshot | null;
+}
+
+/** Body of a valuation model, version 4. */
 export interface ValuationModelBody {
   readonly instrument: ModelInstrument;
   /** ISO 4217. */
@@ -127,6 +150,10 @@ export interface ValuationModelBody {
   readonly assumptions: readonly AssumptionRow[];
   readonly scenarios: readonly Scenario[];
   readonly scenarioNote?: string;
+  readonly notes: readonly FigureNote[];
+  readonly peers: readonly Peer[];
+  /** The statements of the peers by peer id, as of when they were loaded (see `readStatementSnapshot`). */
+  readonly peerStatements: Readonly<Record<string, unknown>>;
   /** ISO date: nothing filed after it entered the model. */
   readonly knownOn: string;
   readonly priceSnapshot?: PriceSnapshot | null;

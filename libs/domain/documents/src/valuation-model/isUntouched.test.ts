@@ -28,6 +28,34 @@ it.each([
       body: { ...asMade.body, amountScale: 'thousands' as const, isAmountScaleChosen: true as const },
     },
   ],
+  [
+    'a note on a figure',
+    {
+      ...asMade,
+      body: {
+        ...asMade.body,
+        notes: [
+          {
+            id: 'beta',
+            name: 'beta',
+            yearEnd: null,
+            text: 'Checked.',
+            writtenAt: '2026-01-05T09:00:00.000Z',
+          },
+        ],
+      },
+    },
+  ],
+  [
+    'a peer',
+    {
+      ...asMade,
+      body: {
+        ...asMade.body,
+        peers: [{ id: 'XNAS:PEER', symbol: 'PEER', market: 'XNAS', name: 'Peer Inc.', price: null }],
+      },
+    },
+  ],
   ['a note', { ...asMade, body: { ...asMade.body, scenarioNote: 'Prices fall.' } }],
   [
     'an entered price',

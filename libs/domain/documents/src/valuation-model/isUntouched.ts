@@ -9,6 +9,8 @@ export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocumen
   title === titleOfNewModel(body.instrument.name) &&
   body.years === (body.proposedYears ?? defaultYears) &&
   (body.scenarioNote ?? '') === '' &&
+  body.notes.length === 0 &&
+  body.peers.length === 0 &&
   body.isAmountScaleChosen !== true &&
   body.priceSnapshot?.source !== enteredSource &&
   body.scenarios.every(({ isEdited }) => isEdited !== true) &&

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumptionRowId } from './assumptionRowId.js';
+import { writeSymbol } from '../instruments/writeSymbol.js';
 import { hasDistinctIds } from './hasDistinctIds.js';
 import { computedHeadlineSchema } from './computedHeadlineSchema.js';
 import { isForecastYear } from './isForecastYear.js';
@@ -11,6 +12,8 @@ import { textInputs } from './textInputs.js';
 import type {
   AssumptionProvenance,
   AssumptionRow,
+  FigureNote,
+  Peer,
   PriceSnapshot,
   ValuationModelBody,
 } from './ValuationModel.js';
@@ -68,10 +71,35 @@ const priceSnapshot: z.ZodMiniType<PriceSnapshot> = z.object({
   source: text,
 });
 
-/** Checks version 3 of a valuation model's body. */
+const figureNote: z.ZodMiniType<FigureNote> = z
+  .object({ id: text, name: text, yearEnd: z.nullable(z.iso.date()), text, writtenAt: z.iso.datetime() })
+  .check(
+    z.refine(({ id, name, yearEnd }) => id === assumptionRowId(name, yearEnd), {
+      path: ['id'],
+      error: 'should match its figure and fiscal year',
+    }),
+  );
+
+const instrument = { symbol: text, market: z.nullable(text), name: z.string() };
+
+const peer: z.ZodMiniType<Peer> = z
+  .object({
+    id: text,
+    ...instrument,
+    isLeftOut: z.exactOptional(z.literal(true)),
+    price: z.nullable(priceSnapshot),
+  })
+  .check(
+    z.refine((row) => row.id === writeSymbol(row), {
+      path: ['id'],
+      error: 'should match its symbol and market',
+    }),
+  );
+
+/** Checks version 4 of a valuation model's body. */
 export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
   .object({
-    instrument: z.object({ symbol: text, market: z.nullable(text), name: z.string() }),
+    instrument: z.object(instrument),
     currency,
     amountScale: z.exactOptional(z.enum(['units', 'thousands', 'millions', 'billions'])),
     isAmountScaleChosen: z.exactOptional(z.literal(true)),
@@ -87,6 +115,9 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
       .array(scenarioSchema)
       .check(z.refine(hasDistinctIds, 'should have a different id in each scenario')),
     scenarioNote: z.exactOptional(z.string()),
+    notes: z.array(figureNote).check(z.refine(hasDistinctIds, 'should have one note for each figure')),
+    peers: z.array(peer).check(z.refine(hasDistinctIds, 'should have a different id in each peer')),
+    peerStatements: z.record(text, z.unknown()),
     knownOn: z.iso.date(),
     priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
     computed: z.nullable(computedHeadlineSchema),

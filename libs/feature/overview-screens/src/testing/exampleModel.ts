@@ -49,6 +49,9 @@ export const exampleModel = ({
       years: 5,
       assumptions: [],
       scenarios: [],
+      notes: [],
+      peers: [],
+      peerStatements: {},
       knownOn,
       ...(priceSnapshot && { priceSnapshot }),
       computed: valuePerShare && {
