@@ -1,10 +1,15 @@
-export { comparablesOf, type Comparables, type ComparedCompany } from './comparables/comparablesOf.js';
+export type { Comparables } from './comparables/comparablesOf.js';
 export { companyMultiples, type CompanyMultiples } from './comparables/companyMultiples.js';
+export { addPeers, removePeer, setPeerLeftOut, type PeerWithStatements } from './comparables/editPeers.js';
+export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
+export { modelComparables } from './comparables/modelComparables.js';
 export { fewestPeers, type Exclusion, type MultipleComparison } from './comparables/compareMultiples.js';
 export {
   multipleDefinitions,
   multipleNames,
   type ByMultiple,
+  metricNames,
+  type MultipleMetric,
   type MultipleName,
 } from './comparables/MultipleName.js';
 export {
