@@ -2,8 +2,9 @@ import {
   apiEndpoints,
   bulkFundamentalsLineSchema,
   type BulkFundamentalsRequest,
+  type FundamentalsResponse,
+  type QuotesResponse,
 } from '@finance-analyst/contracts';
-import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { requests } from '../api/requests.js';
 import { readJsonLines } from '../imports/readJsonLines.js';
 import { messages } from '../messages.js';
@@ -11,12 +12,14 @@ import { describeErrorResponse, describeRejection } from '../request/describeFai
 import { marketDataDependencies, type MarketDataDependencies } from '../request/MarketDataDependencies.js';
 import { requestAnswer } from '../request/requestAnswer.js';
 
+type Quote = QuotesResponse['quotes'][number];
+
 /** The statements and price of a company, or why there are no statements. */
 export type LoadedCompany =
   | {
       readonly symbol: string;
       readonly ok: true;
-      readonly fundamentals: CompanyFundamentals;
+      readonly fundamentals: FundamentalsResponse;
       /** Null if no price was found. */
       readonly quote: Quote | null;
     }
