@@ -64,6 +64,7 @@ export { companyScenarios, type CompanyScenario } from './company-defaults/compa
 export { evaluateCompany } from './company-defaults/evaluateCompany.js';
 export { impliedMatureMargin } from './company-defaults/impliedMatureMargin.js';
 export type { HistoricalFigure, HistoricalYear } from './history/HistoricalYear.js';
+export { hasInterimPeriods, interimPeriods, type InterimPeriod } from './history/interimPeriods.js';
 export { historicalYears } from './history/historicalYears.js';
 export { evaluateQuickValuation, type QuickEvaluation } from './quick/evaluateQuickValuation.js';
 export { quickAnswer, type QuickAnswer } from './quick/quickAnswer.js';

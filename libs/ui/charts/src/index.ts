@@ -1,5 +1,6 @@
 export { ColumnChart, type ColumnChartProps } from './column/ColumnChart.js';
-export type { ChartColumn } from './column/layoutColumns.js';
+export { ColumnMultiples, type ColumnMultiple, type ColumnMultiplesProps } from './column/ColumnMultiples.js';
+export type { ChartColumn, ColumnReference } from './column/layoutColumns.js';
 export type { Drawing, Shape } from './drawing/Drawing.js';
 export { fileNameOf } from './drawing/fileNameOf.js';
 export { saveFile, type ChartFile } from './drawing/saveFile.js';

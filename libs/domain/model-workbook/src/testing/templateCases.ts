@@ -1,4 +1,10 @@
-import { isoDate, parseIsoDate, type CompiledModel, type InputValues } from '@finance-analyst/model-engine';
+import {
+  formulaView,
+  isoDate,
+  parseIsoDate,
+  type CompiledModel,
+  type InputValues,
+} from '@finance-analyst/model-engine';
 import {
   freeCashFlowToFirm2Example,
   freeCashFlowToFirm2Model,
@@ -11,7 +17,12 @@ import { evaluatedAll, type WorkbookCase } from './WorkbookCase.js';
 
 const exampleYears = 5;
 
-/** Every template of the product: with its example, with all figures moved, and with each other option of its choices. */
+/** The templates that a workbook can hold. */
+const writableTemplates = valuationTemplates.filter(
+  ({ model }) => !formulaView(model(exampleYears)).isCircular,
+);
+
+/** Every such template of the product: with its example, with all figures moved, and with each other option of its choices. */
 export const templateCases = (): readonly WorkbookCase[] => [
   ...[1, exampleYears, 12].map((years) => ({
     name: `free cash flow to the firm, ${years} years`,
@@ -35,7 +46,7 @@ export const templateCases = (): readonly WorkbookCase[] => [
       reported_working_capital: [null, 100],
     }),
   },
-  ...valuationTemplates.map(({ reference, model, example }) => ({
+  ...writableTemplates.map(({ reference, model, example }) => ({
     name: reference.id,
     evaluators: changed(model(exampleYears), example),
   })),

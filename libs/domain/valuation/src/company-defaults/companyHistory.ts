@@ -18,7 +18,8 @@ export function companyHistory(fundamentals: CompanyFundamentals): CompanyHistor
   if (known) return known;
   const suitability = freeCashFlowSuitability(fundamentals);
   const complete: readonly FiscalPeriod[] = suitability.ok
-    ? fundamentals.annual.filter(({ end }) => end <= suitability.base.end)
+    ? // A quarter is shown whatever it lacks.
+      fundamentals.annual.filter(({ end, kind }) => kind !== 'annual' || end <= suitability.base.end)
     : fundamentals.annual;
   const historicalYears = withMissingYears(complete).slice(-mostHistory);
   const history = { historicalYears, reported: reportedHistory(historicalYears) };

@@ -6,6 +6,7 @@ import { freeCashFlowToEquityTemplate } from '../free-cash-flow-to-equity/freeCa
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 import { leveragedBuyoutTemplate } from '../leveraged-buyout/leveragedBuyoutTemplate.js';
+import { linkedThreeStatementsTemplate } from '../linked-three-statements/linkedThreeStatementsTemplate.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
 import type { ValuationTemplate } from './ValuationTemplate.js';
 
@@ -26,6 +27,7 @@ export const valuationTemplates: readonly ValuationTemplate[] = [
   earningsPowerTemplate,
   freeCashFlowToEquityTemplate,
   leveragedBuyoutTemplate,
+  linkedThreeStatementsTemplate,
 ];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([

@@ -7,8 +7,10 @@ import { inputWords } from '../editing/inputWords.js';
 import {
   amountScaleOf,
   headlineOf,
+  interimPeriods,
   periodNamed,
   reportedSources,
+  type HistoricalYear,
   type Valuation,
 } from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
@@ -200,12 +202,23 @@ function historyFormula(
   return signedFormula(row, readableFormula(valuation, formula));
 }
 
-function historyNode(
+/** A period of the past by its label, and the model that computes it: a quarter has one of its own. */
+function pastPeriod(
   valuation: Valuation,
+  label: string,
+): { readonly year: HistoricalYear | undefined; readonly valuation: Valuation } {
+  const isNamed = ({ period }: HistoricalYear): boolean => period.label === label;
+  const year = valuation.history.find(isNamed);
+  const interim = year ? undefined : interimPeriods(valuation).find((one) => isNamed(one.year));
+  return interim ?? { year, valuation };
+}
+
+function historyNode(
+  shown: Valuation,
   writing: Writing,
   { line, period }: Extract<ExplainTarget, { kind: 'history' }>,
 ): DerivationNode {
-  const year = valuation.history.find((one) => one.period.label === period);
+  const { year, valuation } = pastPeriod(shown, period);
   if (year && year.modelPeriod !== null)
     return modelNode(valuation, writing, { name: line, period: year.modelPeriod }, 'history');
   const figure = year && pastFigure(year, line);

@@ -1,4 +1,5 @@
 import { Figure } from '@finance-analyst/figures';
+import { explainTarget } from '../grid/explainTarget.js';
 import { cellName, figureIn } from '../grid/forecastCells.js';
 import { rowFormat } from '../method/rowFormat.js';
 import { cellAttributes } from './cellAttributes.js';
@@ -18,10 +19,8 @@ export function FigureCell(props: ForecastRowProps & { readonly index: number })
           value={figure}
           label={cellName(valuation, { row, column })}
           onExplain={() => {
-            if (column.kind === 'forecast')
-              onExplain({ kind: 'model', name: row.name, period: column.period });
-            else if (row.history)
-              onExplain({ kind: 'history', line: row.history, period: column.year.period.label });
+            const target = explainTarget({ row, column });
+            if (target) onExplain(target);
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
-import type { ForecastColumn } from '../grid/forecastCells.js';
+import { pastLabel, type ForecastColumn } from '../grid/forecastCells.js';
 import { cellAttributes } from './cellAttributes.js';
 import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
@@ -30,7 +30,7 @@ export function ForecastHead({
               {...attributes}
               title={messages.ends(formatDate(column.year.period.end))}
             >
-              {column.year.period.fiscalYear}
+              {pastLabel(column.year)}
             </th>
           ) : (
             <ForecastYearHead

@@ -18,8 +18,8 @@ import { useOpenRates } from './useOpenRates.js';
 
 /** History beside forecast, every driver a field, every other figure a way to its derivation. */
 export function ForecastTable(props: ForecastTableProps) {
-  const { valuation, historyYears, isHistoryShort = false, isReadOnly = false } = props;
-  const columns = forecastColumns(valuation, historyYears);
+  const { valuation, historyYears, hasInterim = false, isHistoryShort = false, isReadOnly = false } = props;
+  const columns = forecastColumns(valuation, historyYears, hasInterim);
   const { last, count, onAnswer } = useGridAnswers(valuation.body, props.version);
   const formatting = useFigureFormat();
   const rates = useOpenRates(valuation);

@@ -6,6 +6,8 @@ export interface ForecastTableProps {
   readonly valuation: Valuation;
   /** Fiscal years of history shown before the forecast. */
   readonly historyYears: number;
+  /** Shows quarters and the trailing twelve months between past and forecast. */
+  readonly hasInterim?: boolean;
   /** History is collapsed: in a narrow container, only its last year is shown. */
   readonly isHistoryShort?: boolean;
   readonly scale: FigureScale;

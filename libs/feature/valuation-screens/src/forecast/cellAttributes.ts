@@ -10,8 +10,11 @@ export function cellAttributes(columns: readonly ForecastColumn[], index: number
   return {
     className: classNames(
       column?.kind === 'filed' && styles['past'],
-      // All years of the past but the last.
-      column?.kind === 'filed' && next?.kind === 'filed' && styles['older'],
+      // All years of the past but the last. Quarters are there on request.
+      column?.kind === 'filed' &&
+        next?.kind === 'filed' &&
+        column.year.period.kind === 'annual' &&
+        styles['older'],
       isFirstForecast && styles['firstForecast'],
     ),
     'data-column': column && columnId(column),

@@ -2,8 +2,8 @@ import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import { formatFigure } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
+import { columnId, figureIn, forecastColumns, pastLabel } from '../grid/forecastCells.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { pastFigure } from '../method/pastFigure.js';
 import { signed } from '../method/signed.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -22,35 +22,31 @@ export function forecastFile(
   valuation: Valuation,
   historyYears: number,
   { model, isEdited }: ForecastModel,
+  hasInterim = false,
 ): ChartFile {
-  const { body, evaluator, history, sample } = valuation;
+  const { body, evaluator, sample } = valuation;
   const view = methodViewOf(body.template);
   const valueDay = view.valueDay(valuation);
-  const years = history.slice(-historyYears);
-  const periods = Array.from({ length: body.years }, (_, index) => index + 1);
+  const columns = forecastColumns(valuation, historyYears, hasInterim);
   const format = figureFormat('amount', { currency: body.currency });
   const table: ChartTable = {
     rowTitle: messages.fiscalYear,
-    columns: [
-      ...years.map(({ period }) => ({ id: period.label, label: String(period.fiscalYear), format })),
-      ...periods.map((period) => ({
-        id: String(period),
-        label: forecastColumnLabel(valuation, period),
-        format,
-      })),
-    ],
+    columns: columns.map((column) => ({
+      id: columnId(column),
+      label: column.kind === 'filed' ? pastLabel(column.year) : forecastColumnLabel(valuation, column.period),
+      format,
+    })),
     rows: view.forecastRows.map((row) => ({
       id: row.name,
       label: row.fullLabel,
-      figures: [
-        ...years.map((year) =>
-          signed(
-            row,
-            pastFigure(year, row.history) ?? { ok: false, reason: messages.onlyAhead(year.period.label) },
-          ),
-        ),
-        ...periods.map((period) => signed(row, evaluator.read(row.name, period))),
-      ],
+      figures: columns.map((column) =>
+        column.kind === 'filed'
+          ? (figureIn(valuation, { row, column }) ?? {
+              ok: false,
+              reason: messages.onlyAhead(column.year.period.label),
+            })
+          : signed(row, evaluator.read(row.name, column.period)),
+      ),
     })),
   };
   return figuresFile(messages.fileName(writeSymbol(body.instrument)), table, {

@@ -2,16 +2,21 @@ import type { Valuation } from '@finance-analyst/valuation';
 import type { AssumptionGroup } from './AssumptionGroup.js';
 import type { BridgeStep } from './BridgeStep.js';
 import type { ForecastRow } from './ForecastRow.js';
+import type { MethodTrends } from './MethodTrends.js';
 import type { PlausibleRange } from './PlausibleRange.js';
 
 /** How the screen shows a valuation method: all that names its lines and inputs. */
 export interface MethodView {
   /** The rows of the forecast, in their order. */
   readonly forecastRows: readonly ForecastRow[];
+  /** The rows that a quarter has a figure of: flows, and rates of flows. The others need a whole year. */
+  readonly quarterRows: ReadonlySet<string>;
   /** The inputs beside the yearly drivers, in the order in which the model uses them. */
   readonly assumptionGroups: readonly AssumptionGroup[];
   /** From cash flows to equity, in their order. */
   readonly bridgeSteps: readonly BridgeStep[];
+  /** The rates drawn over past and forecast. */
+  readonly trends: MethodTrends;
   /** The usual range by input. */
   readonly plausibleRanges: ReadonlyMap<string, PlausibleRange>;
   /** The model's own checks warn of these inputs, so no second warning is shown. */

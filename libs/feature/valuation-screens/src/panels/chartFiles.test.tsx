@@ -14,6 +14,7 @@ import { WorkbenchPanels } from '../workbench/WorkbenchPanels.js';
 import { BridgePanel } from './BridgePanel.js';
 import { PricePanel } from './PricePanel.js';
 import { SensitivityPanel } from './SensitivityPanel.js';
+import { TrendsPanel } from './TrendsPanel.js';
 
 const files: Blob[] = [];
 
@@ -35,6 +36,9 @@ const panels = {
     <BridgePanel valuation={valuation} scale="millions" onExplain={() => undefined} />
   ),
   'WACC against terminal growth': (valuation: Valuation) => <SensitivityPanel valuation={valuation} />,
+  'Growth and margins': (valuation: Valuation) => (
+    <TrendsPanel valuation={valuation} onExplain={() => undefined} />
+  ),
   'Value against price': (valuation: Valuation) => <PricePanel valuation={valuation} />,
   Forecast: (valuation: Valuation) => (
     <WorkbenchPanels

@@ -45,4 +45,10 @@ export const messages = {
   ): string =>
     `Value per share for costs of capital from ${lowest} to ${highest} and ${name} from ${first} to ${last}.`,
   price: 'price',
+  inYear: (rate: string | null, year: string): string => `${rate ?? 'not available'} in ${year}`,
+  trend: (title: string, past: string, forecast: string, reference: string | null): string =>
+    `${title}: ${past}, ${forecast}${reference === null ? '' : `; ${reference}`}.`,
+  trendsFile: (symbol: string): string => `${symbol} growth margins returns`,
+  noStatements: (year: string): string => `No statements for ${year}.`,
+  noPast: 'Not computed for the past.',
 } as const;

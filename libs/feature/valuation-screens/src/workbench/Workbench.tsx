@@ -132,6 +132,7 @@ export function Workbench(props: WorkbenchProps) {
   const priceActions = priceEditing?.actions ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   const [historyYears, setHistoryYears] = useState(3);
+  const [hasInterim, setInterim] = useState(false);
 
   return (
     <div className={styles['screen']}>
@@ -229,6 +230,8 @@ export function Workbench(props: WorkbenchProps) {
             edits={edits}
             historyYears={historyYears}
             onHistoryYears={setHistoryYears}
+            hasInterim={hasInterim}
+            onInterim={setInterim}
           />
         </EntryScopeContext>
       )}

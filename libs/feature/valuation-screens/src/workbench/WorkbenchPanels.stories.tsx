@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { exampleDocument2, exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
+import { expect, fn, userEvent } from 'storybook/test';
+import {
+  exampleDocument2,
+  exampleFundamentals2,
+  exampleLossMaker,
+  exampleValuation2,
+} from '../testing/exampleModel2.js';
+import { withQuarters } from '../testing/exampleQuarters.js';
 import { noEdits } from '../testing/noEdits.js';
 import { atAnAddress } from '../testing/storyFrame.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
@@ -32,3 +38,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Version2: Story = {};
 export const LossMaker: Story = { args: { valuation: exampleLossMaker() } };
+export const Quarters: Story = {
+  name: '[VALUATION-SCREENS-483] Quarters',
+  args: {
+    valuation: exampleValuation2(exampleDocument2({ fundamentals: withQuarters(exampleFundamentals2()) })),
+    hasInterim: true,
+    onInterim: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'TTM Q3 2026' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide TTM and quarters' }));
+    await expect(args.onInterim).toHaveBeenCalledWith(false);
+  },
+};

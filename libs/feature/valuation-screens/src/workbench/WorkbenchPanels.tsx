@@ -1,7 +1,7 @@
 import { figuresEntry, saveFile } from '@finance-analyst/charts';
 import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
-import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
+import { amountScaleOf, hasInterimPeriods, type Valuation } from '@finance-analyst/valuation';
 import { memo, useState } from 'react';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
@@ -18,6 +18,7 @@ import { PricePanel } from '../panels/PricePanel.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { PriceActions } from '../price/PriceActionButtons.js';
 import { SensitivityPanel } from '../panels/SensitivityPanel.js';
+import { TrendsPanel } from '../panels/TrendsPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
 import { InTurn } from './InTurn.js';
 import { PanelPlace } from './PanelPlace.js';
@@ -30,7 +31,7 @@ const forecastLengths = [5, 7, 10];
 const shortHistory = 3;
 const longHistory = 10;
 /** The turn of what is below the panels. */
-const lastTurn = 8;
+const lastTurn = 9;
 
 /**
  * Everything under the answer. Drawn after it, so that an edit shows its headline first, and when a model is opened the
@@ -46,6 +47,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   edits,
   historyYears,
   onHistoryYears,
+  hasInterim = false,
+  onInterim,
 }: ForecastModel & {
   readonly valuation: Valuation;
   /** The server's reason for a missing price, if any. */
@@ -57,6 +60,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   readonly edits: AssumptionEdits;
   readonly historyYears: number;
   readonly onHistoryYears: (years: number) => void;
+  /** Quarters and the trailing twelve months are shown in the forecast. */
+  readonly hasInterim?: boolean;
+  readonly onInterim?: (isShown: boolean) => void;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
   const formatting = useFigureFormat();
@@ -95,7 +101,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             resetKeys={[valuation]}
             menu={[figuresEntry]}
             onMenuAction={() => {
-              saveFile(forecastFile(valuation, historyYears, { model, isEdited }));
+              saveFile(forecastFile(valuation, historyYears, { model, isEdited }, hasInterim));
             }}
             actions={
               <>
@@ -110,6 +116,19 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
                     edits.setYears(Number(value));
                   }}
                 />
+                {onInterim &&
+                  methodViewOf(body.template).quarterRows.size > 0 &&
+                  hasInterimPeriods(valuation) && (
+                    <Button
+                      variant="link"
+                      size="compact"
+                      onPress={() => {
+                        onInterim(!hasInterim);
+                      }}
+                    >
+                      {hasInterim ? messages.yearsOnly : messages.withQuarters}
+                    </Button>
+                  )}
                 {valuation.history.length > 1 && (
                   <span
                     className={valuation.history.length > shortHistory ? undefined : styles['whereNarrow']}
@@ -133,6 +152,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <ForecastTable
               valuation={valuation}
               historyYears={historyYears}
+              hasInterim={hasInterim}
               isHistoryShort={!isLong}
               scale={scale}
               isReadOnly={isReadOnly}
@@ -181,6 +201,11 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             </PanelPlace>
           </div>
         </div>
+        <PanelPlace place="trends" turn={8}>
+          <ErrorBoundary title={messages.trendsFailed} resetKeys={[valuation]}>
+            <TrendsPanel valuation={valuation} onExplain={setTarget} />
+          </ErrorBoundary>
+        </PanelPlace>
         <InTurn turn={lastTurn}>
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}

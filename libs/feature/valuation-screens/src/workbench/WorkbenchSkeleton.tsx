@@ -38,6 +38,7 @@ export const WorkbenchSkeleton = memo(function WorkbenchSkeleton({
           </div>
         ))}
       </div>
+      <Skeleton height={panelHeights.trends} />
     </div>
   );
 });

@@ -1,3 +1,6 @@
+/** The panel of trends: one row of charts, or one below the other in a screen that is narrower than all of them. */
+const trends = 'clamp(13.8rem, (47rem - 100cqi) * 9999, 36.9rem)';
+
 /** Approximate height of each panel, reserved until it is rendered. */
 export const panelHeights = {
   forecast: '31rem',
@@ -8,4 +11,5 @@ export const panelHeights = {
   base: '35rem',
   flows: '15rem',
   price: '18rem',
+  trends,
 } as const;

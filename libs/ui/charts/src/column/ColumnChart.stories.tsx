@@ -54,6 +54,47 @@ export const MissingYear: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('2024, history: not available, Not filed.');
   },
 };
+const rates = [12, 9, 14, 15, 16, 17, 17, 17].map((rate) => rate / 1e8);
+export const Reference: Story = {
+  name: '[CHARTS-124] Reference',
+  args: {
+    title: 'Return on invested capital',
+    summary: 'It stays above its cost.',
+    format: { kind: 'rate', precision: 1 },
+    columns: columns(rates),
+    reference: { label: 'Cost of capital', value: { ok: true, value: 0.086 } },
+  },
+  play: async ({ args, canvas }) => {
+    const name = /^Return on invested capital. Reference: Cost of capital 8.6%. Arrow keys/;
+    await expect(canvas.getByRole('application', { name })).toBeVisible();
+    const menu = async (item: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: /Actions of/ }));
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
+    };
+    await menu(/SVG/);
+    await menu(/CSV/);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+    const [picture, figures] = await Promise.all(
+      (args.onSave?.mock.calls ?? []).map(([file]) => file.content.text()),
+    );
+    await expect(picture).toContain('Cost of capital 8.6%');
+    await expect(figures).toContain('Period,fraction,Cost of capital,Note\r\n2023 history,0.12,0.086,');
+    await menu(/Show as table/);
+    await expect(canvas.getByRole('columnheader', { name: 'Cost of capital' })).toBeVisible();
+  },
+};
+export const MissingReference: Story = {
+  name: '[CHARTS-124] Missing reference',
+  args: {
+    ...Reference.args,
+    reference: { label: 'Cost of capital', value: { ok: false, reason: 'No beta.' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('application', { name: /Cost of capital not available, No beta\./ }),
+    ).toBeVisible();
+  },
+};
 export const Loading: Story = { args: { state: { kind: 'loading' } } };
 export const ForAScreenReader: Story = {
   name: '[CHARTS-15] For a screen reader',

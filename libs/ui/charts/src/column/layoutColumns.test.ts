@@ -70,4 +70,30 @@ describe('layoutColumns', () => {
     expect(layoutOf([1e6, 2e6], 2).divider).toBeUndefined();
     expect(layoutOf([1e6, 2e6], 0).divider).toBeUndefined();
   });
+
+  it('[CHARTS-124] draws the reference at its value, in the scale of the columns, and names it above them', () => {
+    const withReference = (value: number | undefined, heading?: string) =>
+      layoutColumns(
+        columnsOf([100e6, 200e6], 1),
+        { width: 372, height: 160, textSize: 11, fontSize: 11, touchTarget: 0 },
+        write,
+        {
+          heading,
+          reference: {
+            label: 'Cost of capital',
+            value: value === undefined ? { ok: false, reason: 'No beta.' } : { ok: true, value },
+            written: '400',
+          },
+          lines: heading === undefined ? 1 : 2,
+        },
+      );
+    const { bars, baseline, values, reference, top } = withReference(400e6, 'Return');
+    expect((baseline - (reference?.y ?? 0)) / (bars[1]?.height ?? 0)).toBeCloseTo(2);
+    expect(reference?.text.text).toBe('Cost of capital 400');
+    for (const value of values) expect(textBox(value, 11).top).toBeGreaterThanOrEqual(top);
+    expect(textBox(reference?.text ?? { x: 0, y: 1e3, text: '', anchor: 'start' }, 11).bottom).toBeLessThan(
+      top,
+    );
+    expect(withReference(undefined).reference).toMatchObject({ y: undefined });
+  });
 });

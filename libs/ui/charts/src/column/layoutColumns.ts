@@ -3,7 +3,7 @@ import type { FigureResult } from '@finance-analyst/figures';
 import type { ChartLayout } from '../frame/ChartPlot.js';
 import type { ChartSize } from '../frame/ChartSize.js';
 import { textBox, textsOverlap, type PlacedText } from '../frame/PlacedText.js';
-import { textWidth } from '../frame/textWidth.js';
+import { shortened, textWidth } from '../frame/textWidth.js';
 
 /** A period and its figure. */
 export interface ChartColumn {
@@ -11,6 +11,22 @@ export interface ChartColumn {
   readonly label: string;
   readonly value: FigureResult;
   readonly part: 'history' | 'forecast';
+}
+
+/** A figure to compare all columns with. */
+export interface ColumnReference {
+  readonly label: string;
+  readonly value: FigureResult;
+}
+
+/** What is above the columns. */
+export interface ColumnHead {
+  /** Names the columns where the title beside them does not. */
+  readonly heading?: string | undefined;
+  /** The reference and its figure in words. */
+  readonly reference?: (ColumnReference & { readonly written: string }) | undefined;
+  /** The lines of text to leave room for: as many as charts beside it have. */
+  readonly lines: number;
 }
 
 export interface ColumnBar {
@@ -28,10 +44,21 @@ export interface ColumnLayout extends ChartLayout {
   readonly labels: readonly PlacedText[];
   /** Where history ends. */
   readonly divider: number | undefined;
+  /** Below the head. */
+  readonly top: number;
   readonly baseline: number;
+  readonly heading: PlacedText | undefined;
+  /** The name of the reference, after a sample of its line, and the line's height if it has a figure. */
+  readonly reference: { readonly text: PlacedText; readonly y: number | undefined } | undefined;
 }
 
-const numberOf = ({ value }: ChartColumn): number | undefined =>
+/** In sizes of the text. */
+const lineHeight = 1.5;
+const noHead: ColumnHead = { lines: 0 };
+/** The width of the sample of a line, and of the space after it, in sizes of the text. */
+const sampleWidth = 1.8;
+
+const numberOf = ({ value }: Pick<ChartColumn, 'value'>): number | undefined =>
   value.ok && typeof value.value === 'number' ? value.value : undefined;
 
 /**
@@ -42,13 +69,16 @@ export function layoutColumns(
   columns: readonly ChartColumn[],
   { width, height, textSize }: ChartSize,
   write: (value: FigureResult) => string,
+  head: ColumnHead = noHead,
 ): ColumnLayout {
   const band = width / Math.max(columns.length, 1);
   const barWidth = Math.min(band * 0.68, 40);
-  const known = [0, ...columns.map(numberOf).filter((value) => value !== undefined)];
+  const reference = head.reference && numberOf(head.reference);
+  const known = [0, reference, ...columns.map(numberOf)].filter((value) => value !== undefined);
   const [low, high] = [Math.min(...known), Math.max(...known)];
+  const top = lineHeight * head.lines * textSize;
   const foot = textSize * (low < 0 ? 3.4 : 1.9);
-  const scale = scaleLinear([low, high === low ? low + 1 : high], [height - foot, textSize * 1.8]);
+  const scale = scaleLinear([low, high === low ? low + 1 : high], [height - foot, top + textSize * 1.8]);
   const center = (index: number): number => band * (index + 0.5);
   const firstForecast = columns.findIndex(({ part }) => part === 'forecast');
   const valueText = (column: ChartColumn, index: number): PlacedText => {
@@ -72,7 +102,21 @@ export function layoutColumns(
     axis: 'x',
     width,
     height,
+    top,
     baseline: scale(0),
+    heading:
+      head.heading === undefined
+        ? undefined
+        : {
+            x: 0,
+            y: textSize,
+            text: shortened(head.heading, width, textSize),
+            anchor: 'start',
+          },
+    reference: head.reference && {
+      text: referenceText(head.reference, width, textSize, head.heading === undefined ? 0 : 1),
+      y: reference === undefined ? undefined : scale(reference),
+    },
     divider: firstForecast > 0 ? band * firstForecast : undefined,
     bars: columns.flatMap((column, index) => {
       const value = numberOf(column);
@@ -101,6 +145,19 @@ export function layoutColumns(
       position: center(index),
     })),
   };
+}
+
+/** Above the columns, where no value is labeled. A long name is shortened, the figure is not. */
+function referenceText(
+  { label, written }: { readonly label: string; readonly written: string },
+  width: number,
+  textSize: number,
+  line: number,
+): PlacedText {
+  const x = sampleWidth * textSize;
+  const room = width - x - textWidth(` ${written}`, textSize);
+  const text = `${shortened(label, room, textSize)} ${written}`;
+  return { x, y: textSize * (1 + lineHeight * line), text, anchor: 'start' };
 }
 
 /** A text centered on its column, moved to stay inside the chart. */

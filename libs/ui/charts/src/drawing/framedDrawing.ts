@@ -1,4 +1,5 @@
-import type { Drawing, Shape } from './Drawing.js';
+import type { Drawing } from './Drawing.js';
+import { moved } from './moved.js';
 
 export interface DrawingFrame {
   readonly title: string;
@@ -26,8 +27,3 @@ export function framedDrawing(drawing: Drawing, { title, footnote }: DrawingFram
     ],
   };
 }
-
-const moved = (shape: Shape, dx: number, dy: number): Shape =>
-  shape.kind === 'rule'
-    ? { ...shape, x1: shape.x1 + dx, x2: shape.x2 + dx, y1: shape.y1 + dy, y2: shape.y2 + dy }
-    : { ...shape, x: shape.x + dx, y: shape.y + dy };

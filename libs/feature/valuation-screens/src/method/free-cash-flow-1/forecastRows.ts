@@ -38,3 +38,16 @@ export const forecastRows: readonly ForecastRow[] = [
   }),
   forecastLine('present_value', 'Present value'),
 ];
+
+export const quarterRows: ReadonlySet<string> = new Set([
+  'revenue',
+  'revenue_growth',
+  'operating_margin',
+  'operating_income',
+  'operating_taxes',
+  'tax_rate',
+  'depreciation',
+  'depreciation_rate',
+  'capital_expenditure',
+  'capital_expenditure_rate',
+]);

@@ -66,3 +66,16 @@ export const forecastRows: readonly ForecastRow[] = [
   }),
   forecastLine('present_value', 'Present value'),
 ];
+
+export const quarterRows: ReadonlySet<string> = new Set([
+  'revenue',
+  'revenue_growth',
+  'operating_margin',
+  'ebita',
+  'operating_taxes',
+  'tax_rate',
+  'nopat',
+  'depreciation',
+  'capital_expenditure',
+  'amortization',
+]);
