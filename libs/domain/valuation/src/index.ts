@@ -1,4 +1,6 @@
+export type { ClaimBridge } from './comparables/ClaimBridge.js';
 export type { Comparables } from './comparables/comparablesOf.js';
+export type { TrailingMetric } from './comparables/trailingMetrics.js';
 export { companyMultiples, type CompanyMultiples } from './comparables/companyMultiples.js';
 export { addPeers, removePeer, setPeerLeftOut, type PeerWithStatements } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';

@@ -54,6 +54,7 @@ export function comparablesOf(
         ),
       };
     }),
+    'peer',
   );
   return {
     subject,

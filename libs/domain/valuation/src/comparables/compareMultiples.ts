@@ -1,6 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
 import { byMultiple, type ByMultiple } from './MultipleName.js';
-import { multipleStatistics, type MultipleStatistics } from './multipleStatistics.js';
+import { multipleStatistics, type ComparedNoun, type MultipleStatistics } from './multipleStatistics.js';
 import { outlierFences, type Fences } from './outlierFences.js';
 
 /** A company or deal to compare with. */
@@ -29,7 +29,10 @@ export interface MultipleComparison {
 export const fewestPeers = 3;
 
 /** The statistics of each multiple across the items, without those left out and without outliers. */
-export const compareMultiples = (items: readonly ComparedItem[]): ByMultiple<MultipleComparison> =>
+export const compareMultiples = (
+  items: readonly ComparedItem[],
+  noun: ComparedNoun,
+): ByMultiple<MultipleComparison> =>
   byMultiple((name) => {
     const found = items.flatMap(({ id, isLeftOut, multiples }) => {
       const multiple = multiples[name];
@@ -47,7 +50,10 @@ export const compareMultiples = (items: readonly ComparedItem[]): ByMultiple<Mul
         isLeftOut ? 'left-out' : multiples[name].ok ? 'outlier' : 'no-multiple',
       ]);
     return {
-      statistics: multipleStatistics(counted.map(({ value }) => value)),
+      statistics: multipleStatistics(
+        counted.map(({ value }) => value),
+        noun,
+      ),
       count: counted.length,
       fences,
       excluded: new Map(excluded),

@@ -26,6 +26,11 @@ it('[VALUATION-257] compares a model with the peers stored in it, each with its 
   const without = { ...added, peerStatements: {} };
   const [first] = modelComparables(valuationOf(without)).peers.values();
   expect(first).toEqual({ ok: false, reason: 'No statements are stored. Refresh the peers.' });
+  const damaged = { ...added, peerStatements: { A: { symbol: 'A' } } };
+  expect(modelComparables(valuationOf(damaged)).peers.get('A')).toEqual({
+    ok: false,
+    reason: 'The stored statements are damaged or from a newer release. Refresh the peers.',
+  });
 });
 
 it('[VALUATION-257] gives a peer that is added again its new price, and leaves it left out', () => {

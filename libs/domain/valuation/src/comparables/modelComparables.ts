@@ -11,9 +11,17 @@ const read = new WeakMap<object, Result<CompanyFundamentals>>();
 function statementsIn(snapshot: unknown): Result<CompanyFundamentals> {
   if (typeof snapshot !== 'object' || snapshot === null)
     return { ok: false, reason: 'No statements are stored. Refresh the peers.' };
-  const known = read.get(snapshot) ?? readFundamentals(snapshot);
-  read.set(snapshot, known);
-  return known;
+  const known = read.get(snapshot);
+  if (known) return known;
+  const statements = readFundamentals(snapshot);
+  const result: Result<CompanyFundamentals> = statements.ok
+    ? statements
+    : {
+        ok: false,
+        reason: 'The stored statements are damaged or from a newer release. Refresh the peers.',
+      };
+  read.set(snapshot, result);
+  return result;
 }
 
 const comparedCompanies = ({

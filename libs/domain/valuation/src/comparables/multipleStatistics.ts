@@ -6,14 +6,21 @@ export const statisticNames = ['mean', 'median', 'harmonicMean', 'lowQuartile', 
 
 export type StatisticName = (typeof statisticNames)[number];
 
+/** What is compared. */
+export type ComparedNoun = 'peer' | 'deal';
+
 export type MultipleStatistics = Readonly<Record<StatisticName, number>>;
 
 /**
  * Statistics of positive multiples. The harmonic mean, n ÷ Σ 1/x, averages the earnings that a unit of money buys, so
  * that a high multiple weighs less. Quartiles by definition 7 of Hyndman and Fan.
  */
-export function multipleStatistics(values: readonly number[]): Result<MultipleStatistics> {
-  if (values.length === 0) return { ok: false, reason: 'No peer has this multiple.' };
+export function multipleStatistics(
+  values: readonly number[],
+  /** What has the multiples. */
+  noun: ComparedNoun = 'peer',
+): Result<MultipleStatistics> {
+  if (values.length === 0) return { ok: false, reason: `No ${noun} has this multiple.` };
   const sorted = values.toSorted((a, b) => a - b);
   const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
   return {

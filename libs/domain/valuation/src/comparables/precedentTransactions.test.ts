@@ -25,5 +25,6 @@ it('[VALUATION-256] compares acquisitions by the multiples that were paid, as fa
     ok: false,
     reason: 'Equity value is not disclosed.',
   });
+  expect(comparisons.priceToBook.statistics).toEqual({ ok: false, reason: 'No deal has this multiple.' });
   expect(multiples.get('b')?.priceToBook).toEqual({ ok: false, reason: 'Book value is not disclosed.' });
 });

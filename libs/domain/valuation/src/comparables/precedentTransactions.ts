@@ -48,6 +48,6 @@ export function precedentTransactions(transactions: readonly Transaction[]): Pre
   }));
   return {
     multiples: new Map(items.map(({ id, multiples }) => [id, multiples])),
-    comparisons: compareMultiples(items),
+    comparisons: compareMultiples(items, 'deal'),
   };
 }
