@@ -111,6 +111,7 @@ export function Workbench(props: WorkbenchProps) {
   const edits = useAssumptionEdits(scenario.editing, valuation, editing);
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
+  const deferredBase = useDeferredValue(base);
   const model = useDeferredValue(titled);
   const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;
@@ -222,6 +223,7 @@ export function Workbench(props: WorkbenchProps) {
         <EntryScopeContext value={entries}>
           <WorkbenchPanels
             valuation={deferred.valuation}
+            base={deferredBase.ok ? deferredBase.valuation : undefined}
             model={model}
             isEdited={isEdited}
             priceProblem={standing.problem}
