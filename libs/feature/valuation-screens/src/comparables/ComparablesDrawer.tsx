@@ -20,14 +20,12 @@ export function ComparablesDrawer({
 }) {
   const formatting = useFigureFormat();
   const root = target && explainComparables(valuation, target, { scale, formatting });
+  // A multiple has none; what it is computed from has.
+  const currency = root?.format.currency ?? root?.children()[0]?.format.currency;
   return (
     <Drawer
       title={root?.label ?? messages.explanation}
-      description={
-        root
-          ? messages.amountsIn(scaleLabel(scale, root.format.currency ?? valuation.body.currency))
-          : undefined
-      }
+      description={currency && messages.amountsIn(scaleLabel(scale, currency))}
       isOpen={root !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();

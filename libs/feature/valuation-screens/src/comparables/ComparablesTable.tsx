@@ -39,7 +39,7 @@ export function ComparablesTable({
 }) {
   const { body } = valuation;
   const { subject, peers, comparisons, implied } = modelComparables(valuation);
-  const row = { scale, onExplain };
+  const row = { scale, onExplain, headCurrency: body.currency };
   const statisticRow = (label: string, cell: (name: MultipleName) => ReactNode) => (
     <tr key={label}>
       <th scope="row" colSpan={companyColumns}>
@@ -202,6 +202,7 @@ function CompanyCells({
   price,
   company,
   scale,
+  headCurrency,
   isOutlier,
   onExplain,
 }: {
@@ -210,6 +211,8 @@ function CompanyCells({
   readonly price: Peer['price'];
   readonly company: Result<CompanyMultiples> | undefined;
   readonly scale: FigureScale;
+  /** That of amounts without a unit. */
+  readonly headCurrency: string;
   readonly isOutlier: (name: MultipleName) => boolean;
   readonly onExplain: OnExplain;
 }) {
@@ -219,7 +222,7 @@ function CompanyCells({
     <td>
       <Figure
         {...figureFormat('amount', { currency: known?.period.currency ?? '', scale })}
-        unit="hidden"
+        unit={known?.period.currency === headCurrency ? 'hidden' : 'shown'}
         value={value}
         label={messages.of(label, name)}
         onExplain={
