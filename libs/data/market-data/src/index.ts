@@ -24,6 +24,8 @@ export type { Answer } from './request/Answer.js';
 export type { MarketDataDependencies, WithMarketData } from './request/MarketDataDependencies.js';
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { useAskParameters } from './api/useAskParameters.js';
+export type { CompaniesEnd, LoadedCompany } from './companies/loadCompanies.js';
+export { useLoadCompanies } from './companies/useLoadCompanies.js';
 export { findCompanies } from './search/findCompanies.js';
 export { useCompanySearch } from './search/useCompanySearch.js';
 export { createMarketDataStore } from './store/createMarketDataStore.js';

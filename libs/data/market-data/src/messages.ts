@@ -16,6 +16,8 @@ export const messages = {
   importBroken:
     'The connection was lost before the import finished. Import the file again: stored rows are not duplicated.',
   removalOffline: 'You are offline. Nothing was removed. Try again when you reconnect.',
+  companiesOffline: 'You are offline. Try again when you reconnect.',
+  companiesBroken: 'The connection was lost before the statements arrived. Try again.',
   failed: (status: number) => `The server returned an error (${status}). Try again later.`,
   /** Replaces the server's texts that are meant for programs. */
   inPlaceOfServer: {

@@ -1,3 +1,29 @@
+export type { ClaimBridge } from './comparables/ClaimBridge.js';
+export type { Comparables } from './comparables/comparablesOf.js';
+export type { TrailingMetric } from './comparables/trailingMetrics.js';
+export { companyMultiples, type CompanyMultiples } from './comparables/companyMultiples.js';
+export { addPeers, removePeer, setPeerLeftOut, type PeerWithStatements } from './comparables/editPeers.js';
+export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
+export { modelComparables } from './comparables/modelComparables.js';
+export { fewestPeers, type Exclusion, type MultipleComparison } from './comparables/compareMultiples.js';
+export {
+  multipleDefinitions,
+  multipleNames,
+  type ByMultiple,
+  metricNames,
+  type MultipleMetric,
+  type MultipleName,
+} from './comparables/MultipleName.js';
+export {
+  statisticNames,
+  type MultipleStatistics,
+  type StatisticName,
+} from './comparables/multipleStatistics.js';
+export {
+  precedentTransactions,
+  type PrecedentTransactions,
+  type Transaction,
+} from './comparables/precedentTransactions.js';
 export { costOfEquity, type CostOfEquityInputs } from './cost-of-capital/costOfEquity.js';
 export {
   weightedAverageCostOfCapital,

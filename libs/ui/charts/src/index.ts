@@ -20,6 +20,8 @@ export { HistogramChart, type HistogramChartProps } from './histogram/HistogramC
 export type { HistogramBins, HistogramMark } from './histogram/layoutHistogram.js';
 export { PriceLine, type PriceLineProps } from './price-line/PriceLine.js';
 export type { PriceRange } from './price-line/layoutPriceLine.js';
+export { RangeChart, type RangeChartProps } from './range/RangeChart.js';
+export type { RangeRow } from './range/RangeRow.js';
 export type { TornadoBar, TornadoEnd } from './tornado/TornadoBar.js';
 export { TornadoChart, type TornadoChartProps } from './tornado/TornadoChart.js';
 export { WaterfallChart, type WaterfallChartProps } from './waterfall/WaterfallChart.js';

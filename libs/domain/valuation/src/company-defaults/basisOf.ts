@@ -1,9 +1,8 @@
 import type { Result } from '@finance-analyst/foundation';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import type { CompanyFundamentals } from '@finance-analyst/market';
+import { hasShareCount } from './companyBridge.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-
-const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as const;
 
 /** What a company's defaults rest on, or why free cash flow to the firm does not fit it. */
 export function basisOf({
@@ -20,10 +19,8 @@ export function basisOf({
   const isUsable =
     (trailing?.figures.revenue?.value ?? 0) > 0 && trailing?.figures.operatingIncome !== undefined;
   const base = trailing && isUsable && trailing.end >= suitability.base.end ? trailing : suitability.base;
-  const hasShares = [base, ...quarterly, ...annual].some(({ figures }) =>
-    shareLines.some((line) => (figures[line]?.value ?? 0) > 0),
-  );
-  if (!hasShares) return { ok: false, reason: `${name} reports no share count above zero.` };
+  if (!hasShareCount([base, ...quarterly, ...annual]))
+    return { ok: false, reason: `${name} reports no share count above zero.` };
   return {
     ok: true,
     value: {

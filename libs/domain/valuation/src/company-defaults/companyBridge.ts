@@ -32,6 +32,12 @@ export function companyBridge(basis: DefaultBasis): readonly Assumption[] {
   ];
 }
 
+const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as const;
+
+/** Whether any of the periods has a share count above 0, which the bridge needs. */
+export const hasShareCount = (periods: readonly FiscalPeriod[]): boolean =>
+  periods.some(({ figures }) => shareLines.some((line) => (figures[line]?.value ?? 0) > 0));
+
 interface ShareCount {
   readonly value: number;
   readonly source: AssumptionSource;

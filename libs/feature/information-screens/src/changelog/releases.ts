@@ -28,6 +28,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'A model can be compared with peers by the multiples of their filings and prices, and its methods are shown side by side as ranges of value per share.',
+      },
+      {
+        kind: 'new',
         text: 'Any figure opens its derivation: the formula, its inputs, and the tag and filing behind it.',
       },
       {

@@ -132,6 +132,16 @@ export const valuingSections: readonly GuideSection[] = [
     ],
   },
   {
+    id: 'comparables',
+    title: 'Comparables and methods side by side',
+    keywords: ['peers', 'multiples', 'football field', 'trading comps', 'outlier'],
+    blocks: [
+      'Under Comparables, search for companies to compare with. Each multiple is of the trailing twelve months, or of the newest fiscal year where those lack its income. The model stores peers with their prices and statements, so it opens offline; Refresh loads new ones.',
+      'Multiples more than one and a half interquartile ranges beyond the quartiles are outliers and do not count in the statistics of that multiple. Clear the checkbox of a peer to leave it out of all statistics.',
+      'Methods side by side shows value per share by scenario, by one step of the sensitivity and by the quartiles of each multiple, with the price as a dashed line.',
+    ],
+  },
+  {
     id: 'open-questions',
     title: 'Open questions',
     keywords: ['loss', 'unprofitable', 'mature margin', 'implied margin'],

@@ -17,4 +17,7 @@ export const noEdits: AssumptionEdits = {
   setPrice: nothing,
   setBeta: nothing,
   enterPrice: nothing,
+  addPeers: nothing,
+  removePeer: nothing,
+  setPeerLeftOut: nothing,
 };

@@ -126,6 +126,7 @@ export function Workbench(props: WorkbenchProps) {
   const writeNote = useNoteEditing({ edit: editing.edit, valuation, clock, isReadOnly });
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
+  const deferredBase = useDeferredValue(base);
   const model = useDeferredValue(titled);
   const isEdited = useDeferredValue(saving.isEdited);
   const price = editing.body.priceSnapshot ?? null;
@@ -243,6 +244,7 @@ export function Workbench(props: WorkbenchProps) {
           <NoteEditing value={writeNote}>
             <WorkbenchPanels
               valuation={deferred.valuation}
+              base={deferredBase.ok ? deferredBase.valuation : undefined}
               model={model}
               isEdited={isEdited}
               priceProblem={standing.problem}

@@ -9,7 +9,7 @@ import {
 } from '../testing/exampleModel2.js';
 import { withQuarters } from '../testing/exampleQuarters.js';
 import { noEdits } from '../testing/noEdits.js';
-import { atAnAddress } from '../testing/storyFrame.js';
+import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
 const meta = {
@@ -26,6 +26,7 @@ const meta = {
   },
   decorators: [
     atAnAddress,
+    withMarket,
     (Story) => (
       <div style={{ containerType: 'inline-size' }}>
         <Story />

@@ -1,13 +1,16 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import { withMarket } from '../testing/storyFrame.js';
 import { noEdits } from '../testing/noEdits.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
 const nothing = () => undefined;
+const wrapper = ({ children }: { readonly children: ReactNode }) => withMarket(() => children);
 /** A valuation in which reading one figure breaks. */
 const brokenAt = (name: string): Valuation => {
   const valuation = exampleValuation();
@@ -34,6 +37,7 @@ const show = (valuation: Valuation) =>
       historyYears={3}
       onHistoryYears={nothing}
     />,
+    { wrapper },
   );
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
@@ -59,6 +63,7 @@ it('[VALUATION-SCREENS-27] opens the rest of a history of few years, which a nar
       historyYears={3}
       onHistoryYears={onHistoryYears}
     />,
+    { wrapper },
   );
   fireEvent.click(screen.getByText('History 3 years'));
   expect(onHistoryYears).toHaveBeenCalledExactlyOnceWith(10);
@@ -98,6 +103,15 @@ it.each([
         onHistoryYears={nothing}
       />
     </FigureFormatProvider>,
+    { wrapper },
   );
   expect(screen.getByText(shown)).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-537] shows methods and comparables of the model under its trends, without a network', async () => {
+  await act(async () => {
+    show(exampleValuation());
+  });
+  expect(await screen.findByText('Methods side by side', {}, { timeout: 4000 })).toBeDefined();
+  expect(await screen.findByText('Comparables', {}, { timeout: 4000 })).toBeDefined();
 });

@@ -1,11 +1,13 @@
 import { figuresEntry, saveFile } from '@finance-analyst/charts';
-import { Button, ErrorBoundary, Panel, SegmentedControl } from '@finance-analyst/components';
+import { Button, ErrorBoundary, Panel, SegmentedControl, Skeleton } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { amountScaleOf, hasInterimPeriods, type Valuation } from '@finance-analyst/valuation';
-import { memo, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
+import { LazyComparables } from '../comparables/LazyComparables.js';
+import { LazyMethods } from '../comparables/LazyMethods.js';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
@@ -23,6 +25,7 @@ import { TrendsPanel } from '../panels/TrendsPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
 import { InTurn } from './InTurn.js';
 import { PanelPlace } from './PanelPlace.js';
+import { comparablesHeight, methodsHeight } from './panelHeights.js';
 import { ScaleSelect } from './ScaleSelect.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
@@ -31,8 +34,12 @@ import { messages } from './messages.js';
 const forecastLengths = [5, 7, 10];
 const shortHistory = 3;
 const longHistory = 10;
-/** The turn of what is below the panels. */
-const lastTurn = 9;
+/** The turn of the comparables. What is loaded first is drawn last, so that nothing waits for it. */
+const lastTurn = 11;
+
+// Loaded beside the company, so that their turns wait for nothing.
+LazyMethods.preload();
+LazyComparables.preload();
 
 /**
  * Everything under the answer. Drawn after it, so that an edit shows its headline first, and when a model is opened the
@@ -40,6 +47,7 @@ const lastTurn = 9;
  */
 export const WorkbenchPanels = memo(function WorkbenchPanels({
   valuation,
+  base: baseValuation = valuation,
   model,
   isEdited,
   priceProblem = null,
@@ -52,6 +60,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   onInterim,
 }: ForecastModel & {
   readonly valuation: Valuation;
+  /** The model without the scenario shown; the same by default. */
+  readonly base?: Valuation | undefined;
   /** The server's reason for a missing price, if any. */
   readonly priceProblem?: string | null;
   /** The actions that get a price; null if the model is read-only. */
@@ -86,6 +96,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         />
       ));
   const base = assumptionPanel('base');
+  const peers = baseValuation.body.peers.length;
   return (
     <DrawingTurns last={lastTurn}>
       <div className={styles['grid']}>
@@ -207,7 +218,21 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <TrendsPanel valuation={valuation} onExplain={setTarget} />
           </ErrorBoundary>
         </PanelPlace>
-        <InTurn turn={lastTurn}>
+        <InTurn turn={10} fallback={<Skeleton height={methodsHeight(peers)} />}>
+          <ErrorBoundary title={messages.methodsFailed} resetKeys={[baseValuation]}>
+            <Suspense fallback={<Skeleton height={methodsHeight(peers)} />}>
+              <LazyMethods valuation={baseValuation} />
+            </Suspense>
+          </ErrorBoundary>
+        </InTurn>
+        <InTurn turn={lastTurn} fallback={<Skeleton height={comparablesHeight(peers)} />}>
+          <ErrorBoundary title={messages.comparablesFailed} resetKeys={[baseValuation]}>
+            <Suspense fallback={<Skeleton height={comparablesHeight(peers)} />}>
+              <LazyComparables valuation={baseValuation} edits={edits} isReadOnly={isReadOnly} />
+            </Suspense>
+          </ErrorBoundary>
+        </InTurn>
+        <InTurn turn={9}>
           {body.notes.length > 0 && <NotesPanel valuation={valuation} onExplain={setTarget} />}
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}

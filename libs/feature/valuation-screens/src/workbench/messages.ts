@@ -81,4 +81,13 @@ export const messages = {
   priceOf: (day: string): string => `Price from ${day}`,
   betaFromPrices: 'Beta from stored prices',
   priceTo: (price: string, day: string): string => `Price to ${price} on ${day}`,
+
+  addPeer: (name: string): string => `Add peer ${name}`,
+  addPeers: (count: number): string => `Add ${count} peers`,
+  refreshPeers: 'Refresh peers',
+  removePeer: (name: string): string => `Remove peer ${name}`,
+  leaveOut: (name: string): string => `Leave ${name} out of the statistics`,
+  count: (name: string): string => `Count ${name} in the statistics`,
+  comparablesFailed: 'Comparables could not be shown',
+  methodsFailed: 'Methods side by side could not be shown',
 } as const;

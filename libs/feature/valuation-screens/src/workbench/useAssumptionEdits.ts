@@ -7,16 +7,19 @@ import {
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import {
+  addPeers,
   amountScaleOf,
   fillRight,
   type MarketParameters,
   priceSnapshotOf,
   type QuickHandOver,
+  removePeer,
   resetAll,
   resetInput,
   resetRows,
   setAssumption,
   setAssumptions,
+  setPeerLeftOut,
   setYears,
   type Valuation,
   withMarketBeta,
@@ -24,6 +27,7 @@ import {
   withScale,
 } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
+import type { PeerEdits } from '../comparables/PeerEdits.js';
 import { describeEdit } from '../editing/describeEdit.js';
 import { inputLabel } from '../editing/inputWords.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
@@ -35,7 +39,7 @@ import { marginFormat } from '../questions/marginFormat.js';
 import { messages as questionMessages } from '../questions/messages.js';
 import { messages } from './messages.js';
 
-export interface AssumptionEdits {
+export interface AssumptionEdits extends PeerEdits {
   readonly set: (rowId: string, value: number | string) => void;
   /** Sets several rows as one edit; values by the ids of their rows. */
   readonly paste: (values: ReadonlyMap<string, number>) => void;
@@ -178,6 +182,34 @@ export function useAssumptionEdits(
             ),
         );
       },
+      addPeers: (added) => {
+        editModel(
+          (body) => addPeers(body, added),
+          ({ peers }) => {
+            const known = new Set(peers.map(({ id }) => id));
+            const [first, ...others] = added.filter(({ peer }) => !known.has(peer.id));
+            if (!first) return messages.refreshPeers;
+            return others.length === 0
+              ? messages.addPeer(first.peer.name)
+              : messages.addPeers(others.length + 1);
+          },
+        );
+      },
+      removePeer: (id) => {
+        editModel(
+          (body) => removePeer(body, id),
+          (body) => messages.removePeer(peerName(body, id)),
+        );
+      },
+      setPeerLeftOut: (id, isLeftOut) => {
+        editModel(
+          (body) => setPeerLeftOut(body, id, isLeftOut),
+          (body) => messages[isLeftOut ? 'leaveOut' : 'count'](peerName(body, id)),
+        );
+      },
     };
   }, [edit, editModel, scale, history, fundamentals, format, formatDate]);
 }
+
+const peerName = ({ peers }: ValuationModelBody, id: string): string =>
+  peers.find((peer) => peer.id === id)?.name ?? id;

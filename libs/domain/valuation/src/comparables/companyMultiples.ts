@@ -1,0 +1,126 @@
+import type { PriceSnapshot } from '@finance-analyst/documents';
+import type { Result } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import { companyBridge, hasShareCount } from '../company-defaults/companyBridge.js';
+import { statutoryRateOf } from '../default-assumptions/taxRate.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { ClaimBridge } from './ClaimBridge.js';
+import type { ByMultiple } from './MultipleName.js';
+import { multiplesOf } from './multiplesOf.js';
+import { trailingMetrics, type TrailingMetrics } from './trailingMetrics.js';
+
+/** A listed company in the terms of its multiples. */
+export interface CompanyMultiples {
+  /** The trailing twelve months, or the newest fiscal year. */
+  readonly period: FiscalPeriod;
+  readonly metrics: TrailingMetrics;
+  /** The items between enterprise value and equity value, and the shares, with the filed figures behind each. */
+  readonly claims: readonly Assumption[];
+  readonly bridge: Result<ClaimBridge>;
+  /** Price times diluted shares. */
+  readonly marketCapitalization: Result<number>;
+  readonly enterpriseValue: Result<number>;
+  readonly multiples: ByMultiple<Result<number>>;
+}
+
+const incomeLines = ['revenue', 'operatingIncome', 'netIncome'] as const;
+
+/** The trailing twelve months where they have the income of the newest fiscal year, else that year. */
+export function trailingPeriodOf({
+  annual,
+  trailingTwelveMonths: trailing,
+}: Pick<CompanyFundamentals, 'annual' | 'trailingTwelveMonths'>): FiscalPeriod | null {
+  const newest = annual.at(-1);
+  if (!newest) return trailing;
+  const isWhole = incomeLines.every((line) => !newest.figures[line] || trailing?.figures[line]);
+  return trailing && isWhole && trailing.end >= newest.end ? trailing : newest;
+}
+
+/** The lenders and policyholders of these are customers, so their claims are not apart from operations. */
+const withoutEnterpriseValue: Readonly<Record<string, string>> = {
+  bank: 'Enterprise value does not apply to a bank, whose debt is part of its operations.',
+  insurer: 'Enterprise value does not apply to an insurer, whose liabilities are part of its operations.',
+};
+
+/**
+ * A company’s multiples of its trailing twelve months at a price, with the claims and share count of version 2 of free
+ * cash flow to the firm. Unfunded pensions count after tax at the statutory rate.
+ */
+export function companyMultiples(
+  fundamentals: CompanyFundamentals,
+  price: Pick<PriceSnapshot, 'price' | 'currency'> | null,
+  /** Another bridge than the company’s default one, such as that of its model. */
+  given?: Result<ClaimBridge>,
+): Result<CompanyMultiples> {
+  const { name, currency, annual, businessModel } = fundamentals;
+  const period = trailingPeriodOf(fundamentals);
+  if (!period) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
+  const metrics = trailingMetrics(period);
+  const basis = { fundamentals, quote: null, noPrice: '', base: period, years: annual };
+  const isCounted = hasShareCount([period, ...fundamentals.quarterly, ...annual]);
+  const claims = isCounted ? companyBridge(basis) : [];
+  const bridge =
+    given ??
+    (isCounted
+      ? bridgeOf(claims, statutoryRateOf(currency).value)
+      : ({ ok: false, reason: `${name} reports no share count above zero.` } as const));
+  const marketCapitalization = capitalizationOf(price, currency, bridge);
+  const enterpriseValue: Result<number> =
+    businessModel in withoutEnterpriseValue
+      ? { ok: false, reason: withoutEnterpriseValue[businessModel] ?? '' }
+      : marketCapitalization.ok && bridge.ok
+        ? { ok: true, value: marketCapitalization.value + bridge.value.netClaims }
+        : marketCapitalization;
+  return {
+    ok: true,
+    value: {
+      period,
+      metrics,
+      claims,
+      bridge,
+      marketCapitalization,
+      enterpriseValue,
+      multiples: multiplesOf({
+        enterpriseValue,
+        equityValue: marketCapitalization,
+        metrics: {
+          ebitda: metrics.ebitda.figure,
+          ebit: metrics.ebit.figure,
+          revenue: metrics.revenue.figure,
+          netIncome: metrics.netIncome.figure,
+          bookValue: metrics.bookValue.figure,
+        },
+      }),
+    },
+  };
+}
+
+function capitalizationOf(
+  price: Pick<PriceSnapshot, 'price' | 'currency'> | null,
+  currency: string,
+  bridge: Result<ClaimBridge>,
+): Result<number> {
+  if (!price) return { ok: false, reason: 'No price.' };
+  if (price.currency !== currency)
+    return { ok: false, reason: `The price is in ${price.currency}, the statements are in ${currency}.` };
+  return bridge.ok ? { ok: true, value: price.price * bridge.value.shares } : bridge;
+}
+
+function bridgeOf(claims: readonly Assumption[], taxRate: number): Result<ClaimBridge> {
+  const amount = (input: string): number => {
+    const value = claims.find((claim) => claim.input === input)?.value;
+    return typeof value === 'number' ? value : 0;
+  };
+  const claimed =
+    amount('debt') +
+    amount('pension_deficit') * (1 - taxRate) +
+    amount('minority_interest') +
+    amount('preferred_equity');
+  return {
+    ok: true,
+    value: {
+      netClaims: claimed - amount('cash') - amount('non_operating_assets') - amount('associates'),
+      shares: amount('shares_outstanding') + amount('dilutive_shares'),
+    },
+  };
+}

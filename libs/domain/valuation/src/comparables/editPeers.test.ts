@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
+import { exampleFiler } from '../testing/exampleFiler.js';
+import { addPeers, removePeer, setPeerLeftOut } from './editPeers.js';
+import { modelComparables } from './modelComparables.js';
+
+const { body } = exampleCompanyModel();
+const peer = (symbol: string, price = 20) => ({
+  peer: {
+    id: symbol,
+    symbol,
+    market: null,
+    name: `${symbol} Inc.`,
+    price: { price, currency: 'USD', asOf: '2026-11-20', source: 'csv-import' },
+  },
+  fundamentals: exampleFiler({}, 0.08, { symbol }),
+});
+
+it('[VALUATION-257] compares a model with the peers stored in it, each with its price and statements', () => {
+  const added = addPeers(body, [peer('A'), peer('B', 40)]);
+  const counted = modelComparables(valuationOf(added)).comparisons.evToRevenue;
+  expect(counted).toMatchObject({ count: 2, statistics: { ok: true } });
+  const one = modelComparables(valuationOf(setPeerLeftOut(added, 'B', true))).comparisons.evToRevenue;
+  expect(one.count).toBe(1);
+  expect(setPeerLeftOut(setPeerLeftOut(added, 'B', true), 'B', false)).toEqual(added);
+  const without = { ...added, peerStatements: {} };
+  const [first] = modelComparables(valuationOf(without)).peers.values();
+  expect(first).toEqual({ ok: false, reason: 'No statements are stored. Refresh the peers.' });
+  const damaged = { ...added, peerStatements: { A: { symbol: 'A' } } };
+  expect(modelComparables(valuationOf(damaged)).peers.get('A')).toEqual({
+    ok: false,
+    reason: 'The stored statements are damaged or from a newer release. Refresh the peers.',
+  });
+});
+
+it('[VALUATION-257] gives a peer that is added again its new price, and leaves it left out', () => {
+  const left = setPeerLeftOut(addPeers(body, [peer('A'), peer('B')]), 'A', true);
+  const again = addPeers(left, [peer('A', 55)]);
+  expect(again.peers.map(({ id, isLeftOut, price }) => [id, isLeftOut, price?.price])).toEqual([
+    ['A', true, 55],
+    ['B', undefined, 20],
+  ]);
+});
+
+it('[VALUATION-257] removes a peer with its statements', () => {
+  expect(removePeer(addPeers(body, [peer('A')]), 'A')).toEqual(body);
+});

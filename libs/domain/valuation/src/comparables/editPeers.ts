@@ -1,0 +1,48 @@
+import type { Peer, ValuationModelBody } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { statementSnapshotOf } from '../saved-model/statementSnapshotOf.js';
+
+/** A peer with the statements to store of it. */
+export interface PeerWithStatements {
+  readonly peer: Omit<Peer, 'isLeftOut'>;
+  readonly fundamentals: CompanyFundamentals;
+}
+
+/** Adds peers; one that the model already has gets the new price and statements. */
+export function addPeers(body: ValuationModelBody, added: readonly PeerWithStatements[]): ValuationModelBody {
+  const byId = new Map(added.map(({ peer }) => [peer.id, peer]));
+  const known = new Set(body.peers.map(({ id }) => id));
+  return {
+    ...body,
+    peers: [
+      ...body.peers.map((peer) => ({ ...peer, ...byId.get(peer.id) })),
+      ...added.filter(({ peer }) => !known.has(peer.id)).map(({ peer }) => peer),
+    ],
+    peerStatements: {
+      ...body.peerStatements,
+      ...Object.fromEntries(
+        added.map(({ peer, fundamentals }) => [peer.id, statementSnapshotOf(fundamentals)]),
+      ),
+    },
+  };
+}
+
+/** Removes a peer and its statements. */
+export function removePeer(body: ValuationModelBody, id: string): ValuationModelBody {
+  const { [id]: _removed, ...peerStatements } = body.peerStatements;
+  return { ...body, peers: body.peers.filter((peer) => peer.id !== id), peerStatements };
+}
+
+/** Leaves a peer out of the statistics, or counts it again. */
+export const setPeerLeftOut = (
+  body: ValuationModelBody,
+  id: string,
+  isLeftOut: boolean,
+): ValuationModelBody => ({
+  ...body,
+  peers: body.peers.map((peer) => {
+    if (peer.id !== id) return peer;
+    const { isLeftOut: _before, ...counted } = peer;
+    return isLeftOut ? { ...counted, isLeftOut: true } : counted;
+  }),
+});

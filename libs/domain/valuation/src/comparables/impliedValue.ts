@@ -1,0 +1,31 @@
+import type { Result } from '@finance-analyst/foundation';
+import type { ClaimBridge } from './ClaimBridge.js';
+import { metricNames, multipleDefinitions, type MultipleName } from './MultipleName.js';
+import type { TrailingMetrics } from './trailingMetrics.js';
+
+/** What is valued by a multiple. */
+export interface ImpliedSubject {
+  readonly metrics: TrailingMetrics;
+  readonly bridge: Result<ClaimBridge>;
+}
+
+/**
+ * Value per share at a multiple: (multiple × metric − net claims) ÷ shares for a multiple of enterprise value, multiple ×
+ * metric ÷ shares for one of equity.
+ */
+export function impliedValue(
+  name: MultipleName,
+  multiple: number,
+  { metrics, bridge }: ImpliedSubject,
+): Result<number> {
+  const { of, metric } = multipleDefinitions[name];
+  const { figure } = metrics[metric];
+  if (!figure.ok) return figure;
+  if (figure.value <= 0) return { ok: false, reason: `${metricNames[metric]} is not positive.` };
+  if (!bridge.ok) return bridge;
+  const { netClaims, shares } = bridge.value;
+  return {
+    ok: true,
+    value: (multiple * figure.value - (of === 'enterprise' ? netClaims : 0)) / shares,
+  };
+}

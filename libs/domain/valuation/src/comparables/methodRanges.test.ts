@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
+import { exampleFiler } from '../testing/exampleFiler.js';
+import { scenariosOf } from '../scenarios/scenariosOf.js';
+import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { addPeers } from './editPeers.js';
+import { methodRanges } from './methodRanges.js';
+import { modelComparables } from './modelComparables.js';
+
+const fundamentals = exampleFiler({ netIncome: 180, shareholdersEquity: 700 });
+const { body } = exampleCompanyModel({ fundamentals });
+const peers = [18, 25, 31, 44].map((price) => ({
+  peer: {
+    id: `P${price}`,
+    symbol: `P${price}`,
+    market: null,
+    name: `Peer at ${price}`,
+    price: { price, currency: 'USD', asOf: '2026-11-20', source: 'csv-import' },
+  },
+  fundamentals,
+}));
+
+it('[VALUATION-258] ranges the value per share over scenarios, one step of sensitivity and the quartiles of each multiple', () => {
+  const valuation = valuationOf(addPeers(body, peers));
+  const value = valuation.evaluator.read('value_per_share');
+  const grid = sensitivityOf(valuation);
+  if (!value.ok || !grid.ok) throw new Error('No value.');
+  const [scenarios, sensitivity, evToEbitda] = methodRanges(valuation);
+  const values = scenariosOf(valuation).map(({ valuePerShare }) =>
+    valuePerShare.ok ? valuePerShare.value : 0,
+  );
+  expect(scenarios?.range).toEqual({
+    ok: true,
+    value: { low: Math.min(...values), middle: value.value, high: Math.max(...values) },
+  });
+  const at = (row: number, column: number): number => {
+    const cell = grid.cells[row]?.[column];
+    return cell?.ok ? cell.value : Number.NaN;
+  };
+  expect(sensitivity?.range.ok && sensitivity.range.value.low).toBeCloseTo(at(3, 1), 8);
+  expect(sensitivity?.range.ok && sensitivity.range.value.high).toBeCloseTo(at(1, 3), 8);
+  const { median, lowQuartile } = modelComparables(valuation).implied.evToEbitda;
+  expect(evToEbitda).toMatchObject({
+    peers: 4,
+    range: { value: { low: lowQuartile.ok && lowQuartile.value, middle: median.ok && median.value } },
+  });
+});
+
+it('[VALUATION-258] gives the reason of a method without a value', () => {
+  const ranges = methodRanges(valuationOf(body));
+  expect(ranges.find(({ method }) => method === 'priceToBook')?.range).toEqual({
+    ok: false,
+    reason: 'No peer has this multiple.',
+  });
+  expect(ranges.filter(({ range }) => range.ok).map(({ method }) => method)).toContain('sensitivity');
+});

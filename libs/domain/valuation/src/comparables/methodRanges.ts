@@ -1,0 +1,64 @@
+import type { Result } from '@finance-analyst/foundation';
+import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
+import type { Valuation } from '../saved-model/Valuation.js';
+import { scenariosOf } from '../scenarios/scenariosOf.js';
+import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { modelComparables } from './modelComparables.js';
+import { multipleNames, type MultipleName } from './MultipleName.js';
+
+/** The values per share that a method gives: low, middle and high, or why there are none. */
+export interface MethodRange {
+  readonly method: 'scenarios' | 'sensitivity' | MultipleName;
+  readonly range: Result<{ readonly low: number; readonly middle: number; readonly high: number }>;
+  /** Peers behind a multiple; null for a method of the model. */
+  readonly peers: number | null;
+}
+
+type Range = MethodRange['range'];
+
+const okValues = (figures: readonly ({ ok: true; value: number } | { ok: false })[]): readonly number[] =>
+  figures.flatMap((figure) => (figure.ok ? [figure.value] : []));
+
+const rangeAround = (middle: number, values: readonly number[]): Range => ({
+  ok: true,
+  value: { low: Math.min(middle, ...values), middle, high: Math.max(middle, ...values) },
+});
+
+function scenarioRange(valuation: Valuation): Range {
+  const value = valuation.evaluator.read('value_per_share');
+  if (!value.ok) return value;
+  const scenarios = scenariosOf(valuation);
+  if (scenarios.length < 2) return { ok: false, reason: 'The model has no scenarios.' };
+  return rangeAround(value.value, okValues(scenarios.map(({ valuePerShare }) => valuePerShare)));
+}
+
+/** One step of either assumption around the center of the grid. */
+function sensitivityRange(valuation: Valuation): Range {
+  const value = valuation.evaluator.read('value_per_share');
+  if (!value.ok) return value;
+  const grid = sensitivityOf(valuation);
+  if (!grid.ok) return grid;
+  const [row, column] = [(grid.rows.length - 1) / 2, (grid.columns.length - 1) / 2];
+  const near = grid.cells.slice(row - 1, row + 2).flatMap((cells) => cells.slice(column - 1, column + 2));
+  return rangeAround(value.value, okValues(near));
+}
+
+/**
+ * The values per share of a model’s methods, in the order of a football field: its scenarios, one step of its sensitivity
+ * grid, and the quartiles of each multiple of its peers.
+ */
+export const methodRanges = memoizeByValuation((valuation): readonly MethodRange[] => {
+  const { implied, comparisons } = modelComparables(valuation);
+  return [
+    { method: 'scenarios', range: scenarioRange(valuation), peers: null },
+    { method: 'sensitivity', range: sensitivityRange(valuation), peers: null },
+    ...multipleNames.map((name): MethodRange => {
+      const { lowQuartile, median, highQuartile } = implied[name];
+      const range: Range =
+        median.ok && lowQuartile.ok && highQuartile.ok
+          ? { ok: true, value: { low: lowQuartile.value, middle: median.value, high: highQuartile.value } }
+          : { ok: false, reason: median.ok ? '' : median.reason };
+      return { method: name, range, peers: comparisons[name].count };
+    }),
+  ];
+});

@@ -1,0 +1,63 @@
+import { setPeerLeftOut } from '@finance-analyst/valuation';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
+import { documentWithPeers, examplePeers } from '../testing/examplePeers.js';
+import { withMarket } from '../testing/storyFrame.js';
+import { ComparablesPanel } from './ComparablesPanel.js';
+
+const edits = { addPeers: fn(), removePeer: fn(), setPeerLeftOut: fn() };
+
+const meta = {
+  title: 'Valuation/ComparablesPanel',
+  component: ComparablesPanel,
+  parameters: { layout: 'padded' },
+  args: { valuation: exampleValuation2(documentWithPeers()), edits, isReadOnly: false },
+  decorators: [
+    withMarket,
+    (Story) => (
+      <div style={{ containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComparablesPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Peers: Story = {
+  name: '[VALUATION-SCREENS-531] Multiples of peers, with an outlier and one that has no P/E',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Outliers, not in the statistics/u)).toHaveTextContent('Quorex');
+    const loss = canvas.getByRole('row', { name: /Lossmaker/u });
+    await userEvent.click(within(loss).getByRole('button', { name: /^Explain EV\/EBIT, Lossmaker/u }));
+    const drawer = await screen.findByRole('dialog', { name: 'EV/EBIT, Lossmaker' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(canvasElement).toHaveTextContent('This company');
+  },
+};
+export const LeftOut: Story = {
+  args: {
+    valuation: exampleValuation2({
+      ...documentWithPeers(),
+      body: setPeerLeftOut(documentWithPeers().body, 'NGI', true),
+    }),
+  },
+};
+export const TwoPeers: Story = {
+  args: { valuation: exampleValuation2(documentWithPeers(examplePeers.slice(0, 2))) },
+};
+export const NoPeers: Story = {
+  args: { valuation: exampleValuation2(documentWithPeers([])) },
+};
+export const ReadOnly: Story = { args: { isReadOnly: true } };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22.375rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

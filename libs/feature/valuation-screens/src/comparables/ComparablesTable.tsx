@@ -1,0 +1,269 @@
+import { Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
+import type { Peer } from '@finance-analyst/documents';
+import { Figure, type FigureResult, type FigureScale } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
+import { sourceName } from '@finance-analyst/market';
+import {
+  type CompanyMultiples,
+  modelComparables,
+  multipleNames,
+  statisticNames,
+  type MultipleName,
+  type Valuation,
+} from '@finance-analyst/valuation';
+import type { ReactNode } from 'react';
+import { figureFormat } from '../model/figureFormat.js';
+import { subjectId, type ComparablesTarget } from './explainComparables.js';
+import { messages, multipleLabels, statisticLabels } from './messages.js';
+import type { PeerEdits } from './PeerEdits.js';
+import styles from './Comparables.module.css';
+
+const multipleFormat = { kind: 'multiple', precision: 1 } as const;
+/** Columns of a company before its multiples. */
+const companyColumns = 4;
+
+type OnExplain = (target: ComparablesTarget) => void;
+
+/** The multiples of the peers and of the company, their statistics, and the value per share at each. */
+export function ComparablesTable({
+  valuation,
+  scale,
+  edits,
+  onExplain,
+}: {
+  readonly valuation: Valuation;
+  readonly scale: FigureScale;
+  /** Null if the model is read-only. */
+  readonly edits: PeerEdits | null;
+  readonly onExplain: OnExplain;
+}) {
+  const { body } = valuation;
+  const { subject, peers, comparisons, implied } = modelComparables(valuation);
+  const row = { scale, onExplain, headCurrency: body.currency };
+  const statisticRow = (label: string, cell: (name: MultipleName) => ReactNode) => (
+    <tr key={label}>
+      <th scope="row" colSpan={companyColumns}>
+        {label}
+      </th>
+      {multipleNames.map((name) => (
+        <td key={name}>{cell(name)}</td>
+      ))}
+      {edits && <td />}
+    </tr>
+  );
+  const group = (title: string) => (
+    <tr className={styles['group']}>
+      <th scope="rowgroup" colSpan={companyColumns + multipleNames.length + (edits ? 1 : 0)}>
+        {title}
+      </th>
+    </tr>
+  );
+  return (
+    <ScrollRegion label={messages.table}>
+      <table className={styles['table']} aria-label={messages.table}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.company}</th>
+            <th scope="col">{messages.price}</th>
+            <th scope="col">{messages.marketCapitalization}</th>
+            <th scope="col">{messages.enterpriseValue}</th>
+            {multipleNames.map((name) => (
+              <th key={name} scope="col">
+                {multipleLabels[name]}
+              </th>
+            ))}
+            {edits && (
+              <th scope="col">
+                <VisuallyHidden>{messages.actions}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {body.peers.map((peer) => (
+            <tr key={peer.id} data-left-out={peer.isLeftOut || undefined}>
+              <th scope="row">
+                <PeerName peer={peer} company={peers.get(peer.id)} edits={edits} />
+              </th>
+              <CompanyCells
+                {...row}
+                id={peer.id}
+                name={peer.name}
+                price={peer.price}
+                company={peers.get(peer.id)}
+                isOutlier={(name) => comparisons[name].excluded.get(peer.id) === 'outlier'}
+              />
+              {edits && (
+                <td>
+                  <IconButton
+                    icon="close"
+                    size="compact"
+                    label={messages.remove(peer.name)}
+                    onPress={() => {
+                      edits.removePeer(peer.id);
+                    }}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+          <tr className={styles['subject']}>
+            <th scope="row">
+              {body.instrument.name} <span className={styles['quiet']}>{messages.thisCompany}</span>
+            </th>
+            <CompanyCells
+              {...row}
+              id={subjectId}
+              name={body.instrument.name}
+              price={body.priceSnapshot ?? null}
+              company={subject}
+              isOutlier={() => false}
+            />
+            {edits && <td />}
+          </tr>
+        </tbody>
+        <tbody>
+          {group(messages.statistics)}
+          {statisticNames.map((statistic) =>
+            statisticRow(statisticLabels[statistic], (name) => {
+              const { statistics } = comparisons[name];
+              return (
+                <Figure
+                  {...multipleFormat}
+                  value={statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics}
+                  label={messages.statisticOf(statisticLabels[statistic], multipleLabels[name])}
+                  onExplain={() => {
+                    onExplain({ kind: 'statistic', name, statistic });
+                  }}
+                />
+              );
+            }),
+          )}
+          {statisticRow(messages.counted, (name) => comparisons[name].count)}
+        </tbody>
+        <tbody>
+          {group(`${messages.implied}, ${body.currency}`)}
+          {statisticNames.map((statistic) =>
+            statisticRow(messages.impliedAt(statisticLabels[statistic]), (name) => (
+              <Figure
+                {...figureFormat('per_share', { currency: body.currency })}
+                unit="hidden"
+                emphasis={statistic === 'median' ? 'strong' : 'none'}
+                value={implied[name][statistic]}
+                label={messages.impliedOf(statisticLabels[statistic], multipleLabels[name])}
+                onExplain={() => {
+                  onExplain({ kind: 'implied', name, statistic });
+                }}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** Name and period of a peer; checked if it counts. */
+function PeerName({
+  peer,
+  company,
+  edits,
+}: {
+  readonly peer: Peer;
+  readonly company: Result<CompanyMultiples> | undefined;
+  readonly edits: PeerEdits | null;
+}) {
+  const name = (
+    <>
+      {peer.name}{' '}
+      <span className={styles['quiet']}>
+        {[peer.symbol, company?.ok ? company.value.period.label : ''].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+  if (!edits) return name;
+  return (
+    <Checkbox
+      isSelected={peer.isLeftOut !== true}
+      onChange={(isCounted) => {
+        edits.setPeerLeftOut(peer.id, !isCounted);
+      }}
+    >
+      <span>
+        {name} <VisuallyHidden>{messages.inStatistics}</VisuallyHidden>
+      </span>
+    </Checkbox>
+  );
+}
+
+function CompanyCells({
+  id,
+  name,
+  price,
+  company,
+  scale,
+  headCurrency,
+  isOutlier,
+  onExplain,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Peer['price'];
+  readonly company: Result<CompanyMultiples> | undefined;
+  readonly scale: FigureScale;
+  /** That of amounts without a unit. */
+  readonly headCurrency: string;
+  readonly isOutlier: (name: MultipleName) => boolean;
+  readonly onExplain: OnExplain;
+}) {
+  const missing = { ok: false, reason: company && !company.ok ? company.reason : messages.noPrice } as const;
+  const known = company?.ok ? company.value : null;
+  const amount = (label: string, kind: 'enterprise' | 'capitalization', value: FigureResult) => (
+    <td>
+      <Figure
+        {...figureFormat('amount', { currency: known?.period.currency ?? '', scale })}
+        unit={known?.period.currency === headCurrency ? 'hidden' : 'shown'}
+        value={value}
+        label={messages.of(label, name)}
+        onExplain={
+          known
+            ? () => {
+                onExplain({ kind, id });
+              }
+            : undefined
+        }
+      />
+    </td>
+  );
+  return (
+    <>
+      <td>
+        <Figure
+          {...figureFormat('per_share', { currency: price?.currency ?? '' })}
+          value={price ? { ok: true, value: price.price } : { ok: false, reason: messages.noPrice }}
+          label={messages.of(messages.price, name)}
+          provenance={price ? { label: sourceName(price.source), asOf: price.asOf } : undefined}
+        />
+      </td>
+      {amount(messages.marketCapitalization, 'capitalization', known?.marketCapitalization ?? missing)}
+      {amount(messages.enterpriseValue, 'enterprise', known?.enterpriseValue ?? missing)}
+      {multipleNames.map((multiple) => (
+        <td key={multiple} data-outlier={isOutlier(multiple) || undefined}>
+          <Figure
+            {...multipleFormat}
+            value={known?.multiples[multiple] ?? missing}
+            label={messages.of(multipleLabels[multiple], name)}
+            onExplain={
+              known
+                ? () => {
+                    onExplain({ kind: 'multiple', id, name: multiple });
+                  }
+                : undefined
+            }
+          />
+          {isOutlier(multiple) && <span className={styles['mark']}>{messages.outlier}</span>}
+        </td>
+      ))}
+    </>
+  );
+}

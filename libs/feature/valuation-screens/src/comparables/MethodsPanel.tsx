@@ -1,0 +1,70 @@
+import { RangeChart, type RangeRow } from '@finance-analyst/charts';
+import { writeSymbol } from '@finance-analyst/documents';
+import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { methodRanges, type MethodRange, type Valuation } from '@finance-analyst/valuation';
+import { chartProvenance } from '../model/chartProvenance.js';
+import styles from './Comparables.module.css';
+import { messages, multipleLabels } from './messages.js';
+
+const labelOf = (method: MethodRange['method']): string =>
+  method === 'scenarios' || method === 'sensitivity' ? messages[method] : multipleLabels[method];
+
+/** The range of value per share of each method of a model on one scale, with the price. */
+export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
+  const { format: write } = useFigureFormat();
+  const { body } = valuation;
+  const format = { kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' } as const;
+  const hasPeers = body.peers.length > 0;
+  const methods = methodRanges(valuation).filter(({ peers }) => hasPeers || peers === null);
+  const missing = methods.flatMap(({ method, range }) =>
+    range.ok ? [] : [messages.withoutValue(labelOf(method), range.reason)],
+  );
+  if (!hasPeers) missing.push(messages.noPeersYet);
+  const known = methods.flatMap(({ range }) => (range.ok ? [range.value] : []));
+  const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot.price : undefined;
+  const text = (value: number): string => write(value, format);
+  return (
+    <RangeChart
+      title={messages.methods}
+      note={messages.methodsNote(body.currency)}
+      summary={
+        known.length === 0
+          ? messages.noMethods
+          : messages.methodsSummary(
+              text(Math.min(...known.map(({ low }) => low))),
+              text(Math.max(...known.map(({ high }) => high))),
+              price === undefined ? null : text(price),
+            )
+      }
+      state={known.length === 0 ? { kind: 'empty', title: messages.noMethods } : undefined}
+      rowTitle={messages.method}
+      rows={methods.map(rowOf)}
+      format={format}
+      reference={price}
+      below={
+        missing.length > 0 && (
+          <ul className={styles['reasons']}>
+            {missing.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )
+      }
+      fileName={`${writeSymbol(body.instrument)} methods`}
+      provenance={chartProvenance(valuation)}
+    />
+  );
+}
+
+function rowOf({ method, range, peers }: MethodRange): RangeRow {
+  const at = (end: 'low' | 'middle' | 'high'): FigureResult =>
+    range.ok ? { ok: true, value: range.value[end] } : range;
+  return {
+    id: method,
+    label: labelOf(method),
+    middleLabel: peers === null ? messages.base : messages.median,
+    low: at('low'),
+    middle: at('middle'),
+    high: at('high'),
+  };
+}

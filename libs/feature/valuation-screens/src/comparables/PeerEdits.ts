@@ -1,0 +1,10 @@
+import type { PeerWithStatements } from '@finance-analyst/valuation';
+
+/** The edits of a model's peers; each can be undone. */
+export interface PeerEdits {
+  /** Adds peers; those that the model has get the new price and statements. */
+  readonly addPeers: (added: readonly PeerWithStatements[]) => void;
+  readonly removePeer: (id: string) => void;
+  /** Leaves a peer out of the statistics, or counts it again. */
+  readonly setPeerLeftOut: (id: string, isLeftOut: boolean) => void;
+}

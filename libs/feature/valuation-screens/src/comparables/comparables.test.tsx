@@ -1,0 +1,245 @@
+import { createMarketDataStore } from '@finance-analyst/market-data';
+import { addPeers, modelComparables, type PeerWithStatements } from '@finance-analyst/valuation';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { DerivationNode } from '../derivation/DerivationNode.js';
+import { derivedPartsOf } from '../editing/derivedPartsOf.js';
+import { useModelSession } from '../editing/useModelSession.js';
+import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
+import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
+import { documentWithPeers, examplePeer, examplePeers } from '../testing/examplePeers.js';
+import { exampleSession } from '../testing/exampleSession.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import { useAssumptionEdits } from '../workbench/useAssumptionEdits.js';
+import { ComparablesPanel } from './ComparablesPanel.js';
+import { explainComparables, subjectId, type ComparablesTarget } from './explainComparables.js';
+import { MethodsPanel } from './MethodsPanel.js';
+import { messages } from './messages.js';
+import { usePeerLoading } from './usePeerLoading.js';
+
+beforeEach(() => {
+  fillBrowserGaps();
+});
+
+const freshness = { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null };
+
+/** A server that knows the statements of NGI, and no other company. */
+function served(isDown: () => boolean = () => false) {
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const url = String(input);
+    if (isDown()) throw new TypeError('Failed to fetch');
+    if (!url.includes('bulk'))
+      return new Response(JSON.stringify({ quotes: [{ ...exampleQuote, symbol: 'NGI' }], missing: [] }), {
+        headers: { 'content-type': 'application/json' },
+      });
+    const { symbols } = JSON.parse(String(init?.body)) as { readonly symbols: readonly string[] };
+    sent.push(symbols.join(' '));
+    const lines = symbols.map((symbol) =>
+      symbol === 'NGI'
+        ? { symbol, statements: { ...exampleFundamentals({ symbol, name: 'Northgate' }), freshness } }
+        : { symbol, error: { code: 'no-fundamentals', message: `No filings of ${symbol}.` } },
+    );
+    return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  };
+  const store = createMarketDataStore({ fetch }, {});
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  return { sent, wrapper };
+}
+
+const subject = { symbol: 'EXM', market: null, name: 'Example Instruments' };
+
+function loading(isDown?: () => boolean) {
+  const { sent, wrapper } = served(isDown);
+  const loaded: PeerWithStatements[] = [];
+  const { result } = renderHook(
+    () =>
+      usePeerLoading(subject, (peers) => {
+        loaded.push(...peers);
+      }),
+    { wrapper },
+  );
+  return { sent, loaded, now: () => result.current };
+}
+
+it('[VALUATION-SCREENS-530] loads a peer with price and statements, and says why another is not added', async () => {
+  const { now, loaded, sent } = loading();
+  act(() => {
+    now().load(['NGI', 'NONE']);
+  });
+  expect(now().state).toEqual({ kind: 'loading', symbols: ['NGI', 'NONE'], done: 0 });
+  await waitFor(() => {
+    expect(now().state).toEqual({ kind: 'failed', symbols: ['NONE'], reason: 'No filings of NONE.' });
+  });
+  expect(sent).toEqual(['NGI NONE']);
+  expect(loaded.map(({ peer }) => [peer.id, peer.name, peer.price?.price])).toEqual([
+    ['NGI', 'Northgate', exampleQuote.price],
+  ]);
+  expect(loaded[0]?.fundamentals).not.toHaveProperty('freshness');
+});
+
+it('[VALUATION-SCREENS-530] loads again after a failure, and not the company of the model', async () => {
+  let isDown = true;
+  const { now, loaded, sent } = loading(() => isDown);
+  act(() => {
+    now().load(['NGI']);
+  });
+  await waitFor(() => {
+    expect(now().state).toMatchObject({ kind: 'failed', symbols: ['NGI'] });
+  });
+  isDown = false;
+  act(() => {
+    now().load(['NGI']);
+  });
+  await waitFor(() => {
+    expect(loaded).toHaveLength(1);
+  });
+  act(() => {
+    now().load(['EXM']);
+  });
+  expect(now().state).toEqual({ kind: 'failed', symbols: [], reason: messages.isSubject(subject.name) });
+  expect(sent).toEqual(['NGI']);
+});
+
+it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
+  const opened = exampleDocument2();
+  const { result } = renderHook(() => {
+    const { editing } = useModelSession({
+      open: () => exampleSession(opened, derivedPartsOf(opened, exampleFundamentals2())),
+      onStored: () => undefined,
+      onNewer: () => undefined,
+    });
+    return { editing, edits: useAssumptionEdits(editing, null) };
+  });
+  const peer = examplePeer('NGI', 'Northgate', { price: 61 });
+  act(() => {
+    const { edits } = result.current;
+    edits.addPeers([peer]);
+    edits.setPeerLeftOut('NGI', true);
+    edits.setPeerLeftOut('NGI', false);
+    edits.addPeers([peer]);
+    edits.removePeer('NGI');
+    edits.addPeers(examplePeers.slice(0, 2));
+  });
+  expect(result.current.editing.history.past.map(({ edit }) => edit)).toEqual([
+    'Add peer Northgate',
+    'Leave Northgate out of the statistics',
+    'Count Northgate in the statistics',
+    'Refresh peers',
+    'Remove peer Northgate',
+    'Add 2 peers',
+  ]);
+  act(() => {
+    result.current.editing.undo();
+  });
+  expect(result.current.editing.body.peers).toEqual([]);
+});
+
+const formatting = formattingIn('en-US');
+const explained = (target: ComparablesTarget): DerivationNode => {
+  const node = explainComparables(exampleValuation2(documentWithPeers()), target, {
+    scale: 'millions',
+    formatting,
+  });
+  if (!node) throw new Error('There is no derivation.');
+  return node;
+};
+const all = (node: DerivationNode): readonly DerivationNode[] => [node, ...node.children().flatMap(all)];
+const numberIn = (node: DerivationNode | undefined): number => {
+  if (!node?.figure?.ok || typeof node.figure.value !== 'number') throw new Error('There is no figure.');
+  return node.figure.value;
+};
+
+it('[VALUATION-SCREENS-533] derives a multiple to the price and the filed figures, which give it', () => {
+  const root = explained({ kind: 'multiple', id: 'NGI', name: 'evToEbitda' });
+  const [enterprise, metric] = root.children();
+  expect(numberIn(root)).toBeCloseTo(numberIn(enterprise) / numberIn(metric), 10);
+  const [capitalization, claims] = enterprise?.children() ?? [];
+  expect(numberIn(enterprise)).toBeCloseTo(numberIn(capitalization) + numberIn(claims), 2);
+  const nodes = all(root);
+  expect(nodes.find(({ kind }) => kind === 'price')?.notes[0]).toContain('Nov 20, 2026');
+  expect(nodes.filter(({ kind }) => kind === 'filed').map(({ label }) => label)).toContain(
+    'Operating income, TTM Q3 2026',
+  );
+  expect(nodes.every(({ label }) => label !== '')).toBe(true);
+  expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
+});
+
+it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples that count, and the model', () => {
+  const { comparisons } = modelComparables(exampleValuation2(documentWithPeers()));
+  const root = explained({ kind: 'implied', name: 'evToEbit', statistic: 'median' });
+  const [multiple, metric, claims, shares] = root.children().map(numberIn);
+  expect(numberIn(root)).toBeCloseTo(((multiple ?? 0) * (metric ?? 0) - (claims ?? 0)) / (shares ?? 1), 6);
+  expect(root.children()[0]?.children()).toHaveLength(comparisons.evToEbit.count);
+  expect(explained({ kind: 'capitalization', id: subjectId }).label).toBe(
+    'Market capitalization, Example Instruments',
+  );
+});
+
+function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false) {
+  const edits = { addPeers: vi.fn(), removePeer: vi.fn(), setPeerLeftOut: vi.fn() };
+  const { sent, wrapper } = served();
+  render(
+    <ComparablesPanel
+      valuation={exampleValuation2(documentWithPeers(peers))}
+      edits={edits}
+      isReadOnly={isReadOnly}
+    />,
+    { wrapper },
+  );
+  return { edits, sent };
+}
+
+it('[VALUATION-SCREENS-531] names outliers with their fences, and multiples of fewer than three peers', () => {
+  showPanel(examplePeers);
+  expect(screen.getByText(/^Outliers, not in the statistics/u).textContent).toMatch(
+    /EV\/EBITDA: Quorex \(outside \d+\.\d× to \d+\.\d×\)/u,
+  );
+  expect(screen.queryByText(/^Fewer than three/u)).toBeNull();
+});
+
+it('[VALUATION-SCREENS-531] says that statistics of two peers say little', () => {
+  showPanel(examplePeers.slice(0, 2));
+  expect(screen.getByText(/^Fewer than three peers have EV\/EBITDA/u)).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-534] removes, leaves out and refreshes peers, and asks for some where there are none', async () => {
+  const { edits, sent } = showPanel([examplePeer('NGI', 'Northgate', { price: 61 })]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Northgate' }));
+  expect(edits.removePeer).toHaveBeenCalledExactlyOnceWith('NGI');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Northgate/u }));
+  expect(edits.setPeerLeftOut).toHaveBeenCalledExactlyOnceWith('NGI', true);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => {
+    expect(edits.addPeers).toHaveBeenCalledOnce();
+  });
+  expect(sent).toEqual(['NGI']);
+});
+
+it('[VALUATION-SCREENS-534] asks for peers where there are none, and offers no edit in a model that is read-only', () => {
+  showPanel([]);
+  expect(screen.getByText(messages.noPeers)).toBeDefined();
+  expect(screen.getByLabelText('Add a peer')).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-534] offers no edit in a model that is read-only', () => {
+  showPanel(examplePeers, true);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/u })).toBeNull();
+  expect(screen.queryByLabelText('Add a peer')).toBeNull();
+  expect(screen.getAllByText(/Northgate Instruments/u).length).toBeGreaterThan(0);
+});
+
+it('[VALUATION-SCREENS-535] lists the reason of a method without a value', () => {
+  const loss = examplePeer('LSM', 'Lossmaker', { price: 30, income: -0.4 });
+  const document = exampleDocument2();
+  render(
+    <MethodsPanel valuation={exampleValuation2({ ...document, body: addPeers(document.body, [loss]) })} />,
+  );
+  expect(screen.getByText('EV/EBIT: No peer has this multiple.')).toBeDefined();
+});

@@ -1,0 +1,130 @@
+import type { MultipleMetric, MultipleName, StatisticName } from '@finance-analyst/valuation';
+
+export const multipleLabels: Readonly<Record<MultipleName, string>> = {
+  evToEbitda: 'EV/EBITDA',
+  evToEbit: 'EV/EBIT',
+  evToRevenue: 'EV/Revenue',
+  priceToEarnings: 'P/E',
+  priceToBook: 'P/B',
+};
+
+export const statisticLabels: Readonly<Record<StatisticName, string>> = {
+  mean: 'Mean',
+  median: 'Median',
+  harmonicMean: 'Harmonic mean',
+  lowQuartile: 'Low quartile',
+  highQuartile: 'High quartile',
+};
+
+/** How a figure that multiples divide by is made of filed figures. */
+export const metricFormulas: Readonly<Record<MultipleMetric, string | null>> = {
+  ebitda: 'operating income before impairment and restructuring + depreciation and amortization',
+  ebit: 'operating income before impairment and restructuring',
+  revenue: null,
+  netIncome: null,
+  bookValue: 'shareholders’ equity − preferred equity',
+};
+
+const claimLabels: Readonly<Record<string, string>> = {
+  debt: 'Debt',
+  pension_deficit: 'Unfunded pensions, before tax',
+  minority_interest: 'Minority interest',
+  preferred_equity: 'Preferred equity',
+  cash: 'Cash',
+  non_operating_assets: 'Non-operating assets',
+  associates: 'Associates',
+  shares_outstanding: 'Shares outstanding',
+  dilutive_shares: 'Dilutive shares',
+};
+export const claimLabel = (input: string): string => claimLabels[input] ?? input;
+
+const listed = (names: readonly string[]): string => names.join(', ');
+
+/** The words of the comparables and of the methods side by side. */
+export const messages = {
+  comparables: 'Comparables',
+  note: (unit: string): string => `Trailing twelve months · ${unit}`,
+  table: 'Multiples of the peers',
+  add: 'Add a peer',
+  addPlaceholder: 'Company name or symbol',
+  noCompanyFound: 'No company found',
+  refresh: 'Refresh',
+  refreshing: 'Refreshing',
+  noPeers: 'Which companies are comparable?',
+  noPeersExplained:
+    'Search for companies to compare with. Their multiples come from their own filings and prices, and each multiple gives a value per share of this company.',
+  noPeersReadOnly: 'This model has no peers.',
+  isSubject: (name: string): string => `${name} is the company of this model.`,
+  loading: (count: number): string => (count === 1 ? 'Loading 1 company' : `Loading ${count} companies`),
+  loaded: (done: number, count: number): string => `${done} of ${count}`,
+  cancel: 'Cancel',
+  notLoaded: (symbols: readonly string[]): string => `Not loaded: ${listed(symbols)}`,
+  unchanged: 'The peers are unchanged.',
+  sampleData: 'Sample data',
+
+  company: 'Company',
+  price: 'Price',
+  marketCapitalization: 'Market cap',
+  enterpriseValue: 'EV',
+  inStatistics: 'in the statistics',
+  remove: (name: string): string => `Remove ${name}`,
+  actions: 'Actions',
+  peers: 'Peers',
+  thisCompany: 'This company',
+  counted: 'Multiples counted',
+  statistics: 'Statistics',
+  implied: 'Value per share',
+  impliedAt: (statistic: string): string => `At the ${statistic.toLowerCase()}`,
+  outlier: 'outlier',
+  outliers: (multiple: string, names: readonly string[], low: string, high: string): string =>
+    `${multiple}: ${listed(names)} (outside ${low} to ${high})`,
+  outliersTitle: 'Outliers, not in the statistics of their multiple:',
+  fences: 'Outliers are multiples more than 1.5 interquartile ranges beyond the quartiles.',
+  fewPeers: (multiples: readonly string[]): string =>
+    `Fewer than three peers have ${listed(multiples)}; statistics of so few say little.`,
+  noPrice: 'No price.',
+
+  of: (figure: string, company: string): string => `${figure}, ${company}`,
+  explanation: 'Derivation',
+  amountsIn: (unit: string): string => `Amounts in ${unit}`,
+  multipleFormula: (isEnterprise: boolean, metric: string): string =>
+    `${isEnterprise ? 'enterprise value' : 'market capitalization'} ÷ ${metric}`,
+  enterpriseFormula: 'market capitalization + net claims',
+  enterpriseLong: 'Enterprise value',
+  capitalizationLong: 'Market capitalization',
+  capitalizationFormula: 'price × diluted shares',
+  netClaims: 'Net claims',
+  claimsFormula:
+    'debt + unfunded pensions after tax + minority interest + preferred equity − cash − non-operating assets − associates',
+  claimsOfModel: 'From the equity bridge of this model',
+  dilutedShares: 'Diluted shares',
+  sharesFormula: 'shares outstanding + dilutive shares',
+  priceFrom: (source: string, day: string): string => `${source}, ${day}`,
+  statisticOf: (statistic: string, multiple: string): string => `${statistic} ${multiple}`,
+  statisticFormulas: {
+    mean: (count: number) => `mean of ${count}`,
+    median: (count: number) => `median of ${count}`,
+    harmonicMean: (count: number) => `${count} ÷ sum of 1/multiple`,
+    lowQuartile: (count: number) => `first quartile of ${count}`,
+    highQuartile: (count: number) => `third quartile of ${count}`,
+  } satisfies Record<StatisticName, (count: number) => string>,
+  impliedOf: (statistic: string, multiple: string): string =>
+    `Value per share at the ${statistic.toLowerCase()} ${multiple}`,
+  impliedFormula: (isEnterprise: boolean, metric: string): string =>
+    isEnterprise
+      ? `(multiple × ${metric} − net claims) ÷ diluted shares`
+      : `multiple × ${metric} ÷ diluted shares`,
+
+  methods: 'Methods side by side',
+  method: 'Method',
+  base: 'Base',
+  median: 'Median',
+  scenarios: 'Scenarios',
+  sensitivity: 'Sensitivity, one step',
+  noMethods: 'No method has a value yet',
+  methodsSummary: (low: string, high: string, price: string | null): string =>
+    `Values per share from ${low} to ${high}${price === null ? '' : `; the price is ${price}`}.`,
+  withoutValue: (method: string, reason: string): string => `${method}: ${reason}`,
+  noPeersYet: 'Multiples: add peers under Comparables.',
+  methodsNote: (currency: string): string => `Value per share, ${currency}`,
+} as const;

@@ -1,0 +1,35 @@
+import type { AnalystDocument } from '@finance-analyst/documents';
+import { addPeers, type PeerWithStatements } from '@finance-analyst/valuation';
+import { exampleDocument2, exampleFundamentals2 } from './exampleModel2.js';
+import { exampleQuote } from './exampleModel.js';
+
+/** A company like the example, with its operating income multiplied, at a price. */
+export const examplePeer = (
+  symbol: string,
+  name: string,
+  { price, income = 1 }: { readonly price: number; readonly income?: number },
+): PeerWithStatements => ({
+  peer: {
+    id: symbol,
+    symbol,
+    market: null,
+    name,
+    price: { price, currency: 'USD', asOf: exampleQuote.asOf, source: 'stooq' },
+  },
+  fundamentals: { ...exampleFundamentals2({ income }), symbol, name },
+});
+
+export const examplePeers: readonly PeerWithStatements[] = [
+  examplePeer('NGI', 'Northgate Instruments', { price: 61 }),
+  examplePeer('MRD', 'Meridian Tools', { price: 72, income: 1.1 }),
+  examplePeer('HLS', 'Hollis Sensors', { price: 83, income: 0.9 }),
+  examplePeer('VST', 'Vestal Measuring', { price: 78 }),
+  examplePeer('QRX', 'Quorex', { price: 240, income: 0.7 }),
+  examplePeer('LSM', 'Lossmaker', { price: 30, income: -0.4 }),
+];
+
+/** The example model of version 2 with peers, one of them an outlier and one with a loss. */
+export function documentWithPeers(peers: readonly PeerWithStatements[] = examplePeers): AnalystDocument {
+  const document = exampleDocument2();
+  return { ...document, body: addPeers(document.body, peers) };
+}

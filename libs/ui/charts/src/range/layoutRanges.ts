@@ -1,0 +1,125 @@
+import { scaleLinear } from 'd3-scale';
+import type { FigureResult } from '@finance-analyst/figures';
+import type { ChartLayout } from '../frame/ChartPlot.js';
+import type { ChartSize } from '../frame/ChartSize.js';
+import type { PlacedText } from '../frame/PlacedText.js';
+import { shortened, textWidth } from '../frame/textWidth.js';
+import type { RangeRow } from './RangeRow.js';
+
+export interface RangeBar {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Where its middle is, across the bar. */
+  readonly middle: number;
+}
+
+export interface RangesLayout extends ChartLayout {
+  readonly bars: readonly RangeBar[];
+  /** The reference, such as the price; undefined if there is none. */
+  readonly reference: number | undefined;
+  readonly values: readonly PlacedText[];
+  readonly labels: readonly PlacedText[];
+  /** The middle of each range. */
+  readonly middles: readonly PlacedText[];
+}
+
+/** The height of a range with its two lines of text, in letters. */
+export const rangeLetters = 3.2;
+const barShare = 0.42;
+const thinnestBar = 1.5;
+
+interface KnownRange extends Pick<RangeRow, 'id' | 'label' | 'middleLabel'> {
+  readonly low: number;
+  readonly middle: number;
+  readonly high: number;
+}
+
+/** A range without one of its three values is not drawn. */
+export const knownRanges = (rows: readonly RangeRow[]): readonly KnownRange[] =>
+  rows.flatMap((row) => {
+    const [low, middle, high] = [row.low, row.middle, row.high].map((figure) =>
+      figure.ok && typeof figure.value === 'number' ? figure.value : undefined,
+    );
+    return low === undefined || middle === undefined || high === undefined
+      ? []
+      : [{ ...row, low, middle, high }];
+  });
+
+/**
+ * A row for each range: its name and middle on the left, then its bar on a scale that all rows share, with the ends
+ * outside the bar. The scale includes the reference, so that the eye can compare it with every range.
+ */
+export function layoutRanges(
+  { rows, reference }: { readonly rows: readonly RangeRow[]; readonly reference?: number | undefined },
+  { width, textSize }: ChartSize,
+  write: (value: FigureResult) => string,
+): RangesLayout {
+  const ranges = knownRanges(rows);
+  const text = (value: number): string => write({ ok: true, value });
+  const rowHeight = textSize * rangeLetters;
+  const gap = textSize * 0.6;
+  const widthOf = (texts: readonly string[]): number =>
+    Math.max(0, ...texts.map((each) => textWidth(each, textSize)));
+  const middles = ranges.map(({ middleLabel, middle }) => `${middleLabel} ${text(middle)}`);
+  const labelWidth = Math.min(
+    widthOf([...ranges.map(({ label }) => label), ...middles]),
+    Math.max(width * 0.4, 0),
+  );
+  const widest = widthOf(ranges.flatMap(({ low, high }) => [text(low), text(high)]));
+  const known = [
+    ...ranges.flatMap(({ low, middle, high }) => [low, middle, high]),
+    ...(reference === undefined ? [] : [reference]),
+  ];
+  const [from, to] = known.length === 0 ? [0, 1] : [Math.min(...known), Math.max(...known)];
+  const left = labelWidth + gap + widest + gap;
+  const right = Math.max(width - widest - gap, left + 1);
+  const scale = scaleLinear(from === to ? [from - 1, to + 1] : [from, to], [left, right]);
+  const center = (index: number): number => rowHeight * (index + 0.5);
+  return {
+    axis: 'y',
+    width,
+    height: rowHeight * Math.max(ranges.length, 1),
+    reference: reference === undefined || ranges.length === 0 ? undefined : scale(reference),
+    bars: ranges.map(({ id, low, middle, high }, index) => {
+      const height = rowHeight * barShare;
+      const length = Math.max(scale(high) - scale(low), thinnestBar);
+      return {
+        id,
+        x: scale(low),
+        y: center(index) - height / 2,
+        width: length,
+        height,
+        middle: scale(middle),
+      };
+    }),
+    values: ranges.flatMap(({ low, high }, index): readonly PlacedText[] => {
+      const y = center(index) + textSize * 0.35;
+      return [
+        { x: scale(low) - gap, y, text: text(low), anchor: 'end' },
+        { x: Math.max(scale(high), scale(low) + thinnestBar) + gap, y, text: text(high), anchor: 'start' },
+      ];
+    }),
+    labels: ranges.map(({ label }, index) => ({
+      x: 0,
+      y: center(index) - textSize * 0.25,
+      text: shortened(label, labelWidth, textSize),
+      anchor: 'start',
+    })),
+    middles: middles.map((each, index) => ({
+      x: 0,
+      y: center(index) + textSize * 1.05,
+      // Figures are never cut: without room for the middle, the table has it.
+      text: textWidth(each, textSize) <= labelWidth ? each : '',
+      anchor: 'start',
+    })),
+    points: ranges.map(({ id, label, low, high }, index) => ({
+      id,
+      label,
+      text: `${text(low)} to ${text(high)}, ${middles[index] ?? ''}`,
+      position: center(index),
+    })),
+  };
+}
