@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { enteredSource } from '@finance-analyst/documents';
 import { scenariosOf, setAssumption, type Valuation } from '@finance-analyst/valuation';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
@@ -40,7 +40,7 @@ const memoFor = (valuation: Valuation, given: Partial<MemoSubject> = {}) =>
 
 /** What a reader of the file finds in it. */
 async function read(bytes: Uint8Array) {
-  const pdf = await getDocument({ data: new Uint8Array(bytes) }).promise;
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const pages = await Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const page = await pdf.getPage(index + 1);
