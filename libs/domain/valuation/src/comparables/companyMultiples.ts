@@ -20,6 +20,8 @@ export interface CompanyMultiples {
   /** Price times diluted shares. */
   readonly marketCapitalization: Result<number>;
   readonly enterpriseValue: Result<number>;
+  /** Why enterprise value does not apply to the company at any price; null if it does. */
+  readonly noEnterpriseValue: string | null;
   readonly multiples: ByMultiple<Result<number>>;
 }
 
@@ -65,9 +67,10 @@ export function companyMultiples(
       ? bridgeOf(claims, statutoryRateOf(currency).value)
       : ({ ok: false, reason: `${name} reports no share count above zero.` } as const));
   const marketCapitalization = capitalizationOf(price, currency, bridge);
+  const noEnterpriseValue = withoutEnterpriseValue[businessModel] ?? null;
   const enterpriseValue: Result<number> =
-    businessModel in withoutEnterpriseValue
-      ? { ok: false, reason: withoutEnterpriseValue[businessModel] ?? '' }
+    noEnterpriseValue !== null
+      ? { ok: false, reason: noEnterpriseValue }
       : marketCapitalization.ok && bridge.ok
         ? { ok: true, value: marketCapitalization.value + bridge.value.netClaims }
         : marketCapitalization;
@@ -80,6 +83,7 @@ export function companyMultiples(
       bridge,
       marketCapitalization,
       enterpriseValue,
+      noEnterpriseValue,
       multiples: multiplesOf({
         enterpriseValue,
         equityValue: marketCapitalization,

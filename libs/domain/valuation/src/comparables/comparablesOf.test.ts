@@ -2,6 +2,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { setAssumption } from '../editing/editAssumptions.js';
+import { exampleBankModel } from '../testing/exampleBank.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
 import { companyMultiples, type CompanyMultiples } from './companyMultiples.js';
@@ -134,6 +135,21 @@ it('[VALUATION-255] takes the equity bridge of the model with its edits', () => 
   if (!before.evToEbit.median.ok || !after.evToEbit.median.ok) throw new Error('No value.');
   expect(after.evToEbit.median.value - before.evToEbit.median.value).toBeCloseTo(debt / 100, 8);
   expect(after.priceToEarnings).toEqual(before.priceToEarnings);
+});
+
+it('[VALUATION-255] values a bank by multiples of equity only, whatever its peers are', () => {
+  const { implied } = comparablesOf(valuationOf(exampleBankModel().body), [
+    peer('a', 28),
+    peer('b', 30),
+    peer('c', 35),
+  ]);
+  for (const name of ['evToEbitda', 'evToEbit', 'evToRevenue'] as const)
+    expect(implied[name].median).toEqual({
+      ok: false,
+      reason: 'Enterprise value does not apply to a bank, whose debt is part of its operations.',
+    });
+  for (const name of ['priceToEarnings', 'priceToBook'] as const)
+    expect(implied[name].median.ok, name).toBe(true);
 });
 
 it('[VALUATION-253] leaves outliers and what the analyst left out out of the statistics, and says which', () => {

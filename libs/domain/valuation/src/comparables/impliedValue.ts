@@ -7,6 +7,8 @@ import type { TrailingMetrics } from './trailingMetrics.js';
 export interface ImpliedSubject {
   readonly metrics: TrailingMetrics;
   readonly bridge: Result<ClaimBridge>;
+  /** Why enterprise value does not apply; null if it does. */
+  readonly noEnterpriseValue: string | null;
 }
 
 /**
@@ -16,9 +18,10 @@ export interface ImpliedSubject {
 export function impliedValue(
   name: MultipleName,
   multiple: number,
-  { metrics, bridge }: ImpliedSubject,
+  { metrics, bridge, noEnterpriseValue }: ImpliedSubject,
 ): Result<number> {
   const { of, metric } = multipleDefinitions[name];
+  if (of === 'enterprise' && noEnterpriseValue !== null) return { ok: false, reason: noEnterpriseValue };
   const { figure } = metrics[metric];
   if (!figure.ok) return figure;
   if (figure.value <= 0) return { ok: false, reason: `${metricNames[metric]} is not positive.` };
