@@ -53,6 +53,11 @@ export interface Label {
   readonly size: number;
   readonly weight: LabelWeight;
   readonly color: DrawingColor;
+  /** Keeps a line behind the letters away from them. */
+  readonly hasHalo?: boolean | undefined;
 }
+
+/** The outline under the letters of a label with a halo. */
+export const labelHalo: Stroke = { color: 'ground', width: 4 };
 
 export type LabelWeight = 'regular' | 'medium' | 'strong';

@@ -25,6 +25,7 @@ const drawing: Drawing = {
       size: 11,
       weight: 'strong',
       color: 'text',
+      hasHalo: true,
     },
   ],
 };
@@ -39,6 +40,8 @@ it('writes a file that parses and needs no style sheet', () => {
   expect(rule?.getAttribute('stroke-dasharray')).toBe('3 3');
   expect(text?.textContent).toBe('R&D < 5');
   expect(text?.getAttribute('font-weight')).toBe('640');
+  expect(text?.getAttribute('paint-order')).toBe('stroke');
+  expect(text?.getAttribute('stroke')).toBe('the ground');
   expect(text?.getAttribute('font-family')).toBe('"Inter", sans-serif');
 });
 

@@ -4,5 +4,5 @@ import type { Label } from './Drawing.js';
 /** Placed texts in one style. */
 export const labels = (
   texts: readonly PlacedText[],
-  letters: Pick<Label, 'size' | 'weight' | 'color'>,
+  letters: Pick<Label, 'size' | 'weight' | 'color' | 'hasHalo'>,
 ): readonly Label[] => texts.map((text) => ({ kind: 'text', ...text, ...letters }));

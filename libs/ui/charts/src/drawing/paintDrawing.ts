@@ -1,4 +1,4 @@
-import type { Drawing, Label, Shape, Stroke } from './Drawing.js';
+import { labelHalo, type Drawing, type Label, type Shape, type Stroke } from './Drawing.js';
 import type { DrawingTheme } from './DrawingTheme.js';
 
 /**
@@ -50,13 +50,20 @@ function paintStroke(
 }
 
 function paintLabel(
-  { x, y, text, anchor, size, weight, color }: Label,
+  { x, y, text, anchor, size, weight, color, hasHalo }: Label,
   theme: DrawingTheme,
   context: CanvasRenderingContext2D,
 ): void {
   context.font = `${theme.weight(weight)} ${String(size)}px ${theme.family}`;
   context.textAlign = anchor === 'middle' ? 'center' : anchor;
   context.textBaseline = 'alphabetic';
+  if (hasHalo) {
+    context.strokeStyle = theme.color(labelHalo.color);
+    context.lineWidth = labelHalo.width;
+    context.lineJoin = 'round';
+    context.setLineDash([]);
+    context.strokeText(text, x, y);
+  }
   context.fillStyle = theme.color(color);
   context.fillText(text, x, y);
 }

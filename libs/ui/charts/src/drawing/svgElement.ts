@@ -1,4 +1,4 @@
-import type { Label, Rule, Bar, Shape, Stroke } from './Drawing.js';
+import { labelHalo, type Label, type Rule, type Bar, type Shape, type Stroke } from './Drawing.js';
 import type { DrawingTheme } from './DrawingTheme.js';
 
 /** An SVG element. Attributes have React's names. */
@@ -42,7 +42,7 @@ const ruleAttributes = ({ x1, y1, x2, y2, stroke }: Rule, theme: DrawingTheme): 
 });
 
 const labelAttributes = (
-  { x, y, anchor, size, weight, color }: Label,
+  { x, y, anchor, size, weight, color, hasHalo }: Label,
   theme: DrawingTheme,
 ): SvgElement['attributes'] => ({
   x: rounded(x),
@@ -52,6 +52,7 @@ const labelAttributes = (
   fontSize: rounded(size),
   fontWeight: theme.weight(weight),
   fill: theme.color(color),
+  ...(hasHalo && { ...strokeAttributes(labelHalo, theme), strokeLinejoin: 'round', paintOrder: 'stroke' }),
 });
 
 const strokeAttributes = ({ color, width, dash }: Stroke, theme: DrawingTheme): SvgElement['attributes'] => ({

@@ -33,7 +33,7 @@ export function drawRanges(layout: RangesLayout, { fontSize: size }: ChartSize):
               stroke: { color: 'reference', width: 1.5, dash: [3, 3] },
             } as const,
           ]),
-      ...labels(layout.values, { size, weight: 'medium', color: 'text' }),
+      ...labels(layout.values, { size, weight: 'medium', color: 'text', hasHalo: true }),
       ...labels(layout.labels, { size, weight: 'medium', color: 'text' }),
       ...labels(layout.middles, { size, weight: 'regular', color: 'quietText' }),
     ],
