@@ -118,7 +118,7 @@ test('restores a backup of the first release', async ({ page }) => {
     .getByRole('dialog')
     .getByRole('button', { name: /^Restore/ })
     .click();
-  await expect(page.getByText(/Restored \d+ models/)).toBeVisible();
+  await expect(page.getByText(/Restored \d+ documents/)).toBeVisible();
   await page.goto('/');
   await openFromHome(page, modelLink);
   await expectModel(page, glenhollin);
