@@ -219,15 +219,21 @@ describe('version 2 of the excess return template', () => {
     expect(later.number('value_per_share') / then.number('value_per_share')).toBeCloseTo(1 + cost, 12);
   });
 
-  it('[VALUATION-305] is worth book equity where the return is the cost of equity', () => {
-    const evaluator = evaluate({
-      ...excessReturnTemplate.example,
-      ...dates,
-      return_on_equity: 0.095,
-      cost_of_equity_method: 'given',
-      given_cost_of_equity: 0.095,
-    });
-    expect(evaluator.number('value_at_balance_date')).toBeCloseTo(1000, 9);
-    expect(evaluator.number('price_to_book')).toBeCloseTo(1, 12);
+  it('[VALUATION-305] is worth book equity where the return is the cost of equity, whatever the length of the first period', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 365 }), fraction(0.05, 0.15), (days, rate) => {
+        const first = new Date(Date.UTC(2025, 11, 31) + days * 86_400_000).toISOString().slice(0, 10);
+        const evaluator = evaluate({
+          ...excessReturnTemplate.example,
+          ...dates,
+          first_year_end: first,
+          return_on_equity: rate,
+          cost_of_equity_method: 'given',
+          given_cost_of_equity: rate,
+        });
+        expect(evaluator.number('value_at_balance_date')).toBeCloseTo(1000, 9);
+        expect(evaluator.number('price_to_book')).toBeCloseTo(1, 12);
+      }),
+    );
   });
 });

@@ -36,7 +36,8 @@ section "Net income and dividends"
 input reported_net_income[history]: amount "Reported net income"
 input reported_payouts[history]: amount "Reported dividends and share repurchases"
 input return_on_equity[]: rate "Return on opening equity"
-line net_income: amount = return_on_equity * period_length * opening_equity history reported_net_income "Net income"
+# Part of a year is compounded like its cost, so a bank that earns the cost of equity is worth its book.
+line net_income: amount = ((1 + return_on_equity) ^ period_length - 1) * opening_equity history reported_net_income "Net income"
 line dividends: amount = net_income - (equity - opening_equity) history reported_payouts "Dividends and repurchases less capital raised"
 line payout_ratio: rate = require(net_income > 0, dividends / net_income) history require(net_income > 0, dividends / net_income) "Payout ratio"
 

@@ -4,7 +4,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const excessReturn2Template: ModelTemplate = {
   id: 'excess-return',
   version: 2,
-  hash: 'sha256-1dbe76d4089138e37ecd67ae4110c70ab61b5e5a5ad0c3d721b9d0d39a428dc0',
+  hash: 'sha256-ce6f9f8b94efa0a7f846ac61e540f5deca7708ca90e629ff35b9d302cbff76f3',
 };
 
 /** Inputs that have one value for each forecast year. */
