@@ -119,6 +119,20 @@ describe('a new model of a bank', () => {
     expect(reset.assumptions).toEqual(body.assumptions);
   });
 
+  it('[VALUATION-303] requires the share of assets that the edited equity or assets have', () => {
+    const ratioOf = (of: ValuationModelBody) => of.assumptions.find(({ input }) => input === 'capital_ratio');
+    const equity = bank.evaluator.number('base_equity');
+    const higher = edited('base_equity', equity * 1.2);
+    expect(ratioOf(higher)).toMatchObject({ value: expect.closeTo(0.12, 12) as unknown });
+    expect(valuationOf(higher).evaluator.number('dividends', 2)).toBeGreaterThan(0);
+    const larger = edited('base_assets', equity * 20, higher);
+    expect(ratioOf(larger)?.value).toBeCloseTo(0.06, 12);
+    // Equity that the model's own check refuses leaves the ratio as it is.
+    expect(ratioOf(edited('base_equity', -1))?.value).toBe(ratioOf(body)?.value);
+    const reset = followInputs(larger, resetAll(larger), fundamentalsOf({ body }));
+    expect(reset.assumptions).toEqual(body.assumptions);
+  });
+
   it('[VALUATION-304] answers with the cost of equity, and the return on equity that the price implies', () => {
     const headline = headlineOf(bank);
     expect(headline.wacc).toMatchObject({ ok: true, value: 0.04 + 1.1 * 0.05 });
