@@ -173,7 +173,10 @@ describe('a new model of a bank', () => {
       from: { day: '2026-11-20', costOfEquity: 0.04 + 1.1 * 0.05 },
     });
     const move = valueMove(bank, valuationOf(edited('persistence', 0.3)));
-    expect(move?.parts.map(({ part }) => part).includes('terminal')).toBe(true);
+    expect(move?.parts.map(({ part }) => part)).toEqual(['terminal']);
+    const lastReturn = body.assumptions.findLast(({ input }) => input === 'return_on_equity')?.id ?? '';
+    const returns = valueMove(bank, valuationOf(edited(lastReturn, 0.2)));
+    expect(returns?.parts.map(({ part }) => part)).toEqual(['flows', 'terminal']);
     expect(move?.parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(
       (move?.to ?? 0) - (move?.from ?? 0),
       9,

@@ -42,6 +42,7 @@ export const excessReturn2Method: ModelMethod = {
     terminalAssumptions: [{ input: 'persistence', step: 0.1 }],
     followingDrivers: [],
     presentValue: 'present_value_of_excess_returns',
+    carriedForward: 'carried_forward',
     impliedByPrice: impliedReturnOnEquity,
   },
 };

@@ -4,7 +4,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const excessReturn2Template: ModelTemplate = {
   id: 'excess-return',
   version: 2,
-  hash: 'sha256-ce6f9f8b94efa0a7f846ac61e540f5deca7708ca90e629ff35b9d302cbff76f3',
+  hash: 'sha256-dfd6fae8706c2e78fba2927a7e2a4d7c1917ce980f9942e61e043b70f0cb25b8',
 };
 
 /** Inputs that have one value for each forecast year. */

@@ -25,6 +25,8 @@ export interface AnswerNames {
   readonly followingDrivers: readonly string[];
   /** The line of the present value of what the forecast years add. */
   readonly presentValue: string;
+  /** The line that carries present values forward to the day of the value; without it they are of that day. */
+  readonly carriedForward?: string;
   /** The driver, the same in every forecast year and all else equal, at which value per share equals a price. */
   readonly impliedByPrice: (evaluator: Evaluator, pricePerShare: number) => ImpliedGrowth;
 }
