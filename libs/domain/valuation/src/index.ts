@@ -148,4 +148,4 @@ export { amountScaleOf } from './saved-model/amountScaleOf.js';
 export type { Valuation } from './saved-model/Valuation.js';
 export { valueOfModel } from './saved-model/valueOfModel.js';
 export { withScale } from './saved-model/withScale.js';
-export { sensitivityOf } from './sensitivity/sensitivityOf.js';
+export { cellsNearBase, sensitivityOf } from './sensitivity/sensitivityOf.js';

@@ -12,7 +12,7 @@ import { reportedSources } from '../history/reportedSources.js';
 import { impliedReturn } from '../returns/impliedReturn.js';
 import { targetPrice } from '../returns/targetPrice.js';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
-import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { bankYear, exampleBank, exampleBankModel } from '../testing/exampleBank.js';
 import { exampleParameters } from '../testing/exampleCompany.js';
 import { valuationOf } from '../testing/exampleCompanyModel.js';
@@ -161,6 +161,26 @@ describe('a new model of a bank', () => {
       ok: true,
       value: valuationOf(given).evaluator.number('value_per_share'),
     });
+  });
+
+  it('[VALUATION-304] varies persistence within 0% and 100%, with the model as it is in its grid', () => {
+    for (const persistence of [0, 0.05, 0.5, 0.9, 0.95, 1]) {
+      const near = valuationOf(edited('persistence', persistence));
+      const grid = sensitivityOf(near);
+      if (!grid.ok) throw new Error(grid.reason);
+      expect(grid.columns).toHaveLength(5);
+      expect(Math.min(...grid.columns)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...grid.columns)).toBeLessThanOrEqual(1);
+      expect(grid.columns[grid.base.column]).toBe(persistence);
+      const value = near.evaluator.number('value_per_share');
+      expect(grid.cells[grid.base.row]?.[grid.base.column]).toMatchObject({
+        ok: true,
+        value: expect.closeTo(value, 9) as unknown,
+      });
+      expect(cellsNearBase(grid)).toHaveLength([0, 0.05, 0.95, 1].includes(persistence) ? 6 : 9);
+    }
+    const beyond = sensitivityOf(valuationOf(edited('persistence', 1.2)));
+    expect(beyond.ok && beyond.columns[beyond.base.column]).toBe(1.2);
   });
 
   it('[VALUATION-304] has an expected return, a target price and the parts of a change', () => {

@@ -1,10 +1,13 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
 import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
+import type { AxisLimits } from '../sensitivity/axisAround.js';
 
 /** A number of the terminal value that a sensitivity varies, in steps. */
 export interface TerminalAssumption {
   readonly input: string;
   readonly step: number;
+  /** What its model's checks allow; anything without it. */
+  readonly limits?: AxisLimits;
   /** It counts only with this choice. */
   readonly when?: { readonly input: string; readonly is: string };
 }
