@@ -31,7 +31,8 @@ const noPast = {
   reported_equity: [null],
   reported_assets: [null],
   reported_net_income: [null],
-  reported_payouts: [null],
+  reported_dividends: [null],
+  reported_repurchases: [null],
 };
 const evaluate = (inputs: InputValues, years = 5) => {
   const created = createEvaluator(excessReturn2Model(years, 1), { ...noPast, ...inputs });
@@ -103,10 +104,20 @@ describe('a new model of a bank', () => {
       ok: true,
       value: expect.closeTo(0.5, 12) as unknown,
     });
-    expect(reportedSources(bank, 'reported_payouts', 0).map(({ line, period }) => [line, period])).toEqual([
-      ['dividendsPaid', 'FY2025'],
-      ['shareRepurchases', 'FY2025'],
-    ]);
+    const filed = (of: typeof bank) =>
+      ['reported_dividends', 'reported_repurchases'].map((input) =>
+        reportedSources(of, input, 0).map(({ line, period }) => [line, period]),
+      );
+    expect(filed(bank)).toEqual([[['dividendsPaid', 'FY2025']], [['shareRepurchases', 'FY2025']]]);
+    // Without repurchases reported, payouts are the dividends, and nothing is behind the repurchases of 0.
+    const annual = exampleBank().annual.map((year) => {
+      const { shareRepurchases: _, ...figures } = year.figures;
+      return { ...year, figures };
+    });
+    const dividendsOnly = valuationOf(exampleBankModel({ fundamentals: exampleBank({ annual }) }).body);
+    expect(filed(dividendsOnly)).toEqual([[['dividendsPaid', 'FY2025']], []]);
+    expect(dividendsOnly.evaluator.number('reported_repurchases', 0)).toBe(0);
+    expect(dividendsOnly.evaluator.number('payout_ratio', 0)).toBeCloseTo(0.4, 12);
   });
 
   it('[VALUATION-303] moves with an edit what depends on it, and is as new after a reset', () => {

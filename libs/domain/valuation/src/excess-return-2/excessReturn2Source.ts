@@ -34,11 +34,12 @@ line equity: amount = assets * capital_ratio history reported_equity "Equity"
 
 section "Net income and dividends"
 input reported_net_income[history]: amount "Reported net income"
-input reported_payouts[history]: amount "Reported dividends and share repurchases"
+input reported_dividends[history]: amount "Reported dividends"
+input reported_repurchases[history]: amount "Reported share repurchases"
 input return_on_equity[]: rate "Return on opening equity"
 # Part of a year is compounded like its cost, so a bank that earns the cost of equity is worth its book.
 line net_income: amount = ((1 + return_on_equity) ^ period_length - 1) * opening_equity history reported_net_income "Net income"
-line dividends: amount = net_income - (equity - opening_equity) history reported_payouts "Dividends and repurchases less capital raised"
+line dividends: amount = net_income - (equity - opening_equity) history reported_dividends + reported_repurchases "Dividends and repurchases, in the forecast less capital raised"
 line payout_ratio: rate = require(net_income > 0, dividends / net_income) history require(net_income > 0, dividends / net_income) "Payout ratio"
 
 section "Drivers, with what they were"

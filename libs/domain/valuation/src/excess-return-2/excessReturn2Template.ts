@@ -4,7 +4,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const excessReturn2Template: ModelTemplate = {
   id: 'excess-return',
   version: 2,
-  hash: 'sha256-dfd6fae8706c2e78fba2927a7e2a4d7c1917ce980f9942e61e043b70f0cb25b8',
+  hash: 'sha256-aadce1ed626004134e3ebe3569cba2659f20f91b78c31a75f13a69b9fbf095cc',
 };
 
 /** Inputs that have one value for each forecast year. */
