@@ -48,7 +48,6 @@ export {
   revenueGrowth,
 } from './default-assumptions/revenueGrowth.js';
 export { normalMargin } from './earnings-power/normalMargin.js';
-export { excessReturnAssumptions } from './excess-return-defaults/excessReturnAssumptions.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
@@ -149,4 +148,4 @@ export { amountScaleOf } from './saved-model/amountScaleOf.js';
 export type { Valuation } from './saved-model/Valuation.js';
 export { valueOfModel } from './saved-model/valueOfModel.js';
 export { withScale } from './saved-model/withScale.js';
-export { sensitivityOf } from './sensitivity/sensitivityOf.js';
+export { cellsNearBase, sensitivityOf } from './sensitivity/sensitivityOf.js';

@@ -12,7 +12,7 @@ import { reportedSources } from '../history/reportedSources.js';
 import { impliedReturn } from '../returns/impliedReturn.js';
 import { targetPrice } from '../returns/targetPrice.js';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
-import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { bankYear, exampleBank, exampleBankModel } from '../testing/exampleBank.js';
 import { exampleParameters } from '../testing/exampleCompany.js';
 import { valuationOf } from '../testing/exampleCompanyModel.js';
@@ -31,7 +31,8 @@ const noPast = {
   reported_equity: [null],
   reported_assets: [null],
   reported_net_income: [null],
-  reported_payouts: [null],
+  reported_dividends: [null],
+  reported_repurchases: [null],
 };
 const evaluate = (inputs: InputValues, years = 5) => {
   const created = createEvaluator(excessReturn2Model(years, 1), { ...noPast, ...inputs });
@@ -103,10 +104,20 @@ describe('a new model of a bank', () => {
       ok: true,
       value: expect.closeTo(0.5, 12) as unknown,
     });
-    expect(reportedSources(bank, 'reported_payouts', 0).map(({ line, period }) => [line, period])).toEqual([
-      ['dividendsPaid', 'FY2025'],
-      ['shareRepurchases', 'FY2025'],
-    ]);
+    const filed = (of: typeof bank) =>
+      ['reported_dividends', 'reported_repurchases'].map((input) =>
+        reportedSources(of, input, 0).map(({ line, period }) => [line, period]),
+      );
+    expect(filed(bank)).toEqual([[['dividendsPaid', 'FY2025']], [['shareRepurchases', 'FY2025']]]);
+    // Without repurchases reported, payouts are the dividends, and nothing is behind the repurchases of 0.
+    const annual = exampleBank().annual.map((year) => {
+      const { shareRepurchases: _, ...figures } = year.figures;
+      return { ...year, figures };
+    });
+    const dividendsOnly = valuationOf(exampleBankModel({ fundamentals: exampleBank({ annual }) }).body);
+    expect(filed(dividendsOnly)).toEqual([[['dividendsPaid', 'FY2025']], []]);
+    expect(dividendsOnly.evaluator.number('reported_repurchases', 0)).toBe(0);
+    expect(dividendsOnly.evaluator.number('payout_ratio', 0)).toBeCloseTo(0.4, 12);
   });
 
   it('[VALUATION-303] moves with an edit what depends on it, and is as new after a reset', () => {
@@ -116,6 +127,20 @@ describe('a new model of a bank', () => {
       of.assumptions.filter(({ input }) => input === 'asset_growth').map(({ value }) => value as number);
     expect(growths(lower).at(-1)).toBeLessThan(growths(body).at(-1) ?? 0);
     const reset = followInputs(lower, resetAll(lower), fundamentalsOf({ body }));
+    expect(reset.assumptions).toEqual(body.assumptions);
+  });
+
+  it('[VALUATION-303] requires the share of assets that the edited equity or assets have', () => {
+    const ratioOf = (of: ValuationModelBody) => of.assumptions.find(({ input }) => input === 'capital_ratio');
+    const equity = bank.evaluator.number('base_equity');
+    const higher = edited('base_equity', equity * 1.2);
+    expect(ratioOf(higher)).toMatchObject({ value: expect.closeTo(0.12, 12) as unknown });
+    expect(valuationOf(higher).evaluator.number('dividends', 2)).toBeGreaterThan(0);
+    const larger = edited('base_assets', equity * 20, higher);
+    expect(ratioOf(larger)?.value).toBeCloseTo(0.06, 12);
+    // Equity that the model's own check refuses leaves the ratio as it is.
+    expect(ratioOf(edited('base_equity', -1))?.value).toBe(ratioOf(body)?.value);
+    const reset = followInputs(larger, resetAll(larger), fundamentalsOf({ body }));
     expect(reset.assumptions).toEqual(body.assumptions);
   });
 
@@ -149,6 +174,26 @@ describe('a new model of a bank', () => {
     });
   });
 
+  it('[VALUATION-304] varies persistence within 0% and 100%, with the model as it is in its grid', () => {
+    for (const persistence of [0, 0.05, 0.5, 0.9, 0.95, 1]) {
+      const near = valuationOf(edited('persistence', persistence));
+      const grid = sensitivityOf(near);
+      if (!grid.ok) throw new Error(grid.reason);
+      expect(grid.columns).toHaveLength(5);
+      expect(Math.min(...grid.columns)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...grid.columns)).toBeLessThanOrEqual(1);
+      expect(grid.columns[grid.base.column]).toBe(persistence);
+      const value = near.evaluator.number('value_per_share');
+      expect(grid.cells[grid.base.row]?.[grid.base.column]).toMatchObject({
+        ok: true,
+        value: expect.closeTo(value, 9) as unknown,
+      });
+      expect(cellsNearBase(grid)).toHaveLength([0, 0.05, 0.95, 1].includes(persistence) ? 6 : 9);
+    }
+    const beyond = sensitivityOf(valuationOf(edited('persistence', 1.2)));
+    expect(beyond.ok && beyond.columns[beyond.base.column]).toBe(1.2);
+  });
+
   it('[VALUATION-304] has an expected return, a target price and the parts of a change', () => {
     const found = impliedReturn(bank);
     if (!found.ok) throw new Error(found.reason);
@@ -159,7 +204,10 @@ describe('a new model of a bank', () => {
       from: { day: '2026-11-20', costOfEquity: 0.04 + 1.1 * 0.05 },
     });
     const move = valueMove(bank, valuationOf(edited('persistence', 0.3)));
-    expect(move?.parts.map(({ part }) => part).includes('terminal')).toBe(true);
+    expect(move?.parts.map(({ part }) => part)).toEqual(['terminal']);
+    const lastReturn = body.assumptions.findLast(({ input }) => input === 'return_on_equity')?.id ?? '';
+    const returns = valueMove(bank, valuationOf(edited(lastReturn, 0.2)));
+    expect(returns?.parts.map(({ part }) => part)).toEqual(['flows', 'terminal']);
     expect(move?.parts.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(
       (move?.to ?? 0) - (move?.from ?? 0),
       9,
@@ -219,15 +267,21 @@ describe('version 2 of the excess return template', () => {
     expect(later.number('value_per_share') / then.number('value_per_share')).toBeCloseTo(1 + cost, 12);
   });
 
-  it('[VALUATION-305] is worth book equity where the return is the cost of equity', () => {
-    const evaluator = evaluate({
-      ...excessReturnTemplate.example,
-      ...dates,
-      return_on_equity: 0.095,
-      cost_of_equity_method: 'given',
-      given_cost_of_equity: 0.095,
-    });
-    expect(evaluator.number('value_at_balance_date')).toBeCloseTo(1000, 9);
-    expect(evaluator.number('price_to_book')).toBeCloseTo(1, 12);
+  it('[VALUATION-305] is worth book equity where the return is the cost of equity, whatever the length of the first period', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 365 }), fraction(0.05, 0.15), (days, rate) => {
+        const first = new Date(Date.UTC(2025, 11, 31) + days * 86_400_000).toISOString().slice(0, 10);
+        const evaluator = evaluate({
+          ...excessReturnTemplate.example,
+          ...dates,
+          first_year_end: first,
+          return_on_equity: rate,
+          cost_of_equity_method: 'given',
+          given_cost_of_equity: rate,
+        });
+        expect(evaluator.number('value_at_balance_date')).toBeCloseTo(1000, 9);
+        expect(evaluator.number('price_to_book')).toBeCloseTo(1, 12);
+      }),
+    );
   });
 });

@@ -39,9 +39,10 @@ export const excessReturn2Method: ModelMethod = {
     rateName: 'cost of equity',
     givenRate: { input: 'given_cost_of_equity', choices: { cost_of_equity_method: 'given' } },
     rateOfAllYears: {},
-    terminalAssumptions: [{ input: 'persistence', step: 0.1 }],
+    terminalAssumptions: [{ input: 'persistence', step: 0.1, limits: { lowest: 0, highest: 1 } }],
     followingDrivers: [],
     presentValue: 'present_value_of_excess_returns',
+    carriedForward: 'carried_forward',
     impliedByPrice: impliedReturnOnEquity,
   },
 };

@@ -4,7 +4,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const excessReturn2Template: ModelTemplate = {
   id: 'excess-return',
   version: 2,
-  hash: 'sha256-1dbe76d4089138e37ecd67ae4110c70ab61b5e5a5ad0c3d721b9d0d39a428dc0',
+  hash: 'sha256-aadce1ed626004134e3ebe3569cba2659f20f91b78c31a75f13a69b9fbf095cc',
 };
 
 /** Inputs that have one value for each forecast year. */

@@ -4,21 +4,17 @@ import { withMissingYears } from '../company-defaults/withMissingYears.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 
-/** The lines that a reported input is the sum of; the first has to be filed. */
-const reportedLines: Readonly<Record<string, readonly [StatementLine, ...StatementLine[]]>> = {
-  reported_equity: ['shareholdersEquity'],
-  reported_assets: ['totalAssets'],
-  reported_net_income: ['netIncome'],
-  reported_payouts: ['dividendsPaid', 'shareRepurchases'],
+const reportedLines: Readonly<Record<string, StatementLine>> = {
+  reported_equity: 'shareholdersEquity',
+  reported_assets: 'totalAssets',
+  reported_net_income: 'netIncome',
+  reported_dividends: 'dividendsPaid',
+  reported_repurchases: 'shareRepurchases',
 };
 
-function reportedOf(
-  period: FiscalPeriod,
-  lines: readonly [StatementLine, ...StatementLine[]],
-): number | null {
-  if (period.figures[lines[0]] === undefined) return null;
-  return lines.reduce((sum, line) => sum + (period.figures[line]?.value ?? 0), 0);
-}
+/** Repurchases count as none where only dividends are reported; their derivation says that the statements have none. */
+const noRepurchases = ({ figures }: FiscalPeriod, line: StatementLine): 0 | null =>
+  line === 'shareRepurchases' && figures.dividendsPaid !== undefined ? 0 : null;
 
 interface ExcessReturnHistory {
   /** Oldest first. */
@@ -33,14 +29,17 @@ export function excessReturnHistory({ annual }: CompanyFundamentals): ExcessRetu
   return {
     historicalYears,
     reported: Object.fromEntries(
-      Object.entries(reportedLines).map(([input, lines]) => [
+      Object.entries(reportedLines).map(([input, line]) => [
         input,
-        historicalYears.map((period) => reportedOf(period, lines)),
+        historicalYears.map((period) => period.figures[line]?.value ?? noRepurchases(period, line)),
       ]),
     ),
   };
 }
 
-/** The filed figures of a period behind a reported input; none for another input. */
-export const filedBehindEquity = (input: string, period: FiscalPeriod): readonly AssumptionSource[] =>
-  (reportedLines[input] ?? []).flatMap((line) => sourceOf(period, line) ?? []);
+/** The filed figure of a period behind a reported input; none for another input. */
+export function filedBehindEquity(input: string, period: FiscalPeriod): readonly AssumptionSource[] {
+  const line = reportedLines[input];
+  const source = line && sourceOf(period, line);
+  return source ? [source] : [];
+}

@@ -1,35 +1,43 @@
-import type { FiscalPeriod } from '@finance-analyst/market';
-import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
 
-/** Equity and assets of the base year, and their ratio, at which assets continue to be funded. */
-export function capital(base: FiscalPeriod, equity: AssumptionSource): readonly Assumption[] {
+const noAssets = ({ base }: DerivationBasis): string =>
+  `No total assets reported for ${base.label} under the tags checked, so equity itself grows`;
+
+/** Total assets of the base year; equity where none are reported. */
+export function baseAssets(derivation: DerivationBasis): Assumption {
+  const { base, inputs, sourcesOf } = derivation;
   const assets = sourceOf(base, 'totalAssets');
-  const assumption = (
-    input: string,
-    value: number,
-    reason: string,
-    sources: readonly AssumptionSource[],
-  ): Assumption => ({ input, value, reason, sources, external: null });
-  const baseEquity = assumption('base_equity', equity.figure.value, `Shareholders’ equity of ${base.label}`, [
-    equity,
-  ]);
-  if (!assets || assets.figure.value <= 0) {
-    const why = `No total assets reported for ${base.label} under the tags checked, so equity itself grows`;
-    return [
-      baseEquity,
-      assumption('base_assets', equity.figure.value, why, [equity]),
-      assumption('capital_ratio', 1, why, []),
-    ];
-  }
-  return [
-    baseEquity,
-    assumption('base_assets', assets.figure.value, `Total assets of ${base.label}`, [assets]),
-    assumption(
-      'capital_ratio',
-      equity.figure.value / assets.figure.value,
-      `Shareholders’ equity over total assets, ${base.label}, kept`,
-      [equity, assets],
-    ),
-  ];
+  return {
+    input: 'base_assets',
+    external: null,
+    ...(assets && assets.figure.value > 0
+      ? { value: assets.figure.value, reason: `Total assets of ${base.label}`, sources: [assets] }
+      : {
+          value: numberIn(inputs, 'base_equity'),
+          reason: noAssets(derivation),
+          sources: sourcesOf('base_equity'),
+        }),
+  };
+}
+
+/** The share of assets that equity is of at the start. Null where the analyst's equity or assets are not above zero. */
+export function capitalRatio(derivation: DerivationBasis): Assumption | null {
+  const { base, inputs, isOverridden, sourcesOf } = derivation;
+  const equity = numberIn(inputs, 'base_equity');
+  const assets = numberIn(inputs, 'base_assets');
+  if (equity <= 0 || assets <= 0) return null;
+  const isEdited = ['base_equity', 'base_assets'].some(isOverridden);
+  const isOfEquity = !isOverridden('base_assets') && (base.figures.totalAssets?.value ?? 0) <= 0;
+  return {
+    input: 'capital_ratio',
+    value: equity / assets,
+    reason: isOfEquity
+      ? noAssets(derivation)
+      : `Shareholders’ equity over total assets, ${isEdited ? 'as entered' : base.label}`,
+    sources: isOfEquity ? [] : ['base_equity', 'base_assets'].flatMap(sourcesOf),
+    external: null,
+  };
 }

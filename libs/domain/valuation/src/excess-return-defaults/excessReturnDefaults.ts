@@ -7,7 +7,6 @@ import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
 import { marketRates } from '../default-assumptions/marketRates.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { excessReturnHistory } from '../excess-return-2/excessReturnHistory.js';
-import { capital } from './capital.js';
 import { excessReturnBasis } from './excessReturnBasis.js';
 import { excessReturnDerivedDefaults } from './excessReturnDerivedDefaults.js';
 import { persistence } from './persistence.js';
@@ -39,7 +38,13 @@ export function excessReturnDefaults(
   const years = request.years ?? usualYears;
   const independent: readonly Assumption[] = [
     ...balanceDates(basis),
-    ...capital(basis.base, equity),
+    {
+      input: 'base_equity',
+      value: equity.figure.value,
+      reason: `Shareholders’ equity of ${basis.base.label}`,
+      sources: [equity],
+      external: null,
+    },
     ...marketRates(request.parameters),
     costOfEquityMethod,
     persistence,

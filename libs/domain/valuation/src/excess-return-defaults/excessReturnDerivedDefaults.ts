@@ -8,6 +8,7 @@ import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
 import { assetGrowth } from './assetGrowth.js';
+import { baseAssets, capitalRatio } from './capital.js';
 import { excessReturnBasis } from './excessReturnBasis.js';
 import { returnOnEquity } from './returnOnEquity.js';
 
@@ -45,6 +46,8 @@ function startingReturn({ fundamentals, years }: DerivationBasis): number {
 /** The defaults that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const excessReturnDerivedDefaults: readonly DerivedDefault[] = [
   { input: 'valuation_date', derive: fromBank(valuationDate) },
+  { input: 'base_assets', derive: baseAssets },
+  { input: 'capital_ratio', derive: capitalRatio },
   { input: 'terminal_growth', derive: terminalGrowth },
   { input: 'return_on_equity', derive: ({ fundamentals, years }) => returnOnEquity(fundamentals, years) },
   {

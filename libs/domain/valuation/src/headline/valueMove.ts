@@ -25,8 +25,10 @@ export function valueMove(
   after: Pick<Valuation, 'evaluator' | 'method'>,
 ): ValueMove | null {
   const read = ({ evaluator, method }: Pick<Valuation, 'evaluator' | 'method'>) => {
-    const flows = evaluator.number(method.answers.presentValue);
-    const terminal = evaluator.number('present_value_of_terminal_value');
+    const { presentValue, carriedForward } = method.answers;
+    const carry = carriedForward === undefined ? 1 : evaluator.number(carriedForward);
+    const flows = evaluator.number(presentValue) * carry;
+    const terminal = evaluator.number('present_value_of_terminal_value') * carry;
     const equity = evaluator.number('equity_value');
     const shares = evaluator.number(sharesIn(evaluator));
     return { flows, terminal, equity, bridge: equity - flows - terminal, shares, perShare: equity / shares };

@@ -20,6 +20,8 @@ export type SensitivityResult =
       readonly cells: readonly (readonly Figure[])[];
       /** The input that the columns vary. */
       readonly column: string;
+      /** The cell of the model as it is, by index; at the side where an assumption is near its limit. */
+      readonly base: { readonly row: number; readonly column: number };
     }
   | { readonly ok: false; readonly reason: string };
 
@@ -35,17 +37,24 @@ export const sensitivityOf = memoizeByValuation((valuation): SensitivityResult =
     return { ok: false, reason: 'The model has no terminal assumption.' };
   const { input } = terminal;
   const rates = axisAround(rate.value, rateStep, sideLength);
-  const columns = axisAround(centre, terminal.step, sideLength);
+  const columns = axisAround(centre, terminal.step, sideLength, terminal.limits);
   const cells = sensitivityGrid(evaluator, {
     rows: { input: givenRate.input, values: rates },
     columns: { input, values: columns, following: (value) => driversAt(valuation, input, value) },
     output: { name: 'value_per_share' },
     fixed: givenRate.choices,
   });
+  const base = { row: rates.indexOf(rate.value), column: columns.indexOf(centre) };
   const value = evaluator.read('value_per_share');
   if (!value.ok && cells.flat().every((cell) => !cell.ok)) return { ok: false, reason: value.reason };
-  return { ok: true, rows: rates, columns, cells, column: input };
+  return { ok: true, rows: rates, columns, cells, column: input, base };
 });
+
+/** The cells at most one step of either assumption from the model as it is. */
+export const cellsNearBase = ({ cells, base }: Extract<SensitivityResult, { ok: true }>): readonly Figure[] =>
+  cells
+    .slice(Math.max(base.row - 1, 0), base.row + 2)
+    .flatMap((row) => row.slice(Math.max(base.column - 1, 0), base.column + 2));
 
 const terminalAssumption = ({ method, rows }: Valuation): TerminalAssumption | undefined =>
   method.answers.terminalAssumptions.find(({ when }) => !when || rows.get(when.input)?.value === when.is);

@@ -1,10 +1,13 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
 import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
+import type { AxisLimits } from '../sensitivity/axisAround.js';
 
 /** A number of the terminal value that a sensitivity varies, in steps. */
 export interface TerminalAssumption {
   readonly input: string;
   readonly step: number;
+  /** What its model's checks allow; anything without it. */
+  readonly limits?: AxisLimits;
   /** It counts only with this choice. */
   readonly when?: { readonly input: string; readonly is: string };
 }
@@ -25,6 +28,8 @@ export interface AnswerNames {
   readonly followingDrivers: readonly string[];
   /** The line of the present value of what the forecast years add. */
   readonly presentValue: string;
+  /** The line that carries present values forward to the day of the value; without it they are of that day. */
+  readonly carriedForward?: string;
   /** The driver, the same in every forecast year and all else equal, at which value per share equals a price. */
   readonly impliedByPrice: (evaluator: Evaluator, pricePerShare: number) => ImpliedGrowth;
 }

@@ -1,7 +1,13 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
-import { type Headline, headlineOf, sensitivityOf, type Valuation } from '@finance-analyst/valuation';
+import {
+  cellsNearBase,
+  type Headline,
+  headlineOf,
+  sensitivityOf,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { chartProvenance } from '../model/chartProvenance.js';
@@ -76,11 +82,11 @@ function noGrowthSentence(
 
 const whyNoComparison = (upside: Headline['upside']): string => (upside.ok ? '' : upside.reason);
 
-/** Lowest and highest value of the sensitivity grid's inner cells: half a point of the rate and one step of the terminal assumption. */
+/** Lowest and highest value of the sensitivity near the model as it is: half a point of the rate and one step of the terminal assumption. */
 function rangeOf(valuation: Valuation): { low: number; high: number; label: string } | null {
   const grid = sensitivityOf(valuation);
   if (!grid.ok) return null;
-  const inner = grid.cells.slice(1, -1).flatMap((row) => row.slice(1, -1));
+  const inner = cellsNearBase(grid);
   const values = inner.flatMap((figure) => (figure.ok ? [figure.value] : []));
   if (values.length < inner.length) return null;
   return { low: Math.min(...values), high: Math.max(...values), label: messages.oneStep };

@@ -62,7 +62,7 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       }))}
       cells={cells}
       format={{ kind: 'per-share', currency: body.currency, precision: cellPrecision(cells), unit: 'hidden' }}
-      base={{ row: (rows.length - 1) / 2, column: (columns.length - 1) / 2 }}
+      base={grid.base}
       {...(price ? { reference: price.price, referenceLabel: messages.price } : {})}
       fileName={`${writeSymbol(body.instrument)} sensitivity`}
       provenance={chartProvenance(valuation)}

@@ -32,7 +32,7 @@ export const excessReturn2: MethodView = {
     parts: {
       flows: 'excess returns',
       terminal: 'terminal value',
-      bridge: 'book equity',
+      bridge: 'book equity and time',
       shares: 'share count',
     },
   },

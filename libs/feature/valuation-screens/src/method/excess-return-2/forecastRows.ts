@@ -24,7 +24,7 @@ export const forecastRows: readonly ForecastRow[] = [
     rateWords: 'of assets',
   }),
   forecastLine('dividends', 'Dividends and repurchases', {
-    fullLabel: 'Dividends and repurchases less capital raised',
+    fullLabel: 'Dividends and repurchases, in the forecast less capital raised',
     history: 'dividends',
     weight: 'quiet',
   }),

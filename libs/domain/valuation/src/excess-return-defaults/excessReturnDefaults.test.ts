@@ -1,20 +1,23 @@
 import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, StatementLine } from '@finance-analyst/market';
+import { createEvaluator } from '@finance-analyst/model-engine';
 import { describe, expect, it } from 'vitest';
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
-import { evaluateTemplate } from '../testing/evaluateTemplate.js';
 import { bankYear, exampleBank } from '../testing/exampleBank.js';
 import { exampleCompany, exampleParameters } from '../testing/exampleCompany.js';
-import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
-import { excessReturnAssumptions } from './excessReturnAssumptions.js';
+import { exampleQuote } from '../testing/exampleModel.js';
+import { excessReturn2Model } from '../excess-return-2/excessReturn2Model.js';
+import { excessReturnDefaults } from './excessReturnDefaults.js';
 
 const defaultsFor = (fundamentals: CompanyFundamentals = exampleBank(), years = 5) => {
-  const result = excessReturnAssumptions({ fundamentals, parameters: exampleParameters, years });
+  const result = excessReturnDefaults({ fundamentals, parameters: exampleParameters, quote: exampleQuote, years });
   if (!result.ok) throw new Error(result.reason);
-  const { assumptions } = result.value;
+  const { assumptions, reported, historicalYears } = result.value;
   return {
     assumptions,
+    reported,
+    model: excessReturn2Model(years, historicalYears.length),
     of: (input: string) => {
       const found = assumptions.find((each) => each.input === input);
       if (!found) throw new Error(`no assumption for ${input}`);
@@ -24,17 +27,20 @@ const defaultsFor = (fundamentals: CompanyFundamentals = exampleBank(), years = 
 };
 
 const refusal = (fundamentals: CompanyFundamentals): string => {
-  const result = excessReturnAssumptions({ fundamentals, parameters: exampleParameters, years: 5 });
+  const result = excessReturnDefaults({ fundamentals, parameters: exampleParameters, quote: exampleQuote });
   return result.ok ? '' : result.reason;
 };
 
 describe('the default assumptions of an excess return model', () => {
   it.each([1, 5, 10])('[VALUATION-208] give every input a value and a reason, over %i years', (years) => {
-    const { assumptions } = defaultsFor(exampleBank(), years);
-    const inputs = excessReturnTemplate.model(years).inputs.map(({ name }) => name);
-    expect(assumptions.map(({ input }) => input).toSorted()).toEqual(inputs.toSorted());
+    const { assumptions, reported, model } = defaultsFor(exampleBank(), years);
+    expect([...assumptions.map(({ input }) => input), ...Object.keys(reported)].toSorted()).toEqual(
+      model.inputs.map(({ name }) => name).toSorted(),
+    );
     expect(assumptions.filter(({ reason }) => writeReason(reason).trim() === '')).toEqual([]);
-    const evaluator = evaluateTemplate(excessReturnTemplate, inputsOf(assumptions), years);
+    const created = createEvaluator(model, { ...inputsOf(assumptions), ...reported });
+    if (!created.ok) throw new Error(JSON.stringify(created.problems));
+    const { evaluator } = created;
     expect(evaluator.read('value_per_share').ok).toBe(true);
     expect(evaluator.checks().filter(({ passed }) => !passed)).toEqual([]);
   });
@@ -95,7 +101,7 @@ describe('the default assumptions of an excess return model', () => {
   it('[VALUATION-208] keep equity at its share of assets, or let equity itself grow without assets', () => {
     expect(defaultsFor().of('capital_ratio')).toMatchObject({
       value: expect.closeTo(0.1, 12),
-      reason: 'Shareholders’ equity over total assets, FY2025, kept',
+      reason: 'Shareholders’ equity over total assets, FY2025',
     });
     const annual = exampleBank().annual.map((year) => {
       const { totalAssets: _, ...figures } = year.figures;
