@@ -24,7 +24,11 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Scenario analysis shows how uncertain the value of a saved model is: a tornado of its inputs, a simulation, and a grid of any two inputs.',
+        text: 'Scenario analysis shows how uncertain the value of a saved model is: its cases with your weights, a tornado of its inputs, a simulation, and a grid of any two inputs. A simulation run is saved with its model, to repeat and compare.',
+      },
+      {
+        kind: 'new',
+        text: 'Charts show growth, margins and returns over past and forecast, returns beside the cost of capital. The forecast shows quarters and the trailing twelve months on request.',
       },
       {
         kind: 'new',
@@ -52,7 +56,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Charts, tables and whole models can be exported as files, and models also as Excel workbooks with live formulas; model files can be imported here or on another device.',
+        text: 'Charts, tables and whole models can be exported as files, and models also as Excel workbooks with live formulas and as memos in PDF; model files can be imported here or on another device.',
       },
       {
         kind: 'new',
