@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Home',
   whatThisIs:
-    'Value public companies with a discounted cash flow model built from their filings. Every figure can be traced to its source, and your work is saved on this device.',
+    'Value public companies, banks and insurers too, with models built from their filings. Every figure can be traced to its source, and your work is saved on this device.',
   valueCompany: 'Value a company',
   figuresFailed: 'The summary could not be loaded',
   coverageLoading: 'Loading search coverage…',

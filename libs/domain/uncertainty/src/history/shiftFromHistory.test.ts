@@ -24,7 +24,7 @@ describe('a shift from history', () => {
       '5 years of history have a standard deviation of 3.2%, by the years. The average of 10 forecast years, taken as independent, then has a standard deviation of 1.7%.',
     );
     expect(textOf(marginShift(history))).toBe(
-      '5 years of history have a standard deviation of 3.2%, by the years. A margin that has moved tends to stay, so all forecast years move together, with a standard deviation of 3.5%.',
+      '5 years of history have a standard deviation of 3.2%, by the years. A level that has moved tends to stay, so all forecast years move together, with a standard deviation of 3.5%.',
     );
   });
 

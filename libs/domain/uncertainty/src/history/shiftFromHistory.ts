@@ -31,15 +31,16 @@ export function growthShift(history: readonly number[], forecastYears: number): 
 }
 
 /**
- * The uncertainty of a margin, as a shift of all its years: the dispersion of a single year around the average of the
- * history, s √(1 + 1 ÷ years of history), because a margin that has moved tends to stay. Margins are fractions, one a year.
+ * The uncertainty of a level, such as a margin or a return, as a shift of all its years: the dispersion of a single year
+ * around the average of the history, s √(1 + 1 ÷ years of history), because a level that has moved tends to stay. Levels
+ * are fractions, one a year.
  */
 export function marginShift(history: readonly number[]): HistoricalShift {
   return shiftOf(
     history,
     1,
     (sources, size) =>
-      reason`${sources}. A margin that has moved tends to stay, so all forecast years move together, with a standard deviation of ${percent(size)}.`,
+      reason`${sources}. A level that has moved tends to stay, so all forecast years move together, with a standard deviation of ${percent(size)}.`,
   );
 }
 

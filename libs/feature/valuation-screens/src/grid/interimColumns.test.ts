@@ -2,6 +2,11 @@ import { expect, it } from 'vitest';
 import { deriveFigure } from '../derivation/deriveFigure.js';
 import { forecastFile } from '../forecast/forecastFile.js';
 import { methodViewOf } from '../method/methodViewOf.js';
+import {
+  exampleBankDocument,
+  exampleBankFundamentals,
+  exampleBankValuation,
+} from '../testing/exampleBank.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { withQuarters } from '../testing/exampleQuarters.js';
@@ -67,6 +72,18 @@ it('[VALUATION-SCREENS-484] computes the trailing twelve months as a year, again
   expect(growth?.ok && growth.value).toBeCloseTo(revenue / before - 1, 12);
   for (const name of ['roic', 'free_cash_flow'])
     expect(figureOf(two, name, 'TTM Q3 2026'), name).toMatchObject({ ok: true });
+});
+
+it('[VALUATION-SCREENS-484] has the balance sheet and net income of a quarter of a bank, and returns of years only', () => {
+  const bank = exampleBankValuation(
+    exampleBankDocument(withQuarters(exampleBankFundamentals({ lastFiled: '2026-10-30' }))),
+  );
+  const net = bank.fundamentals.quarterly.find(({ label }) => label === 'Q3 2026')?.figures.netIncome?.value;
+  expect(figureOf(bank, 'net_income', 'Q3 2026')).toMatchObject({ ok: true, value: net });
+  for (const name of ['assets', 'asset_growth', 'equity', 'capital_ratio', 'dividends', 'payout_ratio'])
+    expect(figureOf(bank, name, 'Q3 2026'), name).toMatchObject({ ok: true });
+  for (const name of ['opening_equity', 'return_on_equity'])
+    expect(figureOf(bank, name, 'Q3 2026'), name).toEqual({ ok: false, reason: messages.needsYear });
 });
 
 it('[VALUATION-SCREENS-484] lets every row of a quarter be missing or filed, whatever else the quarter lacks', () => {

@@ -62,8 +62,10 @@ describe.each([
   });
 });
 
-it('[VALUATION-SCREENS-400] shows a model of an unknown template as version 1', () => {
+it('[VALUATION-SCREENS-400] shows a model of an unknown version as the first of its template', () => {
   const { template } = exampleDocument().body;
+  expect(methodViewOf({ ...bank.body.template, version: 99 })).toBe(methodViewOf(bank.body.template));
+  expect(methodViewOf({ ...bank.body.template, id: 'excess' })).toBe(methodViewOf(template));
   expect(methodViewOf({ ...template, version: 99 })).toBe(methodViewOf(template));
   expect(methodViewOf(exampleDocument2().body.template)).not.toBe(methodViewOf(template));
 });

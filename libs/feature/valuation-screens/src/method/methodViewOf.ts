@@ -10,6 +10,11 @@ const views: ReadonlyMap<string, MethodView> = new Map([
   ['excess-return 2', excessReturn2],
 ]);
 
-/** How the screen shows a model of a template. One that this release does not know has the words of version 1. */
+/**
+ * How the screen shows a model of a template. A version that this release does not know has the words of the first that it
+ * knows of the template, an unknown template those of free cash flow.
+ */
 export const methodViewOf = ({ id, version }: ModelTemplate): MethodView =>
-  views.get(`${id} ${version}`) ?? freeCashFlow1;
+  views.get(`${id} ${version}`) ??
+  [...views].find(([name]) => name.startsWith(`${id} `))?.[1] ??
+  freeCashFlow1;

@@ -55,7 +55,7 @@ export function TrendsPanel({
         .join(' ')}
       charts={charts}
       format={format}
-      fileName={messages.trendsFile(writeSymbol(body.instrument))}
+      fileName={messages.trendsFile(writeSymbol(body.instrument), trends.title)}
       provenance={chartProvenance(valuation)}
       onSelect={(chart, id) => {
         const row = forecastRows.find((one) => one.name === chart);

@@ -2,6 +2,7 @@ import type { Valuation } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument,
   exampleFundamentals,
@@ -71,4 +72,15 @@ it('[VALUATION-SCREENS-14] the file of a chart says that it shows sample data', 
   await press(buttonNamed('Actions of Value against price'));
   await press(await screen.findByText(/CSV/u));
   expect(await files[0]?.text()).toContain('Sample data');
+});
+
+it('[VALUATION-SCREENS-23] the file of the trends has their name, in a bank too', async () => {
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  render(<TrendsPanel valuation={exampleBankValuation()} onExplain={() => undefined} />);
+  await press(buttonNamed('Actions of Growth, returns and payouts'));
+  await press(await screen.findByText(/CSV/u));
+  expect(names).toEqual([expect.stringContaining('growth returns and payouts')]);
 });

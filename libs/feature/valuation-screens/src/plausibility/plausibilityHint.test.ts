@@ -1,5 +1,6 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { describe, expect, it } from 'vitest';
+import { excessReturn2 } from '../method/excess-return-2/excessReturn2.js';
 import { freeCashFlow1 } from '../method/free-cash-flow-1/freeCashFlow1.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
@@ -93,8 +94,11 @@ describe('plausibilityHint', () => {
       ).toBeNull();
   });
 
-  it('[VALUATION-SCREENS-26] knows the usual of every rate and multiple that has a field', () => {
-    const { forecastRows, assumptionGroups, plausibleRanges, checkedByModel } = freeCashFlow1;
+  it.each([
+    ['free cash flow', freeCashFlow1],
+    ['excess return', excessReturn2],
+  ])('[VALUATION-SCREENS-26] knows the usual of every rate and multiple that has a field, %s', (_, view) => {
+    const { forecastRows, assumptionGroups, plausibleRanges, checkedByModel } = view;
     const fields = [
       ...forecastRows.filter(({ role }) => role === 'driver').map(({ name }) => name),
       ...assumptionGroups.flatMap(({ fields: inGroup }) =>

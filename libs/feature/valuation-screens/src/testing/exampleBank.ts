@@ -23,15 +23,22 @@ function asBank(year: FiscalPeriod): FiscalPeriod {
 }
 
 /** The statements of a bank. */
-export const exampleBankFundamentals = (): CompanyFundamentals => {
+export const exampleBankFundamentals = (
+  changes: Parameters<typeof exampleFundamentals>[0] = {},
+): CompanyFundamentals => {
   const { annual } = exampleFundamentals();
-  return exampleFundamentals({ name: 'Example Bank', businessModel: 'bank', annual: annual.map(asBank) });
+  return exampleFundamentals({
+    name: 'Example Bank',
+    businessModel: 'bank',
+    annual: annual.map(asBank),
+    ...changes,
+  });
 };
 
 /** A new model of a bank. */
-export function exampleBankDocument(): AnalystDocument {
+export function exampleBankDocument(fundamentals = exampleBankFundamentals()): AnalystDocument {
   const body = newValuationBody({
-    fundamentals: exampleBankFundamentals(),
+    fundamentals,
     parameters: exampleParameters,
     quote: exampleQuote,
   });

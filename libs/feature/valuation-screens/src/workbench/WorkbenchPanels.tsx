@@ -214,7 +214,10 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           </div>
         </div>
         <PanelPlace place="trends" turn={8}>
-          <ErrorBoundary title={messages.trendsFailed} resetKeys={[valuation]}>
+          <ErrorBoundary
+            title={messages.trendsFailed(methodViewOf(body.template).trends.title)}
+            resetKeys={[valuation]}
+          >
             <TrendsPanel valuation={valuation} onExplain={setTarget} />
           </ErrorBoundary>
         </PanelPlace>

@@ -61,7 +61,7 @@ export const messages = {
   withQuarters: 'Show TTM and quarters',
   yearsOnly: 'Hide TTM and quarters',
   longerHistory: (years: number): string => `History ${years} years`,
-  trendsFailed: 'Growth, margins and returns could not be shown',
+  trendsFailed: (title: string): string => `${title} could not be shown`,
   bridgeFailed: 'The equity bridge could not be shown',
   sensitivityFailed: 'The sensitivity could not be shown',
   againstPriceFailed: 'Value against price could not be shown',
