@@ -124,7 +124,12 @@ export const messages = {
   failedExplained: (reason: string): string => `${reason} Your settings are unchanged.`,
   workersNotLoaded: 'The code for simulations could not be loaded.',
   refused: 'This simulation is not possible',
-  outdated: 'The settings have changed since this simulation. Run it again to update the figures.',
+  outdated:
+    'The settings, the model or the price have changed since this simulation. Run it again to update the figures.',
+  notOfSettings: 'The simulation is of other settings, or of another version or price. Run it again.',
+  repeatedShown: (run: string): string =>
+    `Repeated: ${run}. Its settings, model or price are not those on the screen; run the simulation to see figures of these.`,
+  runOfVersion: (title: string, version: string): string => `${title}, version ${version}`,
   partial: (paths: string, all: string): string =>
     `The figures below are of the first ${paths} of ${all} paths.`,
   notRun: 'Distribution of value per share',

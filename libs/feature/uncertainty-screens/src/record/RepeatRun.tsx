@@ -33,7 +33,7 @@ export function RepeatRun({
       setSaid({ tone: 'error', text: messages.otherTemplate });
       return;
     }
-    const summary = await simulation.start(valuation.model, run, options);
+    const summary = await simulation.start(valuation.model, run, options, file.name);
     if (!summary) return;
     setSaid(
       summary.checksum === result.checksum

@@ -58,7 +58,12 @@ export function SavedRunsPanel({
       setSaid({ tone: 'error', text: opened.reason });
       return;
     }
-    const summary = await simulation.start(opened.value.model, run.body.run, run.body.options);
+    const summary = await simulation.start(
+      opened.value.model,
+      run.body.run,
+      run.body.options,
+      messages.runOfVersion(run.title, format(run.body.model.revision, { kind: 'number', precision: 0 })),
+    );
     if (!summary) {
       setSaid({ tone: 'warning', text: messages.runNotRepeated(run.title) });
       return;

@@ -1,5 +1,5 @@
 import { buttonStyle, Chip } from '@finance-analyst/components';
-import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { paths, workbenchPath } from '@finance-analyst/navigation';
@@ -53,14 +53,15 @@ export function Analysis({
   const { body, fundamentals, sample } = valuation;
   const symbol = writeSymbol(body.instrument);
   const { shown: shownRun, isRunning } = simulation.state;
-  // Figures of other settings or another version of the model are not saved under these.
-  const isCurrent =
-    shownRun?.summary != null &&
-    !isRunning &&
-    JSON.stringify([shownRun.run, shownRun.options]) === JSON.stringify([run, summaryOptions(valuation)]);
+  // Figures of other settings, another price or another version of the model are neither the answer nor saved as these.
+  const isOfSettings = useMemo(
+    () =>
+      shownRun !== null && isSameValue([shownRun.run, shownRun.options], [run, summaryOptions(valuation)]),
+    [shownRun, run, valuation],
+  );
   // From top to bottom, each panel in a task of its own.
   const turn = useTurns(5);
-  const results = { valuation, offered, shown: shownRun, run, isRunning };
+  const results = { valuation, offered, shown: shownRun, isOfSettings, isRunning };
 
   useEffect(() => {
     const price = body.priceSnapshot;
@@ -104,7 +105,7 @@ export function Analysis({
         modelId={document.id}
         revision={document.baseRevision}
       />
-      <AnswerFigures valuation={valuation} shown={shownRun} />
+      <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
       <CasesPanel valuation={valuation} settings={settings} onSettings={setSettings} />
       <div className={styles['columns']}>
         {turn >= 1 && <TornadoPanel {...shown} />}
@@ -118,7 +119,9 @@ export function Analysis({
             simulation={simulation}
             run={run}
             saveRun={
-              isCurrent && (
+              shownRun?.summary &&
+              isOfSettings &&
+              !isRunning && (
                 <SaveRun
                   workspace={workspace}
                   clock={clock}

@@ -11,16 +11,22 @@ import { comparablePrice } from './comparablePrice.js';
 export const AnswerFigures = memo(function AnswerFigures({
   valuation,
   shown,
+  isOfSettings,
 }: {
   readonly valuation: Valuation;
   readonly shown: ShownRun | null;
+  /** Whether that run is of the settings, the model and the price as they are now. */
+  readonly isOfSettings: boolean;
 }): ReactElement {
   const { formatDate, format } = useFigureFormat();
   const { body, evaluator } = valuation;
   const { priceSnapshot } = body;
   const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
   const summary = shown?.summary ?? null;
-  const statistics = summary?.statistics ?? { ok: false as const, reason: messages.notSimulated };
+  const statistics =
+    summary && !isOfSettings
+      ? { ok: false as const, reason: messages.notOfSettings }
+      : (summary?.statistics ?? { ok: false as const, reason: messages.notSimulated });
   const of = (read: (known: Extract<typeof statistics, { ok: true }>['value']) => number): FigureResult =>
     statistics.ok ? { ok: true, value: read(statistics.value) } : statistics;
   const price = comparablePrice(valuation);

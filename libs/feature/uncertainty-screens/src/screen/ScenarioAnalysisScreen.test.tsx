@@ -68,6 +68,14 @@ const weightField = (name: string): HTMLInputElement =>
 const rangeField = (input: string): HTMLInputElement =>
   screen.getByRole('textbox', { name: new RegExp(`^± .*${input}`) });
 
+/** What the line of answers says of a figure. */
+const answerOf = (label: string): string =>
+  screen
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent.startsWith(label))
+    ?.closest('div')
+    ?.querySelector('dd')?.textContent ?? label;
+
 const numberIn = ({ value }: HTMLInputElement): number => Number(value.replace('−', '-'));
 
 const enter = (field: HTMLInputElement, text: string): void => {
@@ -259,6 +267,25 @@ describe('simulation', () => {
     enter(screen.getByRole('textbox', { name: messages.seed }), '1');
     fireEvent.click(screen.getByRole('button', { name: messages.run }));
     expect((await screen.findByText(/^Seed 1/)).textContent).toBe(checksum);
+  });
+
+  it('[UNCERTAINTY-SCREENS-11] has no probability of loss beside a price that the simulation did not have', async () => {
+    const { workspace } = await show();
+    await opened();
+    await simulate();
+    expect(answerOf(messages.lossProbability)).toMatch(/\d%/);
+    const model = valueOf(await workspace.read('example-model')).document;
+    const { priceSnapshot } = model.body;
+    if (!priceSnapshot) throw new Error('The model has a price.');
+    await workspace.save({
+      ...model,
+      body: { ...model.body, priceSnapshot: { ...priceSnapshot, price: 20 } },
+    });
+    expect(await screen.findByText(messages.outdated)).toBeTruthy();
+    expect(answerOf(messages.price)).toContain('20.00');
+    for (const label of [messages.mean, messages.middle, messages.lossProbability])
+      expect(answerOf(label)).toContain(messages.notOfSettings);
+    expect(screen.queryByRole('button', { name: messages.saveRun })).toBeNull();
   });
 
   it('[UNCERTAINTY-SCREENS-8] shows progress, and figures of the first paths, while it runs', async () => {
@@ -460,6 +487,8 @@ describe('saved runs', () => {
     expect(screen.queryByRole('button', { name: messages.runSaved })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
     expect(await screen.findByText(messages.runRepeated(title))).toBeTruthy();
+    expect(screen.getByText(messages.repeatedShown(messages.runOfVersion(title, '1')))).toBeTruthy();
+    expect(answerOf(messages.mean)).not.toMatch(/\d/);
   });
 
   it('[UNCERTAINTY-SCREENS-20] says what differs where a repetition has other figures', async () => {

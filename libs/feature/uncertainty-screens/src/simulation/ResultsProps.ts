@@ -1,4 +1,3 @@
-import type { SimulationRun } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import type { ShownRun } from './useSimulation.js';
@@ -8,7 +7,7 @@ export interface ResultsProps {
   readonly valuation: Valuation;
   readonly offered: readonly OfferedInput[];
   readonly shown: ShownRun | null;
-  /** Of the settings as they are now. */
-  readonly run: SimulationRun;
+  /** Whether it is of the settings, the model and the price as they are now. */
+  readonly isOfSettings: boolean;
   readonly isRunning: boolean;
 }

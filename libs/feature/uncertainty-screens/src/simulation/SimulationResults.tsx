@@ -17,7 +17,7 @@ export const SimulationResults = memo(function SimulationResults({
   valuation,
   offered,
   shown,
-  run,
+  isOfSettings,
   isRunning,
 }: ResultsProps): ReactElement {
   const { format } = useFigureFormat();
@@ -37,10 +37,13 @@ export const SimulationResults = memo(function SimulationResults({
     );
   const count = (paths: number): string => format(paths, { kind: 'number', precision: 0 });
   const { statistics } = newest;
-  const isOutdated = !isRunning && JSON.stringify(shown.run) !== JSON.stringify(run);
   const notices = (
     <>
-      {isOutdated && <Notice tone="note">{messages.outdated}</Notice>}
+      {!isRunning && !isOfSettings && (
+        <Notice tone="note">
+          {shown.repeated === null ? messages.outdated : messages.repeatedShown(shown.repeated)}
+        </Notice>
+      )}
       {!isRunning && shown.summary === null && (
         <Notice tone="note">{messages.partial(count(newest.paths), count(shown.run.paths))}</Notice>
       )}
@@ -79,7 +82,8 @@ export const SimulationResults = memo(function SimulationResults({
   }));
   const write = (value: number | undefined): string =>
     format(value ?? Number.NaN, { ...perShare, unit: 'hidden' });
-  const bound = format(boundOf(valuation), perShare);
+  // The bound that the run was judged by: the value per share may have changed since.
+  const bound = format(shown.options.largestStandardError ?? boundOf(valuation), perShare);
   return (
     <>
       {notices}

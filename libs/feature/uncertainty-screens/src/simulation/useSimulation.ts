@@ -8,6 +8,8 @@ import type { SimulationWorkers } from './SimulationWorkers.js';
 export interface ShownRun {
   readonly run: SimulationRun;
   readonly options: SummaryOptions;
+  /** What was repeated, by name; null for a run of the settings on the screen. */
+  readonly repeated: string | null;
   /** Of ever more paths; the last is the newest. */
   readonly stages: readonly SimulationStage[];
   /** The result of all paths; null while some are missing. */
@@ -48,6 +50,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
       model: CompiledModel,
       run: SimulationRun,
       options: SummaryOptions,
+      repeated: string | null = null,
     ): Promise<SimulationSummary | null> => {
       current.current?.abort();
       const controller = new AbortController();
@@ -79,7 +82,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           stages = [...stages, stage];
           // Charts are drawn in between; the page goes on answering.
           startTransition(() => {
-            update((before) => ({ ...before, shown: { run, options, stages, summary: null } }));
+            update((before) => ({ ...before, shown: { run, options, repeated, stages, summary: null } }));
           });
         },
       });
@@ -89,7 +92,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
             ...before,
             isRunning: false,
             done: run.paths,
-            shown: { run, options, stages, summary: end.summary },
+            shown: { run, options, repeated, stages, summary: end.summary },
           }));
         });
       else
