@@ -14,7 +14,12 @@ export interface MemoTable {
 
 export type MemoBlock =
   | MemoTable
-  | { readonly kind: 'facts'; readonly facts: readonly MemoFact[] }
+  | {
+      readonly kind: 'facts';
+      readonly facts: readonly MemoFact[];
+      /** Facts that can fill more than a page, on which they then break. */
+      readonly isLong?: boolean;
+    }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'text'; readonly text: string };
 

@@ -188,6 +188,32 @@ describe('the memo as a PDF file', () => {
       expect(text).toContain(words);
   });
 
+  it('[VALUATION-SCREENS-580] breaks notes over pages, and leaves no title at the foot of one', async () => {
+    const document = exampleDocument2();
+    const long = Array.from({ length: 1400 }, (_, index) => `word${index}`);
+    const notesOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `note ${index}`,
+        name: 'revenue',
+        yearEnd: '2025-12-31',
+        text:
+          index === 30
+            ? long.join(' ')
+            : `Begin${index}. ${'A reason in some words. '.repeat(15)}End${index}.`,
+        writtenAt: '2026-11-20T22:00:00.000Z',
+      }));
+    const { pages, text } = await readMemo(
+      exampleValuation2({ ...document, body: { ...document.body, notes: notesOf(61) } }),
+    );
+    expect(pages.length).toBeGreaterThan(4);
+    const printed = new Set(text.split(' '));
+    expect(long.filter((word) => !printed.has(word))).toEqual([]);
+    for (let index = 0; index < 61; index += 1)
+      if (index !== 30) expect(text).toMatch(new RegExp(`Begin${index}\\..*End${index}\\.`, 'u'));
+    const [first] = pages.filter((page) => page.text.includes('Notes Revenue 2025'));
+    expect(first?.text).toContain('Begin0.');
+  });
+
   it('[VALUATION-SCREENS-581] writes names in Latin, Greek and Cyrillic letters, and says where it cannot', async () => {
     const load = vi.fn(memoFont);
     const writer = createMemoWriter(load);

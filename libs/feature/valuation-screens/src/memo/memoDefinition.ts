@@ -83,6 +83,10 @@ function table({ head, rows }: MemoTable) {
   };
 }
 
+/** Content that can be longer than a page. pdfmake drops such content if it may not break. */
+const isLong = (one: MemoBlock): boolean =>
+  one.kind === 'list' || (one.kind === 'facts' && one.isLong === true);
+
 function block(one: MemoBlock): object {
   switch (one.kind) {
     case 'table':
@@ -90,7 +94,7 @@ function block(one: MemoBlock): object {
     case 'facts':
       return {
         table: {
-          dontBreakRows: true,
+          dontBreakRows: !isLong(one),
           widths: [labelWidth, 'auto', '*'],
           body: one.facts.map(({ label, value, note = '' }) => [
             { text: words(label) },
@@ -109,8 +113,7 @@ function block(one: MemoBlock): object {
 
 function section({ title, note, blocks }: MemoSection): object {
   return {
-    // A title never stays behind at the foot of a page.
-    unbreakable: blocks.every(({ kind }) => kind !== 'list'),
+    unbreakable: !blocks.some(isLong),
     stack: [
       {
         text: [
@@ -119,6 +122,7 @@ function section({ title, note, blocks }: MemoSection): object {
         ],
         outline: true,
         outlineText: title,
+        headlineLevel: 1,
         margin: [0, 10, 0, 3],
       },
       ...blocks.map(block),
@@ -155,6 +159,12 @@ const textsOf = (memo: Memo): readonly string[] => {
 /** Every text of a memo, to know which fonts it needs and whether they have all of it. */
 export const charactersOf = (memo: Memo) => fontRuns(textsOf(memo).join('\n'));
 
+/** A part of the memo once it has its place on a page. */
+interface LaidOut {
+  readonly headlineLevel?: number;
+  readonly text?: unknown;
+}
+
 /** A memo as pdfmake lays it out. */
 export function memoDefinition(memo: Memo): object {
   const region = new Intl.Locale(memo.locale).maximize().region ?? '';
@@ -171,6 +181,11 @@ export function memoDefinition(memo: Memo): object {
       creationDate: new Date(memo.createdAt),
     },
     defaultStyle: { font: 'latin', fontSize: 8, color: ink, lineHeight: 1.1 },
+    // A title never stays behind at the foot of a page.
+    pageBreakBefore: (
+      { headlineLevel }: LaidOut,
+      { getFollowingNodesOnPage }: { readonly getFollowingNodesOnPage: () => readonly LaidOut[] },
+    ) => headlineLevel === 1 && !getFollowingNodesOnPage().some(({ text }) => text !== undefined),
     content: [
       { text: words(memo.title), bold: true, fontSize: 16, outline: true, outlineText: memo.title },
       { text: words(memo.subtitle), color: quiet, margin: [0, 2, 0, 0] },

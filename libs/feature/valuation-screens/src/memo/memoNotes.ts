@@ -21,7 +21,7 @@ export const memoNotes = (subject: MemoSubject): readonly MemoSection[] => {
   return [
     {
       title: messages.notes,
-      blocks: [{ kind: 'facts', facts: notes.map((note) => noteFact(note, subject)) }],
+      blocks: [{ kind: 'facts', isLong: true, facts: notes.map((note) => noteFact(note, subject)) }],
     },
   ];
 };
