@@ -2,7 +2,13 @@ export type { ClaimBridge } from './comparables/ClaimBridge.js';
 export type { Comparables } from './comparables/comparablesOf.js';
 export type { TrailingMetric } from './comparables/trailingMetrics.js';
 export { companyMultiples, type CompanyMultiples } from './comparables/companyMultiples.js';
-export { addPeers, removePeer, setPeerLeftOut, type PeerWithStatements } from './comparables/editPeers.js';
+export {
+  addPeers,
+  refreshPeers,
+  removePeer,
+  setPeerLeftOut,
+  type PeerWithStatements,
+} from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
 export { modelComparables } from './comparables/modelComparables.js';
 export { fewestPeers, type Exclusion, type MultipleComparison } from './comparables/compareMultiples.js';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
-import { addPeers, removePeer, setPeerLeftOut } from './editPeers.js';
+import { addPeers, refreshPeers, removePeer, setPeerLeftOut } from './editPeers.js';
 import { modelComparables } from './modelComparables.js';
 
 const { body } = exampleCompanyModel();
@@ -44,4 +44,19 @@ it('[VALUATION-257] gives a peer that is added again its new price, and leaves i
 
 it('[VALUATION-257] removes a peer with its statements', () => {
   expect(removePeer(addPeers(body, [peer('A')]), 'A')).toEqual(body);
+});
+
+it('[VALUATION-257] keeps the known price of a peer that is loaded again without one', () => {
+  const known = addPeers(body, [peer('A', 55)]);
+  const { fundamentals, ...found } = peer('A');
+  const again = refreshPeers(known, [{ peer: { ...found.peer, price: null }, fundamentals }]);
+  expect(again.peers.map(({ price }) => price?.price)).toEqual([55]);
+});
+
+it('[VALUATION-257] refreshes only peers that the model still has', () => {
+  const known = addPeers(body, [peer('A'), peer('B')]);
+  const refreshed = refreshPeers(removePeer(known, 'B'), [peer('A', 30), peer('B', 30)]);
+  expect(refreshed.peers.map(({ id, price }) => [id, price?.price])).toEqual([['A', 30]]);
+  expect(Object.keys(refreshed.peerStatements)).toEqual(['A']);
+  expect(refreshPeers(body, [peer('A')])).toBe(body);
 });

@@ -8,14 +8,17 @@ export interface PeerWithStatements {
   readonly fundamentals: CompanyFundamentals;
 }
 
-/** Adds peers; one that the model already has gets the new price and statements. */
+/** Adds peers; one that the model already has gets the new statements, and the new price if there is one. */
 export function addPeers(body: ValuationModelBody, added: readonly PeerWithStatements[]): ValuationModelBody {
   const byId = new Map(added.map(({ peer }) => [peer.id, peer]));
   const known = new Set(body.peers.map(({ id }) => id));
   return {
     ...body,
     peers: [
-      ...body.peers.map((peer) => ({ ...peer, ...byId.get(peer.id) })),
+      ...body.peers.map((peer) => {
+        const again = byId.get(peer.id);
+        return again ? { ...peer, ...again, price: again.price ?? peer.price } : peer;
+      }),
       ...added.filter(({ peer }) => !known.has(peer.id)).map(({ peer }) => peer),
     ],
     peerStatements: {
@@ -25,6 +28,16 @@ export function addPeers(body: ValuationModelBody, added: readonly PeerWithState
       ),
     },
   };
+}
+
+/** Gives peers new prices and statements; one that the model no longer has stays removed. */
+export function refreshPeers(
+  body: ValuationModelBody,
+  loaded: readonly PeerWithStatements[],
+): ValuationModelBody {
+  const known = new Set(body.peers.map(({ id }) => id));
+  const still = loaded.filter(({ peer }) => known.has(peer.id));
+  return still.length === 0 ? body : addPeers(body, still);
 }
 
 /** Removes a peer and its statements. */

@@ -32,7 +32,7 @@ export function ComparablesPanel({
 }) {
   const { body } = valuation;
   const [target, setTarget] = useState<ComparablesTarget | null>(null);
-  const loading = usePeerLoading(body.instrument, edits.addPeers);
+  const loading = usePeerLoading(body.instrument, edits);
   const scale = amountScaleOf(valuation);
   const hasPeers = body.peers.length > 0;
   return (
@@ -50,7 +50,7 @@ export function ComparablesPanel({
             isBusy={loading.state.kind === 'loading'}
             busyLabel={messages.refreshing}
             onPress={() => {
-              loading.load(body.peers.map(({ id }) => id));
+              loading.refresh(body.peers.map(({ id }) => id));
             }}
           >
             {messages.refresh}
@@ -85,7 +85,11 @@ export function ComparablesPanel({
 }
 
 /** The company search, and the state of what it loads. */
-function AddPeer({ loading: { state, load, cancel } }: { readonly loading: PeerLoading }) {
+function AddPeer({
+  loading: { state, unpriced, load, refresh, retry, cancel },
+}: {
+  readonly loading: PeerLoading;
+}) {
   const search = useCompanySearch();
   return (
     <div className={styles['add']}>
@@ -121,15 +125,19 @@ function AddPeer({ loading: { state, load, cancel } }: { readonly loading: PeerL
       {state.kind === 'failed' && (
         <FailureNotice
           title={state.symbols.length > 0 ? messages.notLoaded(state.symbols) : messages.unchanged}
-          onRetry={
-            state.symbols.length > 0
-              ? () => {
-                  load(state.symbols);
-                }
-              : undefined
-          }
+          onRetry={state.symbols.length > 0 ? retry : undefined}
         >
           {state.reason}
+        </FailureNotice>
+      )}
+      {unpriced.length > 0 && (
+        <FailureNotice
+          title={messages.pricesNotRefreshed(unpriced)}
+          onRetry={() => {
+            refresh(unpriced);
+          }}
+        >
+          {messages.knownPricesKept}
         </FailureNotice>
       )}
     </div>

@@ -4,6 +4,8 @@ import type { PeerWithStatements } from '@finance-analyst/valuation';
 export interface PeerEdits {
   /** Adds peers; those that the model has get the new price and statements. */
   readonly addPeers: (added: readonly PeerWithStatements[]) => void;
+  /** Gives peers new prices and statements; one that was removed meanwhile stays removed. */
+  readonly refreshPeers: (loaded: readonly PeerWithStatements[]) => void;
   readonly removePeer: (id: string) => void;
   /** Leaves a peer out of the statistics, or counts it again. */
   readonly setPeerLeftOut: (id: string, isLeftOut: boolean) => void;

@@ -1,3 +1,4 @@
+import type { ModelInstrument } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { addPeers, modelComparables, type PeerWithStatements } from '@finance-analyst/valuation';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
@@ -27,11 +28,15 @@ beforeEach(() => {
 const freshness = { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null };
 
 /** A server that knows the statements of NGI, and no other company. */
-function served(isDown: () => boolean = () => false) {
+function served(isDown: () => boolean = () => false, hasQuotes: () => boolean = () => true) {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = String(input);
     if (isDown()) throw new TypeError('Failed to fetch');
+    if (!url.includes('bulk') && !hasQuotes())
+      return new Response(JSON.stringify({ error: { code: 'upstream', message: 'No quotes.' } }), {
+        status: 502,
+      });
     if (!url.includes('bulk'))
       return new Response(JSON.stringify({ quotes: [{ ...exampleQuote, symbol: 'NGI' }], missing: [] }), {
         headers: { 'content-type': 'application/json' },
@@ -52,19 +57,21 @@ function served(isDown: () => boolean = () => false) {
   return { sent, wrapper };
 }
 
-const subject = { symbol: 'EXM', market: null, name: 'Example Instruments' };
+const subject: ModelInstrument = { symbol: 'EXM', market: null, name: 'Example Instruments' };
 
-function loading(isDown?: () => boolean) {
-  const { sent, wrapper } = served(isDown);
+function loading(isDown?: () => boolean, hasQuotes?: () => boolean, of = subject) {
+  const { sent, wrapper } = served(isDown, hasQuotes);
   const loaded: PeerWithStatements[] = [];
+  const refreshed: PeerWithStatements[] = [];
   const { result } = renderHook(
     () =>
-      usePeerLoading(subject, (peers) => {
-        loaded.push(...peers);
+      usePeerLoading(of, {
+        addPeers: (peers) => loaded.push(...peers),
+        refreshPeers: (peers) => refreshed.push(...peers),
       }),
     { wrapper },
   );
-  return { sent, loaded, now: () => result.current };
+  return { sent, loaded, refreshed, now: () => result.current };
 }
 
 it('[VALUATION-SCREENS-530] loads a peer with price and statements, and says why another is not added', async () => {
@@ -106,6 +113,44 @@ it('[VALUATION-SCREENS-530] loads again after a failure, and not the company of 
   expect(sent).toEqual(['NGI']);
 });
 
+it('[VALUATION-SCREENS-530] loads a peer chosen during a load after it', async () => {
+  const { now, loaded, sent } = loading();
+  act(() => {
+    now().load(['NGI']);
+    now().load(['NONE']);
+  });
+  expect(now().state).toEqual({ kind: 'loading', symbols: ['NGI', 'NONE'], done: 0 });
+  await waitFor(() => {
+    expect(now().state).toMatchObject({ kind: 'failed', symbols: ['NONE'] });
+  });
+  expect(sent).toEqual(['NGI', 'NONE']);
+  expect(loaded.map(({ peer }) => peer.id)).toEqual(['NGI']);
+});
+
+it('[VALUATION-SCREENS-530] says which prices could not be refreshed', async () => {
+  const { now, loaded, refreshed } = loading(undefined, () => false);
+  act(() => {
+    now().refresh(['NGI']);
+  });
+  await waitFor(() => {
+    expect(now().unpriced).toEqual(['NGI']);
+  });
+  expect([now().state.kind, loaded.length, refreshed.length]).toEqual(['idle', 0, 1]);
+});
+
+it.each([
+  [null, 'XNAS:EXM'],
+  ['XNAS', 'EXM'],
+  ['XNAS', 'XNAS:EXM'],
+])('[VALUATION-SCREENS-530] knows the company of the model on market %s as %s', (market, symbol) => {
+  const { now, sent } = loading(undefined, undefined, { ...subject, market });
+  act(() => {
+    now().load([symbol]);
+  });
+  expect(now().state).toMatchObject({ kind: 'failed', symbols: [] });
+  expect(sent).toEqual([]);
+});
+
 it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
   const opened = exampleDocument2();
   const { result } = renderHook(() => {
@@ -122,7 +167,7 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     edits.addPeers([peer]);
     edits.setPeerLeftOut('NGI', true);
     edits.setPeerLeftOut('NGI', false);
-    edits.addPeers([peer]);
+    edits.refreshPeers([peer]);
     edits.removePeer('NGI');
     edits.addPeers(examplePeers.slice(0, 2));
   });
@@ -182,7 +227,7 @@ it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples
 });
 
 function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false) {
-  const edits = { addPeers: vi.fn(), removePeer: vi.fn(), setPeerLeftOut: vi.fn() };
+  const edits = { addPeers: vi.fn(), refreshPeers: vi.fn(), removePeer: vi.fn(), setPeerLeftOut: vi.fn() };
   const { sent, wrapper } = served();
   render(
     <ComparablesPanel
@@ -216,7 +261,7 @@ it('[VALUATION-SCREENS-534] removes, leaves out and refreshes peers, and asks fo
   expect(edits.setPeerLeftOut).toHaveBeenCalledExactlyOnceWith('NGI', true);
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => {
-    expect(edits.addPeers).toHaveBeenCalledOnce();
+    expect(edits.refreshPeers).toHaveBeenCalledOnce();
   });
   expect(sent).toEqual(['NGI']);
 });

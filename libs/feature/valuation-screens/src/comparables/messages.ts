@@ -59,6 +59,8 @@ export const messages = {
   loaded: (done: number, count: number): string => `${done} of ${count}`,
   cancel: 'Cancel',
   notLoaded: (symbols: readonly string[]): string => `Not loaded: ${listed(symbols)}`,
+  pricesNotRefreshed: (symbols: readonly string[]): string => `Prices not refreshed: ${listed(symbols)}`,
+  knownPricesKept: 'No new price was found; the peers keep the prices they had.',
   unchanged: 'The peers are unchanged.',
   sampleData: 'Sample data',
 

@@ -1,8 +1,9 @@
-import { readSymbol, writeSymbol, type ModelInstrument } from '@finance-analyst/documents';
+import { readSymbol, type ModelInstrument } from '@finance-analyst/documents';
 import { useLoadCompanies, type LoadedCompany } from '@finance-analyst/market-data';
 import { priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { messages } from './messages.js';
+import type { PeerEdits } from './PeerEdits.js';
 
 /** Enough for the trailing twelve months and the newest balance sheets. */
 const choice = { annual: 1, quarterly: 8 } as const;
@@ -14,61 +15,117 @@ export type PeerLoadingState =
 
 export interface PeerLoading {
   readonly state: PeerLoadingState;
+  /** Refreshed peers for which no new price was found. */
+  readonly unpriced: readonly string[];
   /** Loads companies by symbol, adds those with statements and says why others are not added. */
   readonly load: (symbols: readonly string[]) => void;
+  /** Loads the peers of the model again. */
+  readonly refresh: (symbols: readonly string[]) => void;
+  /** Loads again what failed. */
+  readonly retry: () => void;
   readonly cancel: () => void;
 }
 
-/** Loads statements and prices of peers. One load at a time; it ends with the panel. */
+interface Wanted {
+  readonly symbols: readonly string[];
+  readonly isRefresh: boolean;
+}
+
+/** A symbol without a market is of the company on any market. */
+function isCompany(text: string, { symbol, market }: ModelInstrument): boolean {
+  const named = readSymbol(text);
+  return named.symbol === symbol && (named.market === null || market === null || named.market === market);
+}
+
+/** Loads statements and prices of peers. What is wanted during a load follows it; all of it ends with the panel. */
 export function usePeerLoading(
   subject: ModelInstrument,
-  onLoaded: (peers: readonly PeerWithStatements[]) => void,
+  edits: Pick<PeerEdits, 'addPeers' | 'refreshPeers'>,
 ): PeerLoading {
   const loadCompanies = useLoadCompanies();
   const [state, setState] = useState<PeerLoadingState>({ kind: 'idle' });
+  const [unpriced, setUnpriced] = useState<readonly string[]>([]);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const load = async (symbols: readonly string[]): Promise<void> => {
+  const queue = useRef<readonly Wanted[]>([]);
+  const failed = useRef<readonly Wanted[]>([]);
+  const stop = useCallback(() => {
     running.current?.abort();
-    if (symbols.includes(writeSymbol(subject)) || symbols.includes(subject.symbol)) {
-      setState({ kind: 'failed', symbols: [], reason: messages.isSubject(subject.name) });
-      return;
-    }
+    running.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
+  const queued = (): readonly string[] => queue.current.flatMap(({ symbols }) => symbols);
+
+  const run = async (first: readonly Wanted[]): Promise<void> => {
     const controller = new AbortController();
-    running.current = controller;
     const { signal } = controller;
-    setState({ kind: 'loading', symbols, done: 0 });
-    const end = await loadCompanies(symbols, {
-      choice,
-      signal,
-      onProgress: (done) => {
-        if (!signal.aborted) setState({ kind: 'loading', symbols, done });
-      },
-    });
-    if (signal.aborted) return;
-    if (end.kind !== 'done') {
-      setState(end.kind === 'failed' ? { kind: 'failed', symbols, reason: end.reason } : { kind: 'idle' });
-      return;
+    running.current = controller;
+    queue.current = first;
+    failed.current = [];
+    setUnpriced([]);
+    const reasons = new Set<string>();
+    const withoutPrice: string[] = [];
+    let before = 0;
+    const fail = (wanted: Wanted, reason: string): void => {
+      failed.current = [...failed.current, wanted];
+      reasons.add(reason);
+    };
+    for (let index = 0; index < queue.current.length; index += 1) {
+      const wanted = queue.current[index];
+      if (!wanted) break;
+      const { symbols, isRefresh } = wanted;
+      const onProgress = (done: number): void => {
+        if (!signal.aborted) setState({ kind: 'loading', symbols: queued(), done: before + done });
+      };
+      if (symbols.some((symbol) => isCompany(symbol, subject))) {
+        fail({ symbols: [], isRefresh }, messages.isSubject(subject.name));
+        continue;
+      }
+      onProgress(0);
+      const end = await loadCompanies(symbols, { choice, signal, onProgress });
+      if (signal.aborted) return;
+      before += symbols.length;
+      if (end.kind === 'failed') fail(wanted, end.reason);
+      if (end.kind !== 'done') continue;
+      const found = end.companies.flatMap((company) => peerOf(company) ?? []);
+      if (found.length > 0) edits[isRefresh ? 'refreshPeers' : 'addPeers'](found);
+      if (isRefresh) withoutPrice.push(...found.flatMap(({ peer }) => (peer.price ? [] : [peer.id])));
+      for (const company of end.companies)
+        if (!company.ok) fail({ symbols: [company.symbol], isRefresh }, company.reason);
     }
-    const found = end.companies.flatMap((company) => peerOf(company) ?? []);
-    if (found.length > 0) onLoaded(found);
-    const failed = end.companies.filter((company) => !company.ok);
+    running.current = null;
+    setUnpriced(withoutPrice);
     setState(
-      failed.length === 0
+      failed.current.length === 0
         ? { kind: 'idle' }
         : {
             kind: 'failed',
-            symbols: failed.map(({ symbol }) => symbol),
-            reason: [...new Set(failed.map((each) => (each.ok ? '' : each.reason)))].join(' '),
+            symbols: failed.current.flatMap(({ symbols }) => symbols),
+            reason: [...reasons].join(' '),
           },
     );
   };
+  const want = (wanted: readonly Wanted[]): void => {
+    if (!running.current) {
+      void run(wanted);
+      return;
+    }
+    queue.current = [...queue.current, ...wanted];
+    setState((now) => (now.kind === 'loading' ? { ...now, symbols: queued() } : now));
+  };
   return {
     state,
-    load: (symbols) => void load(symbols),
+    unpriced,
+    load: (symbols) => {
+      want([{ symbols, isRefresh: false }]);
+    },
+    refresh: (symbols) => {
+      want([{ symbols, isRefresh: true }]);
+    },
+    retry: () => {
+      want(failed.current);
+    },
     cancel: () => {
-      running.current?.abort();
+      stop();
       setState({ kind: 'idle' });
     },
   };

@@ -17,6 +17,7 @@ export const noEdits: AssumptionEdits = {
   setPrice: nothing,
   setBeta: nothing,
   enterPrice: nothing,
+  refreshPeers: nothing,
   addPeers: nothing,
   removePeer: nothing,
   setPeerLeftOut: nothing,

@@ -13,6 +13,7 @@ import {
   type MarketParameters,
   priceSnapshotOf,
   type QuickHandOver,
+  refreshPeers,
   removePeer,
   resetAll,
   resetInput,
@@ -193,6 +194,12 @@ export function useAssumptionEdits(
               ? messages.addPeer(first.peer.name)
               : messages.addPeers(others.length + 1);
           },
+        );
+      },
+      refreshPeers: (loaded) => {
+        editModel(
+          (body) => refreshPeers(body, loaded),
+          () => messages.refreshPeers,
         );
       },
       removePeer: (id) => {
