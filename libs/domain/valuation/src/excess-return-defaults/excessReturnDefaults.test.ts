@@ -11,7 +11,12 @@ import { excessReturn2Model } from '../excess-return-2/excessReturn2Model.js';
 import { excessReturnDefaults } from './excessReturnDefaults.js';
 
 const defaultsFor = (fundamentals: CompanyFundamentals = exampleBank(), years = 5) => {
-  const result = excessReturnDefaults({ fundamentals, parameters: exampleParameters, quote: exampleQuote, years });
+  const result = excessReturnDefaults({
+    fundamentals,
+    parameters: exampleParameters,
+    quote: exampleQuote,
+    years,
+  });
   if (!result.ok) throw new Error(result.reason);
   const { assumptions, reported, historicalYears } = result.value;
   return {

@@ -53,6 +53,7 @@ export const NoPeers: Story = {
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Phone: Story = {
+  name: '[VALUATION-SCREENS-531] Every value can be scrolled into sight on a phone',
   decorators: [
     (Story) => (
       <div style={{ width: '22.375rem' }}>
@@ -60,4 +61,14 @@ export const Phone: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^At the median/u });
+    const values = [...row.querySelectorAll('td')].slice(1, 6);
+    await expect(values).toHaveLength(5);
+    for (const value of values) {
+      value.scrollIntoView({ inline: 'end', block: 'center' });
+      const { right, top, height } = value.getBoundingClientRect();
+      await expect(value.contains(document.elementFromPoint(right - 12, top + height / 2))).toBe(true);
+    }
+  },
 };

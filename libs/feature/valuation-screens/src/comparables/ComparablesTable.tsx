@@ -42,9 +42,8 @@ export function ComparablesTable({
   const row = { scale, onExplain, headCurrency: body.currency };
   const statisticRow = (label: string, cell: (name: MultipleName) => ReactNode) => (
     <tr key={label}>
-      <th scope="row" colSpan={companyColumns}>
-        {label}
-      </th>
+      <th scope="row">{label}</th>
+      <td colSpan={companyColumns - 1} />
       {multipleNames.map((name) => (
         <td key={name}>{cell(name)}</td>
       ))}
@@ -177,7 +176,13 @@ function PeerName({
     <>
       {peer.name}{' '}
       <span className={styles['quiet']}>
-        {[peer.symbol, company?.ok ? company.value.period.label : ''].filter(Boolean).join(' · ')}
+        {[
+          peer.symbol,
+          company?.ok ? company.value.period.label : '',
+          !edits && peer.isLeftOut ? messages.leftOut : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   );

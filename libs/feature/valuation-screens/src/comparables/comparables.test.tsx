@@ -1,6 +1,11 @@
 import type { ModelInstrument } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
-import { addPeers, modelComparables, type PeerWithStatements } from '@finance-analyst/valuation';
+import {
+  addPeers,
+  setPeerLeftOut,
+  modelComparables,
+  type PeerWithStatements,
+} from '@finance-analyst/valuation';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -226,12 +231,15 @@ it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples
   );
 });
 
-function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false) {
+function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false, leftOut: string | null = null) {
   const edits = { addPeers: vi.fn(), refreshPeers: vi.fn(), removePeer: vi.fn(), setPeerLeftOut: vi.fn() };
   const { sent, wrapper } = served();
+  const document = documentWithPeers(peers);
   render(
     <ComparablesPanel
-      valuation={exampleValuation2(documentWithPeers(peers))}
+      valuation={exampleValuation2(
+        leftOut === null ? document : { ...document, body: setPeerLeftOut(document.body, leftOut, true) },
+      )}
       edits={edits}
       isReadOnly={isReadOnly}
     />,
@@ -266,14 +274,18 @@ it('[VALUATION-SCREENS-534] removes, leaves out and refreshes peers, and asks fo
   expect(sent).toEqual(['NGI']);
 });
 
-it('[VALUATION-SCREENS-534] asks for peers where there are none, and offers no edit in a model that is read-only', () => {
+it('[VALUATION-SCREENS-534] asks for peers where there are none', () => {
   showPanel([]);
   expect(screen.getByText(messages.noPeers)).toBeDefined();
   expect(screen.getByLabelText('Add a peer')).toBeDefined();
 });
 
 it('[VALUATION-SCREENS-534] offers no edit in a model that is read-only', () => {
-  showPanel(examplePeers, true);
+  const [first] = examplePeers;
+  if (!first) throw new Error('No peers.');
+  showPanel(examplePeers, true, first.peer.id);
+  expect(screen.getByRole('row', { name: new RegExp(`${first.peer.name}.*left out`, 'u') })).toBeDefined();
+  expect(screen.getAllByText(/left out/u)).toHaveLength(1);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/u })).toBeNull();
   expect(screen.queryByLabelText('Add a peer')).toBeNull();

@@ -78,6 +78,7 @@ export const messages = {
   implied: 'Value per share',
   impliedAt: (statistic: string): string => `At the ${statistic.toLowerCase()}`,
   outlier: 'outlier',
+  leftOut: 'left out',
   outliers: (multiple: string, names: readonly string[], low: string, high: string): string =>
     `${multiple}: ${listed(names)} (outside ${low} to ${high})`,
   outliersTitle: 'Outliers, not in the statistics of their multiple:',

@@ -226,6 +226,7 @@ describe('the memo as a PDF file', () => {
     expect(plain.text).not.toContain('marks a character');
     const name = 'Łódź Škoda Ωμέγα Яндекс −5 ₹';
     expect((await named(name)).text).toContain(name);
+    expect((await named('8% → 10%, ↑2%\tto plan')).text).toContain('8% -> 10%, ↑2% to plan');
     expect(load).toHaveBeenCalledTimes(8);
     const unknown = await named('\u30bd\u30cb\u30fc Group');
     expect(unknown.text).toContain('??? Group');

@@ -29,7 +29,9 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/[\u202F\u2007]/gu, '\u00A0'],
   [/\u2011/gu, '-'],
   [/[\u00AD\u2060\u200B\uFEFF]/gu, ''],
-  [/[\u2190-\u2192]/gu, '–'],
+  [/\t/gu, ' '],
+  [/\u2190/gu, '<-'],
+  [/\u2192/gu, '->'],
   [/\u2265/gu, '>='],
   [/\u2264/gu, '<='],
 ];
