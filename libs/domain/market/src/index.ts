@@ -16,6 +16,7 @@ export type {
   ReportedFigure,
 } from './fundamentals/FiscalPeriod.js';
 export type { ShareBasisChange } from './fundamentals/ShareBasisChange.js';
+export { commonEquityOf, type CommonEquity } from './fundamentals/commonEquityOf.js';
 export { mayIncludeAssociates } from './fundamentals/mayIncludeAssociates.js';
 export { shareBasisFactor } from './fundamentals/shareBasisFactor.js';
 export {

@@ -1,4 +1,5 @@
-import type { FigureComponent, FiscalPeriod, ReportedFigure } from './FiscalPeriod.js';
+import { isAllEquity, isOutsideEquity, operands, type Operand } from './equityParts.js';
+import type { FiscalPeriod } from './FiscalPeriod.js';
 import { roundingStep } from './roundingStep.js';
 import type { StatementLine } from './StatementLine.js';
 
@@ -68,24 +69,6 @@ function identityOf(
 /** One step of rounding for every filed figure that enters. */
 function roundingTolerance(filed: readonly Operand[]): number {
   return Math.max(...filed.map(({ value }) => roundingStep(value))) * filed.length;
-}
-
-/** A filed amount with its sign, and the tag that identifies it. */
-type Operand = Pick<FigureComponent, 'sign' | 'value' | 'source'>;
-
-function operands(figure: ReportedFigure | undefined): readonly Operand[] {
-  if (!figure) return [];
-  return figure.components.length > 0 ? figure.components : [{ ...figure, sign: 1 }];
-}
-
-/** Temporary equity is reported between liabilities and equity; other preferred stock is part of equity. */
-function isOutsideEquity({ source }: Operand): boolean {
-  return source.tag.startsWith('TemporaryEquity') || source.tag.startsWith('RedeemableNoncontrolling');
-}
-
-/** If a filer tags no shareholders' equity separately, the line includes minority interest. */
-function isAllEquity({ source }: ReportedFigure): boolean {
-  return source.tag === 'Equity' || source.tag.includes('IncludingPortionAttributable');
 }
 
 function sum(filed: readonly Operand[]): number {

@@ -57,7 +57,7 @@ export function companyMultiples(
   const { name, currency, annual, businessModel } = fundamentals;
   const period = trailingPeriodOf(fundamentals);
   if (!period) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
-  const metrics = trailingMetrics(period);
+  const metrics = trailingMetrics(period, annual.at(-1));
   const basis = { fundamentals, quote: null, noPrice: '', base: period, years: annual };
   const isCounted = hasShareCount([period, ...fundamentals.quarterly, ...annual]);
   const claims = isCounted ? companyBridge(basis) : [];

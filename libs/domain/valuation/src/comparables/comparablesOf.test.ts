@@ -110,6 +110,37 @@ it('[VALUATION-250] uses the trailing twelve months where they have the income o
   expect(multiplesOf(filer({ trailingTwelveMonths: { ...trailing, figures } })).period.label).toBe('FY2025');
 });
 
+it('[VALUATION-250] adds amortization to depreciation that leaves it out, once a year where a period lacks it', () => {
+  const [newest] = filer().annual.slice(-1);
+  const depreciation = newest?.figures.depreciation;
+  if (!newest || !depreciation) throw new Error('No depreciation.');
+  const alone = { ...depreciation, source: { ...depreciation.source, tag: 'Depreciation' } };
+  const figures = { ...newest.figures, depreciation: alone };
+  const { intangibleAmortization: _yearly, ...withoutAmortization } = figures;
+  const revenue = 1000 * 1.08 ** 5;
+  const expected = revenue * 0.21 + 12 + revenue * 0.04 + 8;
+  for (const given of [figures, withoutAmortization]) {
+    const { metrics } = multiplesOf(
+      filer({
+        annual: [{ ...newest, figures }],
+        trailingTwelveMonths: {
+          ...newest,
+          kind: 'trailing-twelve-months',
+          label: 'TTM Q1 2026',
+          end: '2026-03-31',
+          figures: given,
+        },
+      }),
+    );
+    expect(metrics.ebitda.figure.ok && metrics.ebitda.figure.value).toBeCloseTo(expected, 8);
+    for (const name of ['ebit', 'ebitda', 'revenue', 'netIncome'] as const) {
+      const { figure, sources } = metrics[name];
+      const sum = sources.reduce((total, source) => total + source.figure.value, 0);
+      expect(figure.ok && figure.value, name).toBeCloseTo(sum, 8);
+    }
+  }
+});
+
 it('[VALUATION-255] implies the price from a company that is its own peer, by every statistic', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), (count) => {

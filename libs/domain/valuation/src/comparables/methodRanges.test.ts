@@ -3,6 +3,7 @@ import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel
 import { exampleFiler } from '../testing/exampleFiler.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
 import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { setAssumption } from '../editing/editAssumptions.js';
 import { addPeers } from './editPeers.js';
 import { methodRanges } from './methodRanges.js';
 import { modelComparables } from './modelComparables.js';
@@ -39,10 +40,16 @@ it('[VALUATION-258] ranges the value per share over scenarios, one step of sensi
   };
   expect(sensitivity?.range.ok && sensitivity.range.value.low).toBeCloseTo(at(3, 1), 8);
   expect(sensitivity?.range.ok && sensitivity.range.value.high).toBeCloseTo(at(1, 3), 8);
-  const { median, lowQuartile } = modelComparables(valuation).implied.evToEbitda;
+  const { median, lowQuartile, highQuartile } = modelComparables(valuation).implied.evToEbitda;
   expect(evToEbitda).toMatchObject({
     peers: 4,
-    range: { value: { low: lowQuartile.ok && lowQuartile.value, middle: median.ok && median.value } },
+    range: {
+      value: {
+        low: lowQuartile.ok && lowQuartile.value,
+        middle: median.ok && median.value,
+        high: highQuartile.ok && highQuartile.value,
+      },
+    },
   });
 });
 
@@ -53,4 +60,13 @@ it('[VALUATION-258] gives the reason of a method without a value', () => {
     reason: 'No peer has this multiple.',
   });
   expect(ranges.filter(({ range }) => range.ok).map(({ method }) => method)).toContain('sensitivity');
+});
+
+it('[VALUATION-258] has no range narrower than its method where a part of it has no value', () => {
+  const rate = valuationOf(body).evaluator.read('wacc');
+  if (!rate.ok) throw new Error(rate.reason);
+  const close = valuationOf(setAssumption(body, 'terminal_growth', rate.value - 0.004));
+  expect(close.evaluator.read('value_per_share').ok).toBe(true);
+  const range = methodRanges(close).find(({ method }) => method === 'sensitivity')?.range;
+  expect(range?.ok === false && range.reason).toMatch(/^One step of the sensitivity has no value\. ./u);
 });

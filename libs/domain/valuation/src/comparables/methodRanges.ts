@@ -2,7 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
-import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { modelComparables } from './modelComparables.js';
 import { multipleNames, type MultipleName } from './MultipleName.js';
 
@@ -16,20 +16,28 @@ export interface MethodRange {
 
 type Range = MethodRange['range'];
 
-const okValues = (figures: readonly ({ ok: true; value: number } | { ok: false })[]): readonly number[] =>
-  figures.flatMap((figure) => (figure.ok ? [figure.value] : []));
-
-const rangeAround = (middle: number, values: readonly number[]): Range => ({
-  ok: true,
-  value: { low: Math.min(middle, ...values), middle, high: Math.max(middle, ...values) },
-});
+/** The range of several values around the middle one. A part without a value leaves no range: a narrower one would mislead. */
+function rangeAround(
+  middle: number,
+  parts: readonly { readonly what: string; readonly value: Result<number> }[],
+): Range {
+  const values: number[] = [middle];
+  for (const { what, value } of parts) {
+    if (!value.ok) return { ok: false, reason: `${what} has no value. ${value.reason}` };
+    values.push(value.value);
+  }
+  return { ok: true, value: { low: Math.min(...values), middle, high: Math.max(...values) } };
+}
 
 function scenarioRange(valuation: Valuation): Range {
   const value = valuation.evaluator.read('value_per_share');
   if (!value.ok) return value;
   const scenarios = scenariosOf(valuation);
   if (scenarios.length < 2) return { ok: false, reason: 'The model has no scenarios.' };
-  return rangeAround(value.value, okValues(scenarios.map(({ valuePerShare }) => valuePerShare)));
+  return rangeAround(
+    value.value,
+    scenarios.map(({ name, valuePerShare }) => ({ what: `The ${name} scenario`, value: valuePerShare })),
+  );
 }
 
 /** One step of either assumption around the center of the grid. */
@@ -38,9 +46,10 @@ function sensitivityRange(valuation: Valuation): Range {
   if (!value.ok) return value;
   const grid = sensitivityOf(valuation);
   if (!grid.ok) return grid;
-  const [row, column] = [(grid.rows.length - 1) / 2, (grid.columns.length - 1) / 2];
-  const near = grid.cells.slice(row - 1, row + 2).flatMap((cells) => cells.slice(column - 1, column + 2));
-  return rangeAround(value.value, okValues(near));
+  return rangeAround(
+    value.value,
+    cellsNearBase(grid).map((cell) => ({ what: 'One step of the sensitivity', value: cell })),
+  );
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
-import type { FiscalPeriod, StatementLine } from '@finance-analyst/market';
-import { adjustedIncomeOf } from '../company-defaults/adjustedIncome.js';
-import { depreciationOf } from '../company-defaults/depreciationOf.js';
+import { commonEquityOf, type FiscalPeriod, type StatementLine } from '@finance-analyst/market';
+import { isDepreciationAlone } from '../company-defaults/depreciationOf.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { MultipleMetric } from './MultipleName.js';
@@ -24,10 +23,10 @@ const names: Partial<Record<StatementLine, string>> = {
 
 /**
  * What multiples divide by, in a period and its balance sheet. EBIT is operating income before impairment and
- * restructuring, EBITDA is it before depreciation and amortization, book value is shareholders’ equity less preferred
- * equity.
+ * restructuring, EBITDA is it before all depreciation and amortization, book value is the equity of common shareholders.
+ * Many filers give amortization once a year: where the period leaves it out, it is that of the fiscal year `year`.
  */
-export function trailingMetrics(period: FiscalPeriod): TrailingMetrics {
+export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = period): TrailingMetrics {
   const missing = (line: StatementLine): TrailingMetric => ({
     figure: {
       ok: false,
@@ -35,37 +34,37 @@ export function trailingMetrics(period: FiscalPeriod): TrailingMetrics {
     },
     sources: [],
   });
-  const filed = (line: StatementLine, less?: StatementLine): TrailingMetric => {
+  const sumOf = (sources: readonly AssumptionSource[]): TrailingMetric => ({
+    figure: { ok: true, value: sources.reduce((total, { figure }) => total + figure.value, 0) },
+    sources,
+  });
+  const filed = (line: StatementLine): TrailingMetric => {
     const source = sourceOf(period, line);
-    const deduction = less && sourceOf(period, less);
-    if (!source) return missing(line);
-    return {
-      figure: { ok: true, value: source.figure.value - (deduction?.figure.value ?? 0) },
-      sources: [source, ...(deduction ? [deduction] : [])],
-    };
+    return source ? sumOf([source]) : missing(line);
   };
-  const income = adjustedIncomeOf(period);
-  const depreciation = depreciationOf(period);
-  const depreciationSource = sourceOf(period, 'depreciation');
   const operatingIncome = sourceOf(period, 'operatingIncome');
   const oneOffs = sourceOf(period, 'impairmentAndRestructuring');
+  const ebit = operatingIncome && [operatingIncome, ...(oneOffs ? [oneOffs] : [])];
+  const depreciation = sourceOf(period, 'depreciation');
+  const amortization =
+    depreciation && isDepreciationAlone(depreciation.figure)
+      ? (sourceOf(period, 'intangibleAmortization') ?? sourceOf(year, 'intangibleAmortization'))
+      : null;
+  const equity = commonEquityOf(period);
   return {
     revenue: filed('revenue'),
-    ebit: operatingIncome
-      ? {
-          figure: { ok: true, value: operatingIncome.figure.value + (oneOffs?.figure.value ?? 0) },
-          sources: [operatingIncome, ...(oneOffs ? [oneOffs] : [])],
-        }
-      : missing('operatingIncome'),
-    ebitda: !income
+    ebit: ebit ? sumOf(ebit) : missing('operatingIncome'),
+    ebitda: !ebit
       ? missing('operatingIncome')
-      : depreciation === null || !depreciationSource
-        ? missing('depreciation')
-        : {
-            figure: { ok: true, value: income.value + depreciation },
-            sources: [...income.sources, depreciationSource],
-          },
+      : depreciation
+        ? sumOf([...ebit, depreciation, ...(amortization ? [amortization] : [])])
+        : missing('depreciation'),
     netIncome: filed('netIncome'),
-    bookValue: filed('shareholdersEquity', 'preferredEquity'),
+    bookValue: equity
+      ? {
+          figure: { ok: true, value: equity.value },
+          sources: equity.lines.flatMap((line) => sourceOf(period, line) ?? []),
+        }
+      : missing('shareholdersEquity'),
   };
 }

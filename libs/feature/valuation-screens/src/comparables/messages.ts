@@ -22,7 +22,7 @@ export const metricFormulas: Readonly<Record<MultipleMetric, string | null>> = {
   ebit: 'operating income before impairment and restructuring',
   revenue: null,
   netIncome: null,
-  bookValue: 'shareholders’ equity − preferred equity',
+  bookValue: 'shareholders’ equity − preferred stock and minority interest in it',
 };
 
 const claimLabels: Readonly<Record<string, string>> = {
