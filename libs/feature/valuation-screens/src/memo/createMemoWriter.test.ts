@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { enteredSource } from '@finance-analyst/documents';
-import { scenariosOf, setAssumption, type Valuation } from '@finance-analyst/valuation';
+import { scenariosOf, setAssumption, withScale, type Valuation } from '@finance-analyst/valuation';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
@@ -51,6 +51,7 @@ async function read(bytes: Uint8Array) {
           .join('')
           .replaceAll(/\s+/gu, ' '),
         size: page.view.slice(2),
+        right: Math.max(...items.map((item) => ('str' in item ? Number(item.transform[4]) + item.width : 0))),
       };
     }),
   );
@@ -97,6 +98,18 @@ describe('the memo as a PDF file', () => {
     pages.forEach(({ text: page }, index) => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     });
+  });
+
+  it('[VALUATION-SCREENS-576] has as many forecast years as fit beside the past, in any unit and language', async () => {
+    const document = exampleDocument2();
+    const { fundamentals } = exampleValuation2(document);
+    const wide = exampleValuation2({ ...document, body: withScale(document.body, 'units', fundamentals) });
+    for (const given of [{}, { formatting: formattingIn('de-DE') }]) {
+      const { pages, text } = await readMemo(wide, given);
+      for (const { right, size } of pages) expect(right).toBeLessThanOrEqual((size[0] ?? 0) - 40 + 0.5);
+      expect(text).toContain('… 2035E');
+      expect(text).not.toContain('2030E');
+    }
   });
 
   it('[VALUATION-SCREENS-576] has the value in each scenario, and says why no growth matches a far price', async () => {
@@ -178,11 +191,11 @@ describe('the memo as a PDF file', () => {
       'Revenue 2025 3,913 m USD One large order.',
       'Growth 2027 11.8% Below the plan of “12%”.',
       'Operating margin 2023 21.4% A strike.',
-      'Revenue 2099 – Beyond the forecast.',
+      'Revenue 2099 Not in this forecast Beyond the forecast.',
       'Upside +15.7% Enough for a purchase.',
       'Beta 1.60 A cyclical year.',
       'Terminal value Value driver Returns fade.',
-      'line of another method – Stays readable.',
+      'line of another method Not in this forecast Stays readable.',
       'Beta 1.60 Your assumption. Default: Configured beta',
     ])
       expect(text).toContain(words);

@@ -53,9 +53,12 @@ function headline(facts: readonly MemoFact[]) {
   };
 }
 
+/** A table of more columns fills the page in small letters. */
+const mostWideColumns = 4;
+
 /** A table of few columns is no wider than the eye follows; one of many fills the page. */
 const widthsOf = (columns: number): readonly (string | number)[] =>
-  columns > 4
+  columns > mostWideColumns
     ? ['*', ...Array.from({ length: columns - 1 }, () => 'auto')]
     : [labelWidth, ...Array.from({ length: columns - 1 }, () => 80)];
 
@@ -79,7 +82,7 @@ function table({ head, rows }: MemoTable) {
       ],
     },
     layout: ruled,
-    fontSize: head.length > 9 ? 7 : 8,
+    fontSize: head.length > mostWideColumns ? 7 : 8,
   };
 }
 

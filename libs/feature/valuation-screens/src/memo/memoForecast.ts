@@ -13,8 +13,15 @@ import type { MemoSubject } from './MemoSubject.js';
 import { messages } from './messages.js';
 
 const pastYears = 3;
-/** As many forecast years as fit beside the past; of a longer forecast the first and the last. */
-const forecastColumns = 8;
+/** Of a longer forecast the first years and the last. */
+const mostForecastYears = 8;
+const fewestForecastYears = 2;
+
+/** Of the narrower paper, in points, without the names of the lines. */
+const widthOfFigures = 415;
+/** Of a bold digit at the size of a table of many columns, and between two columns, in points. */
+const digitWidth = 4.35;
+const columnGap = 4;
 
 /** What a reader looks at first: rates that drive, lines of weight, and returns. */
 const isKey = ({ foldedInto, weight, unit }: ForecastRow): boolean =>
@@ -27,7 +34,6 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
   const scale = amountScaleOf(valuation);
   const years = history.slice(-pastYears);
   const all = Array.from({ length: body.years }, (_, index) => index + 1);
-  const periods = all.length <= forecastColumns ? all : [...all.slice(0, forecastColumns - 1), body.years];
   /** The length of a period that is part of a year, short and in full; none of a whole year. */
   const partialWords = (period: number): readonly string[] => {
     const partial = partialYear(valuation, period);
@@ -43,42 +49,50 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
       ),
     ];
   };
+  const columns = {
+    past: years.map((year) => ({
+      head: messages.actual(String(year.period.fiscalYear)),
+      figure: (row: ForecastRow) => pastFigure(year, row.history),
+    })),
+    ahead: all.map((period) => ({
+      head: [
+        messages.estimate(forecastYearLabel(valuation, period)),
+        ...partialWords(period).slice(0, 1),
+      ].join(' '),
+      figure: (row: ForecastRow) => evaluator.read(row.name, period),
+    })),
+  };
+  const rows = methodViewOf(body.template).forecastRows.filter(isKey);
+  const cellsOf = ({ head, figure }: (typeof columns)['past' | 'ahead'][number]): readonly string[] => [
+    head,
+    ...rows.map((row) => {
+      const found = figure(row);
+      const format = { ...rowFormat(row, { currency, scale }), unit: unitOf(row) } as const;
+      return found?.ok ? formatting.format(signed(row, found), format) : '–';
+    }),
+  ];
+  const past = columns.past.map(cellsOf);
+  const ahead = columns.ahead.map(cellsOf);
+  const shown = yearsThatFit(past, ahead);
+  const periods = ahead.length <= shown ? all : [...all.slice(0, shown - 1), body.years];
+  const cells = [
+    ...past,
+    ...periods.map((period, index) => {
+      const [head = '', ...figures] = ahead[period - 1] ?? [];
+      return [period - (periods[index - 1] ?? 0) > 1 ? `… ${head}` : head, ...figures];
+    }),
+  ];
   return {
     title: messages.forecast,
     note: scaleLabel(scale, currency),
     blocks: [
       {
         kind: 'table',
-        head: [
-          messages.line,
-          ...years.map(({ period }) => messages.actual(String(period.fiscalYear))),
-          ...periods.map((period, index) =>
-            [
-              ...(period - (periods[index - 1] ?? 0) > 1 ? ['…'] : []),
-              messages.estimate(forecastYearLabel(valuation, period)),
-              ...partialWords(period).slice(0, 1),
-            ].join(' '),
-          ),
-        ],
-        rows: methodViewOf(body.template)
-          .forecastRows.filter(isKey)
-          .map((row) => {
-            const format = { ...rowFormat(row, { currency, scale }), unit: unitOf(row) } as const;
-            return {
-              isStrong: row.weight === 'strong' || row.weight === 'total',
-              cells: [
-                row.fullLabel,
-                ...years.map((year) => {
-                  const figure = pastFigure(year, row.history);
-                  return figure?.ok ? formatting.format(signed(row, figure), format) : '–';
-                }),
-                ...periods.map((period) => {
-                  const figure = evaluator.read(row.name, period);
-                  return figure.ok ? formatting.format(signed(row, figure), format) : '–';
-                }),
-              ],
-            };
-          }),
+        head: [messages.line, ...cells.map(([head = '']) => head)],
+        rows: rows.map((row, index) => ({
+          isStrong: row.weight === 'strong' || row.weight === 'total',
+          cells: [row.fullLabel, ...cells.map((column) => column[index + 1] ?? '')],
+        })),
       },
       ...periods.flatMap((period) =>
         partialWords(period)
@@ -87,6 +101,21 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
       ),
     ],
   };
+}
+
+/** As many forecast years as fit on the paper beside the past: amounts in single units are long. */
+function yearsThatFit(past: readonly (readonly string[])[], ahead: readonly (readonly string[])[]): number {
+  const widthOf = (cells: readonly string[]): number =>
+    Math.max(...cells.map(({ length }) => length)) * digitWidth + columnGap;
+  const last = widthOf([`… ${ahead.at(-1)?.[0] ?? ''}`, ...(ahead.at(-1) ?? [])]);
+  let width = past.reduce((total, cells) => total + widthOf(cells), last);
+  let count = 1;
+  for (const cells of ahead.slice(0, mostForecastYears - 1)) {
+    width += widthOf(cells);
+    if (width > widthOfFigures) break;
+    count += 1;
+  }
+  return Math.max(count, fewestForecastYears);
 }
 
 /** The heading has the unit of amounts. */

@@ -8,6 +8,7 @@ import { pastFigure } from '../method/pastFigure.js';
 import { rowFormat } from '../method/rowFormat.js';
 import { signed } from '../method/signed.js';
 import { figureFormat } from '../model/figureFormat.js';
+import { messages as noteMessages } from '../notes/messages.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { targetOfNote } from '../notes/targetOfNote.js';
 import type { MemoFact, MemoSection } from './Memo.js';
@@ -32,10 +33,10 @@ const noteFact = (note: FigureNote, subject: MemoSubject): MemoFact => ({
   note: note.text,
 });
 
-/** The noted figure as the screen writes it; a dash for one that the model does not have. */
+/** The noted figure as the screen writes it, or that the model does not have it. */
 function notedValue(note: FigureNote, { valuation, formatting }: MemoSubject): string {
   const target = targetOfNote(valuation, note);
-  if (!target) return '–';
+  if (!target) return noteMessages.notShown;
   const written = (figure: FigureResult, format: FigureFormat): string =>
     figure.ok ? formatting.format(figure, format) : '–';
   if (target.kind === 'upside')
