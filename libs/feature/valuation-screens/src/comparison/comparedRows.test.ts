@@ -1,9 +1,17 @@
 import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
 import fc from 'fast-check';
-import { editInScenario, setAssumption, setYears } from '@finance-analyst/valuation';
+import {
+  addPeers,
+  editInScenario,
+  removePeer,
+  setAssumption,
+  setPeerLeftOut,
+  setYears,
+} from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
+import { examplePeer } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { NotedFigure } from '../notes/NotedFigure.js';
 import { withNote } from '../notes/withNote.js';
@@ -140,4 +148,22 @@ it('[VALUATION-SCREENS-564] names the notes that differ by their figures, with b
   ]);
   expect(told(then, noted(growth, 'Guidance', then))).toEqual([]);
   expect(told(then, noted(growth, ' ', then))).toEqual([['Note on Growth 2027', 'Guidance', 'None', null]]);
+});
+
+it('[VALUATION-SCREENS-538] names the peers that differ, with prices, statements and whether they count', () => {
+  const at = (price: number) => [examplePeer('NGI', 'Northgate Instruments', { price })];
+  const before = addPeers(body, at(61));
+  const written = (price: string): string =>
+    `${price}\u00a0USD of Nov 20, 2026, statements of ${formattingIn('en-US').formatDate(exampleFundamentals().knownOn)}`;
+  expect(told(body, before)).toEqual([['Peer Northgate Instruments', 'None', written('61.00'), null]]);
+  expect(told(before, removePeer(before, 'NGI'))).toEqual([
+    ['Peer Northgate Instruments', written('61.00'), 'None', null],
+  ]);
+  expect(told(before, addPeers(before, at(64)))).toEqual([
+    ['Peer Northgate Instruments', written('61.00'), written('64.00'), null],
+  ]);
+  expect(told(before, setPeerLeftOut(before, 'NGI', true))).toEqual([
+    ['Peer Northgate Instruments', written('61.00'), `${written('61.00')}, left out`, null],
+  ]);
+  expect(told(before, before)).toEqual([]);
 });

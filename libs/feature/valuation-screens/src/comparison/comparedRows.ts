@@ -6,9 +6,10 @@ import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { comparedNotes } from './comparedNotes.js';
+import { comparedPeers } from './comparedPeers.js';
 import { comparedScenarios } from './comparedScenarios.js';
 
-/** The differences of two model states: first their basis, then their assumptions, those of their scenarios, and their notes. */
+/** The differences of two model states: first their basis, then their assumptions, those of their scenarios, their peers and their notes. */
 export function comparedRows(
   then: DocumentContent,
   now: DocumentContent,
@@ -19,6 +20,7 @@ export function comparedRows(
     ...comparedBasis(before, after, formatting),
     ...comparedAssumptions(before, after, formatting),
     ...comparedScenarios(before, after, formatting),
+    ...comparedPeers(before, after, formatting),
     ...comparedNotes(before, after),
   ];
 }
