@@ -46,12 +46,11 @@ export const messages = {
   weighted: 'Weighted',
   caseNote: (name: string, note: string): string => `${name}: ${note}.`,
   weightOf: (name: string): string => `Weight of ${name}`,
-  startingWeights:
-    'Half the weight is on the base. The other cases start a quartile of the company’s own years away and share the rest.',
+  startingWeights: 'Half the weight is on the base. The other cases share the rest.',
   editedWeights: 'Your weights.',
   resetWeights: 'Reset weights',
   onlyBase:
-    'This model has no scenarios, so its base is the only case. New models of companies with four years of growth and profit have cautious and optimistic scenarios.',
+    'This model has no scenarios, so its base is the only case. New free cash flow models of companies with four years of growth and profit have cautious and optimistic ones.',
   casesSpread: (deviation: string, low: string, high: string): string =>
     `Standard deviation ${deviation}, from ${low} to ${high}.`,
   weightsShort: (total: string, gap: string): string => `The weights total ${total}. ${gap} is missing.`,

@@ -56,6 +56,17 @@ describe('weighing cases', () => {
     );
   });
 
+  it.each([0.333, 0.3333, 1 / 3])('[UNCERTAINTY-27] takes thirds typed as %d', (weight) => {
+    const third = [10, 20, 60].map((value) => ({
+      name: String(value),
+      weight,
+      value: { ok: true, value } as const,
+    }));
+    const answer = weighCases(third);
+    expect(answer.ok && answer.value.mean).toBeCloseTo(30, 10);
+    expect(answer.ok && answer.value.standardDeviation).toBeCloseTo(Math.sqrt((400 + 100 + 900) / 3), 10);
+  });
+
   it('[UNCERTAINTY-27] gives no answer for weights that do not total 1, with their total', () => {
     expect(weighCases(cases.slice(1))).toEqual({ ok: false, code: 'total', total: 0.75 });
     expect(weighCases([])).toEqual({ ok: false, code: 'total', total: 0 });

@@ -25,10 +25,13 @@ export type CasesResult =
   | { readonly ok: false; readonly code: 'weight'; readonly name: string }
   | { readonly ok: false; readonly code: 'no-value'; readonly name: string; readonly reason: string };
 
-/** Weights typed as thirds do not add up exactly. */
-const weightTolerance = 1e-9;
+/** Weights typed as thirds, 33.3% or 33.33%, do not add up exactly. */
+const weightTolerance = 0.001 + 1e-9;
 
-/** The mean Σ wᵢ vᵢ of the cases and the spread √Σ wᵢ (vᵢ − mean)²; a case without a weight needs no value. */
+/**
+ * The mean Σ wᵢ vᵢ ÷ Σ wᵢ of the cases and the spread √(Σ wᵢ (vᵢ − mean)² ÷ Σ wᵢ); a case without a weight needs no
+ * value.
+ */
 export function weighCases(cases: readonly WeightedCase[]): CasesResult {
   const impossible = cases.find(({ weight }) => !(weight >= 0));
   if (impossible) return { ok: false, code: 'weight', name: impossible.name };
@@ -38,7 +41,7 @@ export function weighCases(cases: readonly WeightedCase[]): CasesResult {
   for (const { name, weight, value } of cases) {
     if (weight === 0) continue;
     if (!value.ok) return { ok: false, code: 'no-value', name, reason: value.reason };
-    counted.push({ weight, value: value.value });
+    counted.push({ weight: weight / total, value: value.value });
   }
   const mean = counted.reduce((sum, { weight, value }) => sum + weight * value, 0);
   const variance = counted.reduce((sum, { weight, value }) => sum + weight * (value - mean) ** 2, 0);
