@@ -142,6 +142,7 @@ export const messages = {
   percentiles: 'Percentiles',
   noPercentiles: 'No simulation yet',
   noPercentilesExplained: 'Run a simulation to see the percentiles of the value per share.',
+  setting: 'Setting',
   statistic: 'Figure',
   tableOf: (title: string): string => `${title}: table`,
   standardError: 'Standard error',

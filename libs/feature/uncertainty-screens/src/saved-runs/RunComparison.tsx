@@ -47,10 +47,10 @@ export function RunComparison({
       ))}
     </tr>
   );
-  const head = (
+  const headOf = (first: string): ReactElement => (
     <thead>
       <tr>
-        <th scope="col">{messages.statistic}</th>
+        <th scope="col">{first}</th>
         {runs.map(({ id, title }) => (
           <th key={id} scope="col">
             {title}
@@ -67,7 +67,7 @@ export function RunComparison({
           className={`${figureStyles['figures']} ${styles['compared']}`}
           aria-label={messages.comparison}
         >
-          {head}
+          {headOf(messages.statistic)}
           <tbody>
             {row('mean', messages.mean, ({ body: { result, currency } }) =>
               estimate(result.statistics?.mean, perShare, currency),
@@ -103,16 +103,19 @@ export function RunComparison({
         >
           <caption>{differing.length > 0 ? messages.differentSettings : messages.sameSettings}</caption>
           {differing.length > 0 && (
-            <tbody>
-              {differing.map(({ id, label, values }) => (
-                <tr key={id}>
-                  <th scope="row">{label}</th>
-                  {values.map((value, at) => (
-                    <td key={runs[at]?.id}>{value}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <>
+              {headOf(messages.setting)}
+              <tbody>
+                {differing.map(({ id, label, values }) => (
+                  <tr key={id}>
+                    <th scope="row">{label}</th>
+                    {values.map((value, at) => (
+                      <td key={runs[at]?.id}>{value}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </>
           )}
         </table>
       </ScrollRegion>

@@ -538,6 +538,11 @@ describe('saved runs', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Seed', 'Beta']);
+    const [head, seeds] = within(settings)
+      .getAllByRole('row')
+      .map((row) => [...row.querySelectorAll('thead th, td')].map(({ textContent }) => textContent));
+    expect(head).toHaveLength(3);
+    expect(seeds).toEqual(head?.slice(1).map((run) => /^Seed (\d)/u.exec(run ?? '')?.[1]));
   });
 
   it('[UNCERTAINTY-SCREENS-22] opens the settings of a run, and deletes it to Trash with a way back', async () => {
