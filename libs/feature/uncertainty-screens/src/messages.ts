@@ -50,7 +50,7 @@ export const messages = {
   editedWeights: 'Your weights.',
   resetWeights: 'Reset weights',
   onlyBase:
-    'This model has no scenarios, so its base is the only case. New free cash flow models of companies with four years of growth and profit have cautious and optimistic ones.',
+    'This model has no scenarios, so its base is the only case. New models of companies with four years of growth and profit, or of banks with four returns on equity, have cautious and optimistic ones.',
   casesSpread: (deviation: string, low: string, high: string): string =>
     `Standard deviation ${deviation}, from ${low} to ${high}.`,
   weightsShort: (total: string, gap: string): string => `The weights total ${total}. ${gap} is missing.`,

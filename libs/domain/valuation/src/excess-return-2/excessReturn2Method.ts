@@ -1,6 +1,8 @@
 import { withYears } from '@finance-analyst/model-engine';
 import { excessReturnBasis } from '../excess-return-defaults/excessReturnBasis.js';
 import { excessReturnDerivedDefaults } from '../excess-return-defaults/excessReturnDerivedDefaults.js';
+import { excessReturnQuestions } from '../excess-return-defaults/excessReturnQuestions.js';
+import { excessReturnScenarios } from '../excess-return-defaults/excessReturnScenarios.js';
 import { modelHistory } from '../history/modelHistory.js';
 import { impliedReturnOnEquity } from '../reverse-dcf/impliedReturnOnEquity.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
@@ -32,14 +34,22 @@ export const excessReturn2Method: ModelMethod = {
     capital_ratio: 'share_of_equity',
     return_on_equity: 'return_on_opening_equity',
   },
-  questions: () => [],
-  scenarios: () => [],
+  questions: excessReturnQuestions,
+  scenarios: excessReturnScenarios,
   answers: {
     rate: 'cost_of_equity',
     rateName: 'cost of equity',
     givenRate: { input: 'given_cost_of_equity', choices: { cost_of_equity_method: 'given' } },
     rateOfAllYears: {},
-    terminalAssumptions: [{ input: 'persistence', step: 0.1, limits: { lowest: 0, highest: 1 } }],
+    terminalAssumptions: [
+      {
+        input: 'persistence',
+        step: 0.1,
+        limits: { lowest: 0, highest: 1 },
+        stepIsRange:
+          'One step of the sensitivity. No company reports how its excess returns will fade, and the default is an average of many',
+      },
+    ],
     followingDrivers: [],
     presentValue: 'present_value_of_excess_returns',
     carriedForward: 'carried_forward',

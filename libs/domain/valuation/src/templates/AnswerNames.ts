@@ -1,3 +1,4 @@
+import type { Reason } from '@finance-analyst/foundation';
 import type { Evaluator } from '@finance-analyst/model-engine';
 import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 import type { AxisLimits } from '../sensitivity/axisAround.js';
@@ -10,6 +11,8 @@ export interface TerminalAssumption {
   readonly limits?: AxisLimits;
   /** It counts only with this choice. */
   readonly when?: { readonly input: string; readonly is: string };
+  /** Why a step is also how far it may lie from its default, for one that no history is known of. */
+  readonly stepIsRange?: Reason;
 }
 
 /** What the answers beside the value per share take from a method's model, by its own names. */

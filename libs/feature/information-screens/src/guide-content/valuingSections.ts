@@ -127,7 +127,7 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Scenarios and scenario analysis',
     keywords: ['cautious', 'optimistic', 'tornado', 'simulation', 'monte carlo', 'uncertainty'],
     blocks: [
-      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are known. Cautious and optimistic differ from base in growth and margin, by the distance of the lower and upper quartile of the company’s years from their median.',
+      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are known. Cautious and optimistic differ from base in growth and margin, by the distance of the lower and upper quartile of the company’s years from their median. Those of a bank or insurer, from four returns on equity on, differ in the return on equity.',
       'Scenario analysis shows how uncertain the value of a saved model is. The tornado moves one input at a time between its 10th and 90th percentile, the simulation varies all included inputs together, and the grid shows the value for changes of any two.',
       'Weights on the cases give a weighted value and upside. A simulation run can be saved: it keeps the model and statements it was of, its seed and settings, so that it can be repeated to the same figures and compared with other runs.',
     ],

@@ -1,7 +1,7 @@
 import { writeReason } from '@finance-analyst/foundation';
 import { setAssumption } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
-import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import { exampleBankDocument, exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { offeredInputs } from './offeredInputs.js';
 
 const offered = offeredInputs(exampleValuation());
@@ -47,6 +47,14 @@ describe('offeredInputs', () => {
     });
     const beta = inputOf('beta');
     expect(beta?.standard.spread).toEqual({ kind: 'normal', range: (beta?.first ?? 0) * 0.1 });
+  });
+
+  it('[UNCERTAINTY-SCREENS-4] starts with the step of the method where that has a reason, history first', () => {
+    const bank = offeredInputs(exampleValuation(exampleBankDocument()));
+    const ofBank = (name: string) => bank.find((input) => input.name === name);
+    expect(ofBank('persistence')?.standard.spread).toEqual({ kind: 'normal', range: 0.1 });
+    expect(writeReason(ofBank('persistence')?.reason ?? '')).toMatch(/^One step of the sensitivity\./u);
+    expect(writeReason(ofBank('return_on_equity')?.reason ?? '')).toContain('6 years of history');
   });
 
   it('[UNCERTAINTY-SCREENS-4] leaves reported amounts and share counts out at first', () => {

@@ -8,7 +8,7 @@ import { rangeOfDeviation } from './spreadDistribution.js';
 /** The output that uncertainty is about. */
 export const outputName = 'value_per_share';
 
-/** Where the company's own years do not say it: one percentage point, or a tenth of the figure. */
+/** Where neither the company's own years nor the method say it: one percentage point, or a tenth of the figure. */
 const roundPoints = 0.01;
 const roundShare = 0.1;
 /** Years that differ by less, by rounding alone, say nothing of the future. */
@@ -71,6 +71,10 @@ function startingRange(
     const range = shift.ok ? rangeOfDeviation(shift.distribution.standardDeviation) : 0;
     if (shift.ok && range >= smallestRange) return { range, reason: shift.reason };
   }
+  const stepped = method.ok
+    ? method.value.answers.terminalAssumptions.find(({ input }) => input === name)
+    : undefined;
+  if (stepped?.stepIsRange !== undefined) return { range: stepped.step, reason: stepped.stepIsRange };
   return {
     range: unit.kind === 'rate' ? roundPoints : Math.abs(figure) * roundShare,
     reason: null,

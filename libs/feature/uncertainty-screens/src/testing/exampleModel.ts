@@ -134,6 +134,28 @@ export function exampleDocumentWithScenarios(): AnalystDocument {
   return { ...exampleDocument(), body: body.value };
 }
 
+/** A new model of a bank with as many years: returns on equity that differ, capital that is always a tenth of assets. */
+export function exampleBankDocument(): AnalystDocument {
+  const annual = fundamentals.annual.map((period, index): FiscalPeriod => {
+    const equity = 1e9 * 1.05 ** index;
+    const lines = {
+      netIncome: equity * (0.08 + 0.01 * (index % 3)),
+      shareholdersEquity: equity,
+      totalAssets: equity * 10,
+      dilutedShares: 1.284e8,
+    };
+    const figures = Object.entries(lines).map(([line, value]) => [
+      line,
+      figure(period.fiscalYear, line, value),
+    ]);
+    return { ...period, figures: Object.fromEntries(figures) as FiscalPeriod['figures'] };
+  });
+  const bank: CompanyFundamentals = { ...fundamentals, businessModel: 'bank', annual };
+  const body = newValuationBody({ fundamentals: bank, parameters, quote });
+  if (!body.ok) throw new Error(body.reason);
+  return { ...exampleDocument(), body: body.value };
+}
+
 /** The example model with its figures. */
 export function exampleValuation(document: AnalystDocument = exampleDocument()): Valuation {
   const read = readFundamentals(document.body.fundamentalsSnapshot);
