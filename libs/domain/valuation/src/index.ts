@@ -15,6 +15,7 @@ export { fewestPeers, type Exclusion, type MultipleComparison } from './comparab
 export {
   multipleDefinitions,
   multipleNames,
+  multiplesOfBusiness,
   type ByMultiple,
   metricNames,
   type MultipleMetric,
@@ -58,6 +59,8 @@ export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlow
 export { freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
+export { fundsFromOperationsExample } from './funds-from-operations/fundsFromOperationsExample.js';
+export { fundsFromOperationsModel } from './funds-from-operations/fundsFromOperationsModel.js';
 export { excessReturn2Model } from './excess-return-2/excessReturn2Model.js';
 export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Example.js';
 export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';

@@ -64,6 +64,8 @@ it('[CONTRACTS-7] reads statements with the lines of a valuation, and older ones
     acquisitions: revenue,
     capitalizedSoftware: revenue,
     deferredTaxLiability: revenue,
+    propertyGains: revenue,
+    propertyImpairment: revenue,
   };
   const withLines = { ...response, annual: [{ ...response.annual[0], figures }] };
   expect(fundamentalsResponseSchema.parse(withLines)).toEqual(withLines);

@@ -7,6 +7,7 @@ export const textInputs: ReadonlySet<string> = new Set([
   'exit_metric',
   'ronic_method',
   'terminal_wacc_method',
+  'value_by',
   'valuation_date',
   'balance_date',
   'first_year_end',

@@ -85,6 +85,9 @@ export const ifrsFormulas: StatementFormulas = {
   netIncome: same('ProfitLossAttributableToOwnersOfParent', 'ProfitLoss'),
   dilutedShares: 'AdjustedWeightedAverageShares',
   basicShares: 'WeightedAverageShares',
+  // Investment property at fair value is neither depreciated nor written down: its changes are gains and losses.
+  propertyGains: 'GainsLossesOnFairValueAdjustmentInvestmentProperty',
+  propertyImpairment: notTaggedApart,
   dilutedEarningsPerShare: same('DilutedEarningsLossPerShare', 'BasicAndDilutedEarningsLossPerShare'),
 
   cash: 'CashAndCashEquivalents',

@@ -77,7 +77,11 @@ const digestOfAll = (): string =>
   );
 
 /** What each version makes of these facts. An entry that has been released never changes; a new version adds one. */
-const digests: Readonly<Record<number, string>> = { 1: '672453daa38c386d' };
+const digests: Readonly<Record<number, string>> = {
+  1: '672453daa38c386d',
+  // The gains and the impairment of property became lines.
+  2: '3e005efbe0c6c2a3',
+};
 
 it('makes the same statements as when this version was released', () => {
   const message =

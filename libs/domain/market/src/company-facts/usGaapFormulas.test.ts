@@ -26,6 +26,16 @@ describe('us-gaap formulas', () => {
       }
   });
 
+  it('[MARKET-196] reads gains and impairment of property, under IFRS changes in fair value', () => {
+    expect(line('propertyGains', { GainLossOnSaleOfProperties: 30 })?.value).toBe(30);
+    expect(line('propertyGains', { GainsLossesOnSalesOfInvestmentRealEstate: -4 })?.value).toBe(-4);
+    expect(line('propertyImpairment', { ImpairmentOfRealEstate: 7 })?.value).toBe(7);
+    expect(line('propertyGains', {})).toBeUndefined();
+    const revalued = figuresOf({ GainsLossesOnFairValueAdjustmentInvestmentProperty: 12 });
+    expect(evaluateFormula(ifrsFormulas.propertyGains, revalued)?.value).toBe(12);
+    expect(evaluateFormula(ifrsFormulas.propertyImpairment, revalued)).toBeUndefined();
+  });
+
   it('[MARKET-6] takes total revenue before revenue from contracts, and a bank’s two parts last', () => {
     const contracts = { RevenueFromContractWithCustomerExcludingAssessedTax: 90, SalesRevenueNet: 80 };
     expect(line('revenue', { Revenues: 100, ...contracts })?.value).toBe(100);

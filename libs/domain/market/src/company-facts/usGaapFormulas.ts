@@ -126,6 +126,8 @@ export const usGaapFormulas: StatementFormulas = {
     'WeightedAverageNumberOfSharesOutstandingBasic',
     'WeightedAverageNumberOfShareOutstandingBasicAndDiluted',
   ),
+  propertyGains: first('GainLossOnSaleOfProperties', 'GainsLossesOnSalesOfInvestmentRealEstate'),
+  propertyImpairment: first('ImpairmentOfRealEstate', 'ImpairmentOfLongLivedAssetsHeldForUse'),
   dilutedEarningsPerShare: same(
     'EarningsPerShareDiluted',
     'EarningsPerShareBasicAndDiluted',

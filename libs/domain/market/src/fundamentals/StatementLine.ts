@@ -2,6 +2,7 @@
  * The lines that statements are normalized to. Flows carry the sign of their name: `capitalExpenditure` and
  * `dividendsPaid` are positive outflows, `incomeTax` is a positive charge. `intangibleAmortization` and
  * `impairmentAndRestructuring` are within operating income, `currentLeaseLiabilities` within `leaseLiabilities`.
+ * `propertyGains` and `propertyImpairment` are within net income: of sales and revaluation of property, and its write-down.
  */
 export const incomeLines = [
   'revenue',
@@ -19,6 +20,8 @@ export const incomeLines = [
   'dilutedShares',
   'basicShares',
   'dilutedEarningsPerShare',
+  'propertyGains',
+  'propertyImpairment',
 ] as const;
 
 export const balanceLines = [

@@ -10,6 +10,8 @@ import {
   freeCashFlowToFirm2Model,
   freeCashFlowToFirmExample,
   freeCashFlowToFirmModel,
+  fundsFromOperationsExample,
+  fundsFromOperationsModel,
   valuationTemplates,
 } from '@finance-analyst/valuation';
 import { freeCashFlowChanges } from './freeCashFlowChanges.js';
@@ -45,6 +47,10 @@ export const templateCases = (): readonly WorkbookCase[] => [
       ...freeCashFlowToFirm2Example,
       reported_working_capital: [null, 100],
     }),
+  },
+  {
+    name: 'funds from operations',
+    evaluators: changed(fundsFromOperationsModel(exampleYears, 2), fundsFromOperationsExample),
   },
   ...writableTemplates.map(({ reference, model, example }) => ({
     name: reference.id,

@@ -220,10 +220,28 @@ describe('companyFundamentals', () => {
     }
   });
 
+  it('[SAMPLE-ECONOMY-11] are property companies where they let property, with what their funds from operations need', () => {
+    const landlords = companies
+      .filter(({ character }) => character === 'landlord')
+      .map(({ symbol }) => market.fundamentals(symbol));
+    expect(landlords.length).toBeGreaterThanOrEqual(4);
+    for (const { businessModel, annual, notes } of landlords) {
+      expect(businessModel).toBe('property');
+      expect(notes.join(' ')).not.toContain('neither operating income nor');
+      for (const { figures } of annual)
+        for (const line of ['netIncome', 'depreciation', 'operatingIncome', 'dividendsPaid'] as const)
+          expect(figures[line]).toBeDefined();
+    }
+    const others = companies.filter(({ character }) => character !== 'landlord');
+    expect(others.filter(({ symbol }) => market.fundamentals(symbol).businessModel === 'property')).toEqual(
+      [],
+    );
+  });
+
   it('[SAMPLE-ECONOMY-4] states no operating income for banks and insurers and says why', () => {
     const financial = symbols
       .map((symbol) => market.fundamentals(symbol))
-      .filter(({ businessModel }) => businessModel !== 'operating');
+      .filter(({ businessModel }) => businessModel === 'bank' || businessModel === 'insurer');
     expect(financial.filter(({ businessModel }) => businessModel === 'bank').length).toBeGreaterThanOrEqual(
       1,
     );
@@ -240,7 +258,7 @@ describe('companyFundamentals', () => {
     const latest = symbols.flatMap((symbol) => {
       const { annual, businessModel } = market.fundamentals(symbol);
       const last = annual.at(-1);
-      return last && businessModel === 'operating' ? [last] : [];
+      return last && businessModel !== 'bank' && businessModel !== 'insurer' ? [last] : [];
     });
     const debtOf = (period: FiscalPeriod) =>
       orNothing(period, 'longTermDebt') + orNothing(period, 'currentDebt');

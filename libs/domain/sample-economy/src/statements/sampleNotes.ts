@@ -12,7 +12,7 @@ export function sampleNotes(
   changes: readonly ShareBasisChange[],
 ): Required<Pick<CompanyFundamentals, 'notes' | 'noteReasons'>> {
   const kind =
-    businessModel === 'operating'
+    businessModel !== 'bank' && businessModel !== 'insurer'
       ? []
       : [`A ${businessModel} states neither operating income nor current and non-current items.`];
   const splits = changes.map(

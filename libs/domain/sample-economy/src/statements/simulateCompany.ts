@@ -1,3 +1,4 @@
+import type { BusinessModel } from '@finance-analyst/market';
 import { createRandomStream } from '../createRandomStream.js';
 import { exchangeOf } from '../SampleExchange.js';
 import type { SampleCompany } from '../SampleCompany.js';
@@ -23,7 +24,7 @@ export interface SimulatedQuarter extends FiscalQuarter {
 
 /** A company's whole history. */
 export interface CompanyHistory {
-  readonly businessModel: 'operating' | 'bank' | 'insurer';
+  readonly businessModel: BusinessModel;
   readonly beta: number;
   /** Before the first quarter. */
   readonly openingFairEquity: number;
@@ -43,7 +44,11 @@ function createBusiness(
   }
   const character = operatingCharacters[company.character];
   const business = createOperatingBusiness(operatingTraits(seed, company, character), noise);
-  return { ...business, businessModel: 'operating', beta: character.beta };
+  return {
+    ...business,
+    businessModel: company.character === 'landlord' ? 'property' : 'operating',
+    beta: character.beta,
+  };
 }
 
 /** Runs a company through all its quarters. */

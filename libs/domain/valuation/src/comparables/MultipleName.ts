@@ -1,5 +1,5 @@
 /** What a multiple divides a value by. */
-export type MultipleMetric = 'ebitda' | 'ebit' | 'revenue' | 'netIncome' | 'bookValue';
+export type MultipleMetric = 'ebitda' | 'ebit' | 'revenue' | 'netIncome' | 'bookValue' | 'ffo';
 
 /** The multiples by which companies and deals are compared: the value that each divides, and by what. */
 export const multipleDefinitions = {
@@ -8,13 +8,21 @@ export const multipleDefinitions = {
   evToRevenue: { of: 'enterprise', metric: 'revenue' },
   priceToEarnings: { of: 'equity', metric: 'netIncome' },
   priceToBook: { of: 'equity', metric: 'bookValue' },
+  priceToFfo: { of: 'equity', metric: 'ffo' },
 } as const satisfies Readonly<
   Record<string, { readonly of: 'enterprise' | 'equity'; readonly metric: MultipleMetric }>
 >;
 
 export type MultipleName = keyof typeof multipleDefinitions;
 
-export const multipleNames = Object.keys(multipleDefinitions) as readonly MultipleName[];
+const allMultiples = Object.keys(multipleDefinitions) as readonly MultipleName[];
+
+/** The multiples of every kind of company. */
+export const multipleNames = allMultiples.filter((name) => name !== 'priceToFfo');
+
+/** The multiples that a kind of company is compared by: funds from operations are a measure of property companies. */
+export const multiplesOfBusiness = (businessModel: string): readonly MultipleName[] =>
+  businessModel === 'property' ? allMultiples : multipleNames;
 
 export const metricNames: Readonly<Record<MultipleMetric, string>> = {
   ebitda: 'EBITDA',
@@ -22,6 +30,7 @@ export const metricNames: Readonly<Record<MultipleMetric, string>> = {
   revenue: 'Revenue',
   netIncome: 'Net income',
   bookValue: 'Book value',
+  ffo: 'FFO',
 };
 
 /** A value for each multiple. */
@@ -29,4 +38,4 @@ export type ByMultiple<Value> = Readonly<Record<MultipleName, Value>>;
 
 /** A value for each multiple, from its name. */
 export const byMultiple = <Value>(valueOf: (name: MultipleName) => Value): ByMultiple<Value> =>
-  Object.fromEntries(multipleNames.map((name) => [name, valueOf(name)])) as ByMultiple<Value>;
+  Object.fromEntries(allMultiples.map((name) => [name, valueOf(name)])) as ByMultiple<Value>;

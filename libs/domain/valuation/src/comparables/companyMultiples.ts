@@ -38,6 +38,8 @@ export function trailingPeriodOf({
   return trailing && isWhole && trailing.end >= newest.end ? trailing : newest;
 }
 
+const noFunds = { ok: false, reason: 'FFO is a measure of property companies.' } as const;
+
 /** The lenders and policyholders of these are customers, so their claims are not apart from operations. */
 const withoutEnterpriseValue: Readonly<Record<string, string>> = {
   bank: 'Enterprise value does not apply to a bank, whose debt is part of its operations.',
@@ -93,6 +95,7 @@ export function companyMultiples(
           revenue: metrics.revenue.figure,
           netIncome: metrics.netIncome.figure,
           bookValue: metrics.bookValue.figure,
+          ffo: businessModel === 'property' ? metrics.ffo.figure : noFunds,
         },
       }),
     },

@@ -5,10 +5,13 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleBankModel } from '../testing/exampleBank.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
+import { exampleLandlord, exampleLandlordModel } from '../testing/exampleLandlord.js';
 import { companyMultiples, type CompanyMultiples } from './companyMultiples.js';
-import { comparablesOf, type ComparedCompany } from './comparablesOf.js';
-import { multipleNames } from './MultipleName.js';
+import { comparablesOf } from './comparablesOf.js';
+import { methodRanges } from './methodRanges.js';
+import { multipleNames, multiplesOfBusiness } from './MultipleName.js';
 import { statisticNames } from './multipleStatistics.js';
+import type { ComparedCompany } from './peerComparison.js';
 
 const filer = (overrides: Partial<CompanyFundamentals> = {}): CompanyFundamentals =>
   exampleFiler(
@@ -67,6 +70,26 @@ it('[VALUATION-250] divides enterprise value, with the claims of version 2, and 
     const multiple = multiples[name];
     expect(multiple.ok && multiple.value, name).toBeCloseTo(expected[name], 10);
   }
+});
+
+it('[VALUATION-345] has P/FFO of a property company, and of no other', () => {
+  const { multiples } = multiplesOf(exampleLandlord());
+  expect(multiples.priceToFfo).toMatchObject({
+    ok: true,
+    value: expect.closeTo(31.5 / 1.05 ** 4, 10) as unknown,
+  });
+  expect(multiplesOf(exampleFiler()).multiples.priceToFfo).toEqual({
+    ok: false,
+    reason: 'FFO is a measure of property companies.',
+  });
+  expect(multiplesOfBusiness('property')).toEqual([...multipleNames, 'priceToFfo']);
+  expect(multiplesOfBusiness('operating')).toEqual(multipleNames);
+  expect(methodRanges(valuationOf(exampleCompanyModel().body)).map(({ method }) => method)).not.toContain(
+    'priceToFfo',
+  );
+  expect(methodRanges(valuationOf(exampleLandlordModel().body)).map(({ method }) => method)).toContain(
+    'priceToFfo',
+  );
 });
 
 it('[VALUATION-251] gives the reason for a multiple that means nothing', () => {

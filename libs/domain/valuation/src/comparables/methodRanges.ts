@@ -4,7 +4,7 @@ import type { Valuation } from '../saved-model/Valuation.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
 import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { modelComparables } from './modelComparables.js';
-import { multipleNames, type MultipleName } from './MultipleName.js';
+import { multiplesOfBusiness, type MultipleName } from './MultipleName.js';
 
 /** The values per share that a method gives: low, middle and high, or why there are none. */
 export interface MethodRange {
@@ -61,7 +61,7 @@ export const methodRanges = memoizeByValuation((valuation): readonly MethodRange
   return [
     { method: 'scenarios', range: scenarioRange(valuation), peers: null },
     { method: 'sensitivity', range: sensitivityRange(valuation), peers: null },
-    ...multipleNames.map((name): MethodRange => {
+    ...multiplesOfBusiness(valuation.fundamentals.businessModel).map((name): MethodRange => {
       const { lowQuartile, median, highQuartile } = implied[name];
       const range: Range =
         median.ok && lowQuartile.ok && highQuartile.ok

@@ -1,39 +1,6 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
-import type { Result } from '@finance-analyst/foundation';
-import type { CompanyFundamentals } from '@finance-analyst/market';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
-import { readFundamentals } from '../saved-model/readFundamentals.js';
-import { comparablesOf, type ComparedCompany } from './comparablesOf.js';
-
-const read = new WeakMap<object, Result<CompanyFundamentals>>();
-
-/** Statements are checked once, whatever is edited around them. */
-function statementsIn(snapshot: unknown): Result<CompanyFundamentals> {
-  if (typeof snapshot !== 'object' || snapshot === null)
-    return { ok: false, reason: 'No statements are stored. Refresh the peers.' };
-  const known = read.get(snapshot);
-  if (known) return known;
-  const statements = readFundamentals(snapshot);
-  const result: Result<CompanyFundamentals> = statements.ok
-    ? statements
-    : {
-        ok: false,
-        reason: 'The stored statements are damaged or from a newer release. Refresh the peers.',
-      };
-  read.set(snapshot, result);
-  return result;
-}
-
-const comparedCompanies = ({
-  peers,
-  peerStatements,
-}: Pick<ValuationModelBody, 'peers' | 'peerStatements'>): readonly ComparedCompany[] =>
-  peers.map(({ id, isLeftOut, price }) => ({
-    id,
-    isLeftOut: isLeftOut === true,
-    price,
-    fundamentals: statementsIn(peerStatements[id]),
-  }));
+import { comparablesOf } from './comparablesOf.js';
+import { comparedCompanies } from './comparedCompanies.js';
 
 /** A saved model’s company among the peers stored with it. */
 export const modelComparables = memoizeByValuation((valuation) =>

@@ -14,7 +14,7 @@ export interface Transaction {
   /** What the buyer paid for all shares; null if not disclosed. */
   readonly equityValue: number | null;
   /** The target’s last twelve months before the announcement; null for what was not disclosed. */
-  readonly metrics: Readonly<Record<MultipleMetric, number | null>>;
+  readonly metrics: Readonly<Record<Exclude<MultipleMetric, 'ffo'>, number | null>>;
   readonly isLeftOut?: true;
 }
 
@@ -29,7 +29,7 @@ const disclosed = (value: number | null, name: string): Result<number> =>
 
 /** The multiples paid in acquisitions, with the same statistics as those of listed companies. */
 export function precedentTransactions(transactions: readonly Transaction[]): PrecedentTransactions {
-  const metric = ({ metrics }: Transaction, name: MultipleMetric): Result<number> =>
+  const metric = ({ metrics }: Transaction, name: keyof Transaction['metrics']): Result<number> =>
     disclosed(metrics[name], metricNames[name]);
   const items = transactions.map((transaction) => ({
     id: transaction.id,
@@ -43,6 +43,7 @@ export function precedentTransactions(transactions: readonly Transaction[]): Pre
         revenue: metric(transaction, 'revenue'),
         netIncome: metric(transaction, 'netIncome'),
         bookValue: metric(transaction, 'bookValue'),
+        ffo: disclosed(null, metricNames.ffo),
       },
     }),
   }));

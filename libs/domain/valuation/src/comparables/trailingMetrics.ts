@@ -3,6 +3,7 @@ import { commonEquityOf, type FiscalPeriod, type StatementLine } from '@finance-
 import { isDepreciationAlone } from '../company-defaults/depreciationOf.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { newestFundsFromOperations } from '../funds-from-operations-defaults/fundsFromOperations.js';
 import type { MultipleMetric } from './MultipleName.js';
 
 /** A figure that a multiple divides by, and the filed figures that it was computed from. */
@@ -23,7 +24,8 @@ const names: Partial<Record<StatementLine, string>> = {
 
 /**
  * What multiples divide by, in a period and its balance sheet. EBIT is operating income before impairment and
- * restructuring, EBITDA is it before all depreciation and amortization, book value is the equity of common shareholders.
+ * restructuring, EBITDA is it before all depreciation and amortization, book value is the equity of common shareholders. FFO
+ * is that of the fiscal year where the period leaves a part of it out.
  * Many filers give amortization once a year: where the period leaves it out, it is that of the fiscal year `year`.
  */
 export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = period): TrailingMetrics {
@@ -34,8 +36,11 @@ export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = perio
     },
     sources: [],
   });
-  const sumOf = (sources: readonly AssumptionSource[]): TrailingMetric => ({
-    figure: { ok: true, value: sources.reduce((total, { figure }) => total + figure.value, 0) },
+  const sumOf = (
+    sources: readonly AssumptionSource[],
+    value = sources.reduce((total, { figure }) => total + figure.value, 0),
+  ): TrailingMetric => ({
+    figure: { ok: true, value },
     sources,
   });
   const filed = (line: StatementLine): TrailingMetric => {
@@ -51,6 +56,7 @@ export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = perio
       ? (sourceOf(period, 'intangibleAmortization') ?? sourceOf(year, 'intangibleAmortization'))
       : null;
   const equity = commonEquityOf(period);
+  const ffo = newestFundsFromOperations(period, year);
   return {
     revenue: filed('revenue'),
     ebit: ebit ? sumOf(ebit) : missing('operatingIncome'),
@@ -60,6 +66,7 @@ export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = perio
         ? sumOf([...ebit, depreciation, ...(amortization ? [amortization] : [])])
         : missing('depreciation'),
     netIncome: filed('netIncome'),
+    ffo: ffo ? sumOf(ffo.sources, ffo.value) : missing('depreciation'),
     bookValue: equity
       ? {
           figure: { ok: true, value: equity.value },

@@ -4,7 +4,7 @@ import type { DerivationBasis } from './DerivationBasis.js';
 import { numberIn } from './numberIn.js';
 
 /** The inflation target of major central banks plus modest real growth; no company outgrows its economy forever. */
-const longRunNominalGrowth = 0.025;
+export const longRunNominalGrowth = 0.025;
 
 /** The long-run rate, capped at the risk-free rate and floored at zero. */
 export function terminalGrowth({ inputs }: Pick<DerivationBasis, 'inputs'>): Assumption {

@@ -1,8 +1,8 @@
 import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
-import type { AnswerNames } from '../templates/AnswerNames.js';
+import type { DiscountedAnswers } from '../templates/AnswerNames.js';
 
 /** The answers of both versions of free cash flow to the firm. */
-export const freeCashFlowAnswers: AnswerNames = {
+export const freeCashFlowAnswers: DiscountedAnswers = {
   rate: 'wacc',
   rateName: 'cost of capital',
   givenRate: { input: 'given_wacc', choices: { wacc_method: 'given' } },

@@ -1,4 +1,5 @@
 import type { Evaluator } from '@finance-analyst/model-engine';
+import type { AnswerNames } from '../templates/AnswerNames.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
 /** The parts of a change in value per share: what the forecast years add, terminal value, the rest of equity, share count. */
@@ -9,6 +10,17 @@ export interface ValueMove {
   readonly from: number;
   readonly to: number;
   readonly parts: readonly { readonly part: ValuePart; readonly value: number }[];
+}
+
+/** The forecast years and the terminal value, of the day of the value; 0 in a method that does not discount. */
+function discountedParts(evaluator: Evaluator, answers: AnswerNames) {
+  if (answers.rate === null) return { flows: 0, terminal: 0 };
+  const { presentValue, carriedForward } = answers;
+  const carry = carriedForward === undefined ? 1 : evaluator.number(carriedForward);
+  return {
+    flows: evaluator.number(presentValue) * carry,
+    terminal: evaluator.number('present_value_of_terminal_value') * carry,
+  };
 }
 
 /** The line of the shares that equity is divided by. */
@@ -25,10 +37,7 @@ export function valueMove(
   after: Pick<Valuation, 'evaluator' | 'method'>,
 ): ValueMove | null {
   const read = ({ evaluator, method }: Pick<Valuation, 'evaluator' | 'method'>) => {
-    const { presentValue, carriedForward } = method.answers;
-    const carry = carriedForward === undefined ? 1 : evaluator.number(carriedForward);
-    const flows = evaluator.number(presentValue) * carry;
-    const terminal = evaluator.number('present_value_of_terminal_value') * carry;
+    const { flows, terminal } = discountedParts(evaluator, method.answers);
     const equity = evaluator.number('equity_value');
     const shares = evaluator.number(sharesIn(evaluator));
     return { flows, terminal, equity, bridge: equity - flows - terminal, shares, perShare: equity / shares };

@@ -2,7 +2,7 @@ import { findRoot } from '@finance-analyst/finance-math';
 import type { Evaluator } from '@finance-analyst/model-engine';
 import { whyNotComparable } from '../headline/upsideOf.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
-import type { AnswerNames } from '../templates/AnswerNames.js';
+import { noRate, type DiscountedAnswers } from '../templates/AnswerNames.js';
 
 /** The search range of the annual return. */
 export const lowestImpliedReturn = -0.5;
@@ -28,6 +28,7 @@ const smallRate = 1e-5;
 export const impliedReturn = memoizeByValuation(({ body, evaluator, method: { answers } }): ImpliedReturn => {
   const why = whyNotComparable(body);
   if (why !== null || !body.priceSnapshot) return { ok: false, reason: why ?? '' };
+  if (answers.rate === null) return { ok: false, reason: noRate };
   const rate = evaluator.read(answers.rate);
   if (!rate.ok) return rate;
   const { price } = body.priceSnapshot;
@@ -52,7 +53,7 @@ export const impliedReturn = memoizeByValuation(({ body, evaluator, method: { an
 /** Value per share at one rate for all years; NaN where there is none. */
 function valueByRate(
   evaluator: Evaluator,
-  { givenRate, rateOfAllYears }: AnswerNames,
+  { givenRate, rateOfAllYears }: DiscountedAnswers,
 ): (rate: number) => number {
   const trial = evaluator.fork();
   for (const [input, choice] of Object.entries({ ...givenRate.choices, ...rateOfAllYears }))

@@ -1,4 +1,5 @@
 import { isoDate, monthsLater, parseIsoDate } from '@finance-analyst/model-engine';
+import { noRate } from '../templates/AnswerNames.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
 export type TargetPrice =
@@ -18,7 +19,8 @@ export type TargetPrice =
  * forecast dividends, so those paid by then are still in it.
  */
 export function targetPrice(valuation: Valuation, months: number): TargetPrice {
-  const { evaluator } = valuation;
+  const { evaluator, method } = valuation;
+  if (method.answers.rate === null) return { ok: false, reason: noRate };
   const value = evaluator.read('value_per_share');
   if (!value.ok) return value;
   if (value.value < 0) return { ok: false, reason: 'The value per share is negative.' };

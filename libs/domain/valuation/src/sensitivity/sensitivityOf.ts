@@ -1,7 +1,7 @@
 import type { Figure, InputValues } from '@finance-analyst/model-engine';
 import { axisAround } from './axisAround.js';
 import { sensitivityGrid } from './sensitivityGrid.js';
-import type { TerminalAssumption } from '../templates/AnswerNames.js';
+import { noRate, type TerminalAssumption } from '../templates/AnswerNames.js';
 import { followInputs } from '../editing/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
@@ -28,7 +28,9 @@ export type SensitivityResult =
 /** Value per share by the rate that discounts and a terminal assumption, such as growth or the exit multiple. */
 export const sensitivityOf = memoizeByValuation((valuation): SensitivityResult => {
   const { evaluator, method, rows } = valuation;
-  const { rate: rateLine, givenRate } = method.answers;
+  const { answers } = method;
+  if (answers.rate === null) return { ok: false, reason: noRate };
+  const { rate: rateLine, givenRate } = answers;
   const rate = evaluator.read(rateLine);
   if (!rate.ok) return { ok: false, reason: rate.reason };
   const terminal = terminalAssumption(valuation);
@@ -61,7 +63,7 @@ const terminalAssumption = ({ method, rows }: Valuation): TerminalAssumption | u
 
 /** The drivers that follow it after an edit of the terminal assumption to that value. */
 function driversAt({ body, fundamentals, method }: Valuation, input: string, value: number): InputValues {
-  const drivers = method.answers.followingDrivers;
+  const drivers = method.answers.rate === null ? [] : method.answers.followingDrivers;
   if (drivers.length === 0) return {};
   const inputs = modelInputs(followInputs(body, setAssumption(body, input, value), fundamentals));
   return Object.fromEntries(drivers.map((driver) => [driver, inputs[driver] ?? []]));

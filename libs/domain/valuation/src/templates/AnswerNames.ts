@@ -15,8 +15,21 @@ export interface TerminalAssumption {
   readonly stepIsRange?: Reason;
 }
 
+/** The answers of a method whose value does not discount flows: no rate, and nothing after the forecast. */
+export interface UndiscountedAnswers {
+  readonly rate: null;
+  readonly terminalAssumptions: readonly [];
+  readonly impliedByPrice: DiscountedAnswers['impliedByPrice'];
+}
+
+/** Why a method without a rate has no answer that needs one. */
+export const noRate = 'This method values a company without discounting, so no rate moves the value.';
+
 /** What the answers beside the value per share take from a method's model, by its own names. */
-export interface AnswerNames {
+export type AnswerNames = DiscountedAnswers | UndiscountedAnswers;
+
+/** The answers of a method that discounts what it values. */
+export interface DiscountedAnswers {
   /** The line of the rate that discounts what the method values: the cost of capital, or of equity. */
   readonly rate: string;
   /** What it is, within a sentence. */
@@ -33,6 +46,9 @@ export interface AnswerNames {
   readonly presentValue: string;
   /** The line that carries present values forward to the day of the value; without it they are of that day. */
   readonly carriedForward?: string;
-  /** The driver, the same in every forecast year and all else equal, at which value per share equals a price. */
+  /**
+   * The driver, the same in every forecast year and all else equal, at which value per share equals a price; or the
+   * multiple that a price is.
+   */
   readonly impliedByPrice: (evaluator: Evaluator, pricePerShare: number) => ImpliedGrowth;
 }

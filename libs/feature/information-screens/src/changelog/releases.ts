@@ -12,7 +12,11 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Banks and insurers are valued by excess return: book equity plus what it earns above its cost. The headline has the cost of equity and the return on equity that the price implies.',
+        text: 'Banks and insurers are valued by excess return: book equity plus what it earns above its cost. The headline has the cost of equity and the return on equity that the price implies. Their scenarios move the return on equity.',
+      },
+      {
+        kind: 'new',
+        text: 'Property companies are valued by their funds from operations at the P/FFO of peers, or by net asset value. The headline has the P/FFO that the price implies.',
       },
       {
         kind: 'new',

@@ -15,7 +15,7 @@ export const valuingSections: readonly GuideSection[] = [
       'reit',
     ],
     blocks: [
-      'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are valued by excess return instead: debt is their raw material, so their free cash flow does not measure their value. Property companies are not supported; they are usually valued by funds from operations or net asset value.',
+      'The model is free cash flow to the firm, discounted at the weighted average cost of capital. It fits companies that sell goods or services. Banks and insurers are valued by excess return instead: debt is their raw material, so their free cash flow does not measure their value. Property companies are valued by funds from operations or net asset value.',
       {
         steps: [
           'Base: revenue of the trailing twelve months and capital from the newest balance sheet. The first forecast year runs from that balance sheet to the fiscal year end, so it can be shorter than a year.',
@@ -50,6 +50,24 @@ export const valuingSections: readonly GuideSection[] = [
       },
       'Sensitivity varies cost of equity and persistence. What the price implies is a return on equity, the same in every forecast year; the expected return is a cost of equity.',
       'The value is as good as the book value: loans or reserves that are worth less than stated need a lower equity or lower returns.',
+    ],
+  },
+  {
+    id: 'property',
+    title: 'Property companies: FFO and net asset value',
+    keywords: ['reit', 'landlord', 'real estate', 'ffo', 'nav', 'cap rate', 'noi', 'property'],
+    blocks: [
+      'A property company earns rents from buildings whose depreciation is an expense but rarely a loss, so free cash flow to the firm does not measure its value. Funds from operations (FFO) are net income plus depreciation and amortization, less gains on property, plus impairment of property (Nareit, FFO White Paper, 2018 restatement).',
+      {
+        steps: [
+          'Base: FFO of the trailing twelve months, or of the newest fiscal year where those leave out a part that it has. A part that is not reported counts as none, and an open question says so.',
+          'Forecast: FFO grow as in recent years, fading to long-run growth; the usual share of them is paid out. Neither value below depends on it.',
+          'By P/FFO: FFO times the multiple, which starts as the median of the peers you add. Without peers it is not decided, and there is no value.',
+          'By net asset value: net operating income over the capitalization rate that you enter, plus cash and investments, less debt and other claims.',
+        ],
+      },
+      'What the price implies is a P/FFO: the price over FFO per share. The open question about the capitalization rate says which rate the price implies.',
+      'Depreciation is that of the cash flow statement, all of it, also where a little belongs to other assets or to minority owners; FFO are before preferred dividends. Nothing is discounted, so sensitivity, expected return and target price do not apply.',
     ],
   },
   {

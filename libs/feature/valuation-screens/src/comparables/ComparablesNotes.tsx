@@ -1,5 +1,10 @@
 import { useFigureFormat } from '@finance-analyst/figures';
-import { fewestPeers, modelComparables, multipleNames, type Valuation } from '@finance-analyst/valuation';
+import {
+  fewestPeers,
+  modelComparables,
+  multiplesOfBusiness,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import { messages, multipleLabels } from './messages.js';
 import styles from './Comparables.module.css';
 
@@ -9,16 +14,15 @@ export function ComparablesNotes({ valuation }: { readonly valuation: Valuation 
   const { comparisons } = modelComparables(valuation);
   const nameOf = (id: string): string => valuation.body.peers.find((peer) => peer.id === id)?.name ?? id;
   const write = (value: number): string => format(value, { kind: 'multiple', precision: 1 });
-  const outliers = multipleNames.flatMap((name) => {
+  const names = multiplesOfBusiness(valuation.fundamentals.businessModel);
+  const outliers = names.flatMap((name) => {
     const { excluded, fences } = comparisons[name];
     const ids = [...excluded].flatMap(([id, why]) => (why === 'outlier' ? [id] : []));
     return fences && ids.length > 0
       ? [messages.outliers(multipleLabels[name], ids.map(nameOf), write(fences.low), write(fences.high))]
       : [];
   });
-  const few = multipleNames.filter(
-    (name) => comparisons[name].count > 0 && comparisons[name].count < fewestPeers,
-  );
+  const few = names.filter((name) => comparisons[name].count > 0 && comparisons[name].count < fewestPeers);
   if (outliers.length === 0 && few.length === 0) return null;
   return (
     <div className={styles['notes']}>

@@ -6,7 +6,7 @@ import { sourceName } from '@finance-analyst/market';
 import {
   type CompanyMultiples,
   modelComparables,
-  multipleNames,
+  multiplesOfBusiness,
   statisticNames,
   type MultipleName,
   type Valuation,
@@ -39,12 +39,13 @@ export function ComparablesTable({
 }) {
   const { body } = valuation;
   const { subject, peers, comparisons, implied } = modelComparables(valuation);
-  const row = { scale, onExplain, headCurrency: body.currency };
+  const names = multiplesOfBusiness(valuation.fundamentals.businessModel);
+  const row = { scale, onExplain, headCurrency: body.currency, names };
   const statisticRow = (label: string, cell: (name: MultipleName) => ReactNode) => (
     <tr key={label}>
       <th scope="row">{label}</th>
       <td colSpan={companyColumns - 1} />
-      {multipleNames.map((name) => (
+      {names.map((name) => (
         <td key={name}>{cell(name)}</td>
       ))}
       {edits && <td />}
@@ -52,7 +53,7 @@ export function ComparablesTable({
   );
   const group = (title: string) => (
     <tr className={styles['group']}>
-      <th scope="rowgroup" colSpan={companyColumns + multipleNames.length + (edits ? 1 : 0)}>
+      <th scope="rowgroup" colSpan={companyColumns + names.length + (edits ? 1 : 0)}>
         {title}
       </th>
     </tr>
@@ -66,7 +67,7 @@ export function ComparablesTable({
             <th scope="col">{messages.price}</th>
             <th scope="col">{messages.marketCapitalization}</th>
             <th scope="col">{messages.enterpriseValue}</th>
-            {multipleNames.map((name) => (
+            {names.map((name) => (
               <th key={name} scope="col">
                 {multipleLabels[name]}
               </th>
@@ -208,6 +209,7 @@ function CompanyCells({
   company,
   scale,
   headCurrency,
+  names,
   isOutlier,
   onExplain,
 }: {
@@ -218,6 +220,7 @@ function CompanyCells({
   readonly scale: FigureScale;
   /** That of amounts without a unit. */
   readonly headCurrency: string;
+  readonly names: readonly MultipleName[];
   readonly isOutlier: (name: MultipleName) => boolean;
   readonly onExplain: OnExplain;
 }) {
@@ -252,7 +255,7 @@ function CompanyCells({
       </td>
       {amount(messages.marketCapitalization, 'capitalization', known?.marketCapitalization ?? missing)}
       {amount(messages.enterpriseValue, 'enterprise', known?.enterpriseValue ?? missing)}
-      {multipleNames.map((multiple) => (
+      {names.map((multiple) => (
         <td key={multiple} data-outlier={isOutlier(multiple) || undefined}>
           <Figure
             {...multipleFormat}

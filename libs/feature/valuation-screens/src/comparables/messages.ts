@@ -6,6 +6,7 @@ export const multipleLabels: Readonly<Record<MultipleName, string>> = {
   evToRevenue: 'EV/Revenue',
   priceToEarnings: 'P/E',
   priceToBook: 'P/B',
+  priceToFfo: 'P/FFO',
 };
 
 export const statisticLabels: Readonly<Record<StatisticName, string>> = {
@@ -23,6 +24,7 @@ export const metricFormulas: Readonly<Record<MultipleMetric, string | null>> = {
   revenue: null,
   netIncome: null,
   bookValue: 'shareholders’ equity − preferred stock and minority interest in it',
+  ffo: 'net income + depreciation and amortization − gains on property + impairment of property',
 };
 
 const claimLabels: Readonly<Record<string, string>> = {

@@ -19,6 +19,8 @@ const names: Readonly<Record<StatementLine, string>> = {
   dilutedShares: 'Weighted diluted shares',
   basicShares: 'Weighted basic shares',
   dilutedEarningsPerShare: 'Diluted earnings per share',
+  propertyGains: 'Gains on property',
+  propertyImpairment: 'Impairment of property',
   cash: 'Cash and cash equivalents',
   shortTermInvestments: 'Short-term investments',
   longTermInvestments: 'Long-term investments',

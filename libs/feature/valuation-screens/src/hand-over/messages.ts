@@ -13,5 +13,5 @@ export const messages = {
   netNotCarried:
     'Not imported: net margin and P/E, which a free cash flow model does not use, the cautious and optimistic cases, dividends, and revenue, shares, price and required return, which the workbench takes from filings, prices and the cost of capital.',
   noRevenueModel:
-    'A bank or insurer is valued from its equity and the return on it. The model has no revenue growth, operating margin or exit multiple.',
+    'A bank or insurer is valued from its equity and the return on it, a property company from its funds from operations or net assets. Their models have no revenue growth, operating margin or exit multiple.',
 } as const;

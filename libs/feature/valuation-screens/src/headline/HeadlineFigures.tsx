@@ -1,6 +1,7 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -123,29 +124,33 @@ export function HeadlineFigures({
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure kind="rate" precision={1} value={implied} label={words.implied} />
+              <Figure {...impliedFormatOf(words)} value={implied} label={words.implied} />
             ),
         },
-        {
-          id: 'terminal-share',
-          label: messages.terminalShare,
-          children: explained('terminal_share', {
-            kind: 'rate',
-            precision: 0,
-            value: headline.terminalShare,
-            label: messages.terminalShare,
-          }),
-        },
-        {
-          id: 'wacc',
-          label: words.rate,
-          children: explained(words.rateLine, {
-            kind: 'rate',
-            precision: 2,
-            value: headline.wacc,
-            label: words.rate,
-          }),
-        },
+        ...(words.rateLine === null
+          ? []
+          : [
+              {
+                id: 'terminal-share',
+                label: messages.terminalShare,
+                children: explained('terminal_share', {
+                  kind: 'rate',
+                  precision: 0,
+                  value: headline.terminalShare,
+                  label: messages.terminalShare,
+                }),
+              },
+              {
+                id: 'wacc',
+                label: words.rate,
+                children: explained(words.rateLine, {
+                  kind: 'rate',
+                  precision: 2,
+                  value: headline.wacc,
+                  label: words.rate,
+                }),
+              },
+            ]),
       ]}
     />
   );

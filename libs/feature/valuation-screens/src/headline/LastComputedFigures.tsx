@@ -1,5 +1,6 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList } from '@finance-analyst/figures';
+import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
 
@@ -41,18 +42,24 @@ export function LastComputedFigures({
         {
           id: 'implied',
           label: words.impliedHead,
-          children: <Figure kind="rate" precision={1} value={impliedGrowth} label={words.implied} />,
+          children: <Figure {...impliedFormatOf(words)} value={impliedGrowth} label={words.implied} />,
         },
-        {
-          id: 'terminal-share',
-          label: messages.terminalShare,
-          children: <Figure kind="rate" precision={0} value={terminalShare} label={messages.terminalShare} />,
-        },
-        {
-          id: 'wacc',
-          label: words.rate,
-          children: <Figure kind="rate" precision={2} value={wacc} label={words.rate} />,
-        },
+        ...(words.rateLine === null
+          ? []
+          : [
+              {
+                id: 'terminal-share',
+                label: messages.terminalShare,
+                children: (
+                  <Figure kind="rate" precision={0} value={terminalShare} label={messages.terminalShare} />
+                ),
+              },
+              {
+                id: 'wacc',
+                label: words.rate,
+                children: <Figure kind="rate" precision={2} value={wacc} label={words.rate} />,
+              },
+            ]),
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, impliedReturn, targetPrice } from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
+import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { messages as panelMessages } from '../panels/messages.js';
@@ -42,6 +43,9 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
     !impliedGrowth.ok && impliedGrowth.beyond ? impliedGrowthWords(impliedGrowth.beyond, format) : null;
   const withNote = (fact: MemoFact, figure: FigureResult, note: () => string): MemoFact =>
     figure.ok ? { ...fact, note: note() } : fact;
+  /** What needs a rate; nothing in a method without one. */
+  const discounted = (given: readonly MemoFact[]): readonly MemoFact[] =>
+    words.rateLine === null ? [] : given;
   const facts = [
     withNote(
       factOf(headlineMessages.valuePerShare, headline.valuePerShare, perShare, subject),
@@ -56,27 +60,31 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
         }
       : { label: headlineMessages.price, value: '–', note: headlineMessages.noPrice },
     factOf(headlineMessages.upside, headline.upside, { ...rate, sign: 'always' }, subject),
-    withNote(factOf(panelMessages.expectedReturn, implied, rate, subject), implied, () =>
-      implied.ok
-        ? messages.againstRate(
-            format(Math.abs(implied.spread) * 100, { kind: 'number', precision: 1 }),
-            implied.spread < 0 ? 'below' : 'above',
-            words.ownRate,
-          )
-        : '',
-    ),
+    ...discounted([
+      withNote(factOf(panelMessages.expectedReturn, implied, rate, subject), implied, () =>
+        implied.ok
+          ? messages.againstRate(
+              format(Math.abs(implied.spread) * 100, { kind: 'number', precision: 1 }),
+              implied.spread < 0 ? 'below' : 'above',
+              words.ownRate,
+            )
+          : '',
+      ),
+    ]),
     beyond
       ? {
           label: words.implied,
           value: '–',
           note: [beyond.none, beyond.why].join('. '),
         }
-      : factOf(words.implied, impliedGrowth, rate, subject),
-    factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
-    factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
-    withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>
-      target.ok ? messages.onDay(formatDate(target.day)) : '',
-    ),
+      : factOf(words.implied, impliedGrowth, impliedFormatOf(words), subject),
+    ...discounted([
+      factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
+      factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
+      withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>
+        target.ok ? messages.onDay(formatDate(target.day)) : '',
+      ),
+    ]),
   ];
   // A reason that the others share is under the first of them.
   return facts.map(({ label, value, note }, index) =>

@@ -5,7 +5,7 @@ export interface ForecastRow {
   readonly label: string;
   /** The label to use where the surrounding rows do not show what it is a share of. */
   readonly fullLabel: string;
-  readonly unit: 'amount' | 'rate' | 'multiple' | 'factor';
+  readonly unit: 'amount' | 'rate' | 'multiple' | 'factor' | 'per-share';
   readonly role: 'line' | 'driver';
   /** A driver's limits: values outside can only be a typing error. */
   readonly limits?: { readonly minimum: number; readonly maximum: number };

@@ -1,5 +1,7 @@
+import { setAssumption } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
+import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { isShown } from './isShown.js';
@@ -8,11 +10,23 @@ import { methodViewOf } from './methodViewOf.js';
 const one = exampleValuation();
 const two = exampleValuation2();
 const bank = exampleBankValuation();
+const landlord = exampleLandlordValuation();
+/** The property company valued in each of its two ways. */
+const [byMultiple, byAssets] = (['multiple', 'net_asset_value'] as const).map((way) => {
+  const document = exampleLandlordDocument();
+  const body = [
+    ['value_by', way] as const,
+    ['ffo_multiple', 15] as const,
+    ['cap_rate', 0.06] as const,
+  ].reduce((before, [input, value]) => setAssumption(before, input, value), document.body);
+  return exampleValuation({ ...document, body });
+}) as [typeof landlord, typeof landlord];
 
 describe.each([
   ['version 1', one],
   ['version 2', two],
   ['excess return', bank],
+  ['funds from operations', landlord],
 ])('%s', (_, { body, model }) => {
   const view = methodViewOf(body.template);
   const fields = view.assumptionGroups.flatMap((group) => group.fields);
@@ -46,7 +60,7 @@ describe.each([
       ...view.bridgeSteps.map(({ name }) => name),
       ...view.assumptionGroups.flatMap(({ implied = [] }) => implied.map(({ name }) => name)),
       ...Object.values(view.periodLines ?? {}),
-      view.words.rateLine,
+      ...(view.words.rateLine === null ? [] : [view.words.rateLine]),
     ];
     expect(names.filter((name) => !model.itemByName.has(name))).toEqual([]);
   });
@@ -110,6 +124,8 @@ it.each([
   ['version 1', one],
   ['version 2', two],
   ['excess return', bank],
+  ['P/FFO', byMultiple],
+  ['net asset value', byAssets],
 ])('[VALUATION-SCREENS-408] has bridge steps that add up to equity value, %s', (_, { body, evaluator }) => {
   const steps = methodViewOf(body.template).bridgeSteps;
   const sum = steps
@@ -143,4 +159,19 @@ it('[VALUATION-SCREENS-500] leads from opening equity to excess return, with the
   ]);
   for (const { history } of forecastRows)
     if (history !== null) expect(newest?.figures[history], history).toMatchObject({ ok: true });
+});
+
+it('[VALUATION-SCREENS-539] shows funds from operations and what is paid of them, with their past', () => {
+  const { forecastRows } = methodViewOf(landlord.body.template);
+  const newest = landlord.history.at(-1);
+  expect(forecastRows.map(({ name }) => name)).toEqual([
+    'ffo',
+    'ffo_growth',
+    'ffo_per_share',
+    'dividends',
+    'payout',
+    'dividends_per_share',
+  ]);
+  for (const { history } of forecastRows)
+    expect(newest?.figures[history ?? ''], history ?? '').toMatchObject({ ok: true });
 });

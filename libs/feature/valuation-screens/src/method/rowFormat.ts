@@ -14,6 +14,8 @@ export function rowFormat(
       return { kind: 'rate', precision: 1 };
     case 'multiple':
       return { kind: 'multiple', precision: 2 };
+    case 'per-share':
+      return { kind: 'per-share', currency, precision: 2 };
     case 'factor':
       return { kind: 'number', precision: 3 };
   }

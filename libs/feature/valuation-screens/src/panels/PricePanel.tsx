@@ -9,6 +9,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
+import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
@@ -38,7 +39,7 @@ export function PricePanel({
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
   const summary = implied.ok
-    ? messages.priceImplies(words.impliedDriver, format(implied, { kind: 'rate', precision: 1 }))
+    ? messages.priceImplies(words.impliedDriver, format(implied, impliedFormatOf(words)))
     : price
       ? messages.priceImpliesNone(words.impliedByPrice, noGrowthSentence(implied, format))
       : implied.reason;
@@ -58,7 +59,7 @@ export function PricePanel({
             } as const,
           })}
       note={body.currency}
-      below={<ExpectedReturns valuation={valuation} />}
+      below={words.rateLine === null ? null : <ExpectedReturns valuation={valuation} />}
       summary={summary}
       price={price ? { ok: true, value: price.price } : { ok: false, reason: messages.noPriceSentence }}
       value={headline.valuePerShare}

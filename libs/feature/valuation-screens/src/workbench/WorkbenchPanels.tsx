@@ -186,11 +186,13 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <PanelPlace place="terminal" turn={3}>
               {assumptionPanel('terminal')}
             </PanelPlace>
-            <PanelPlace place="map" turn={5}>
-              <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
-                <SensitivityPanel valuation={valuation} />
-              </ErrorBoundary>
-            </PanelPlace>
+            {methodViewOf(body.template).words.rateLine !== null && (
+              <PanelPlace place="map" turn={5}>
+                <ErrorBoundary title={messages.sensitivityFailed} resetKeys={[valuation]}>
+                  <SensitivityPanel valuation={valuation} />
+                </ErrorBoundary>
+              </PanelPlace>
+            )}
           </div>
           <div className={styles['column']}>
             <PanelPlace place="bridge" turn={4}>

@@ -1,4 +1,5 @@
 import { errorResponse } from '@finance-analyst/contracts';
+import { exampleLandlordFundamentals } from '../testing/exampleLandlord.js';
 import { exampleBankFundamentals } from '../testing/exampleBank.js';
 import { setAssumption } from '@finance-analyst/valuation';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -42,13 +43,37 @@ describe('WorkbenchScreen', () => {
     expect(screen.getByText(startText)).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-1] says why no model fits a property company', async () => {
-    const fundamentals = exampleFundamentals({ name: 'Example Homes', businessModel: 'property' });
+  it('[VALUATION-SCREENS-1] says why no model fits a property company without what its value needs', async () => {
+    const { annual } = exampleLandlordFundamentals();
+    const without = annual.map(({ figures: { depreciation: _, ...figures }, ...year }) => ({
+      ...year,
+      figures,
+    }));
+    const fundamentals = exampleLandlordFundamentals({ annual: without });
     openWorkbench({ market: () => ({ fundamentals }) });
     expect(await screen.findByText('This model does not fit the company')).toBeDefined();
-    expect(screen.getByText(/^Example Homes is a property company: its value rests on rents/u)).toBeDefined();
+    expect(
+      screen.getByText(
+        /^Funds from operations need figures that Example Homes does not report .+ depreciation\.$/u,
+      ),
+    ).toBeDefined();
     expect(screen.queryByText('Forecast')).toBeNull();
     expect(screen.getByText(startText)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-540] opens a property company with its reason, an open multiple and what the price implies', async () => {
+    openWorkbench({ market: () => ({ fundamentals: exampleLandlordFundamentals() }) });
+    expect(
+      await screen.findByText(/^Example Homes is a property company: its value rests on rents/u),
+    ).toBeDefined();
+    expect(screen.getByText(/^Funds from operations · not saved yet/u)).toBeDefined();
+    expect(screen.getByText('P/FFO implied')).toBeDefined();
+    expect(screen.getByText(/^The price implies a P\/FFO of/u)).toBeDefined();
+    expect(screen.getByText('Value by')).toBeDefined();
+    // What discounts has no place here.
+    expect(screen.queryByText('Terminal share')).toBeNull();
+    expect(screen.queryByText('Expected return')).toBeNull();
+    expect(screen.queryByText(/WACC|Discount rate/u)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-501] opens a bank with a value by excess return, in its own words', async () => {

@@ -1,0 +1,19 @@
+import { number, reason } from '@finance-analyst/foundation';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+
+/** The median P/FFO of the model's peers; 0, which is not decided, without one. */
+export function ffoMultiple({ peerMultiples }: DerivationBasis): Assumption {
+  const ofPeers = peerMultiples?.().priceToFfo;
+  const median = ofPeers?.statistics.ok === true ? ofPeers.statistics.value.median : null;
+  return {
+    input: 'ffo_multiple',
+    value: median ?? 0,
+    reason:
+      median === null
+        ? 'Not decided: no peer has this multiple. Add peers, or enter it'
+        : reason`Median P/FFO of ${ofPeers?.count ?? 0} ${ofPeers?.count === 1 ? 'peer' : 'peers'}, ${number(median, 1)}×`,
+    sources: [],
+    external: null,
+  };
+}

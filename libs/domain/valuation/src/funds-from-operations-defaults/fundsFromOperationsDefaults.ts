@@ -1,0 +1,86 @@
+import type { Result } from '@finance-analyst/foundation';
+import { companyBridge } from '../company-defaults/companyBridge.js';
+import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-defaults/CompanyDefaults.js';
+import { balanceDates } from '../company-defaults/valuationDates.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { fundsFromOperationsHistory } from '../funds-from-operations/fundsFromOperationsHistory.js';
+import { ffoParts } from './fundsFromOperations.js';
+import { fundsFromOperationsDerivedDefaults } from './fundsFromOperationsDerivedDefaults.js';
+import { netOperatingIncome } from './netOperatingIncome.js';
+import { propertyBasis, type PropertyBasis } from './propertyBasis.js';
+
+const usualYears = 5;
+
+const stated = (input: string, value: number | string, why: Assumption['reason']): Assumption => ({
+  input,
+  value,
+  reason: why,
+  sources: [],
+  external: null,
+});
+
+/** The parts of FFO in the base period. One that it does not report counts as none, and says so. */
+const baseParts = ({ base }: PropertyBasis): readonly Assumption[] =>
+  [
+    { line: 'netIncome', input: 'base_net_income', name: 'net income' } as const,
+    ...ffoParts.map(({ line, name }) => ({ line, name, input: `base_${snake[line]}` })),
+  ].map(({ line, input, name }): Assumption => {
+    const source = sourceOf(base, line);
+    return {
+      input,
+      value: source?.figure.value ?? 0,
+      reason: source
+        ? `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${base.label}`
+        : `None counted: no ${name} reported for ${base.label} under the tags checked`,
+      sources: source ? [source] : [],
+      external: null,
+    };
+  });
+
+const snake = {
+  depreciation: 'depreciation',
+  propertyGains: 'property_gains',
+  propertyImpairment: 'property_impairment',
+} as const;
+
+/** The claims as the bridge has them; pensions have no tax to save. */
+const claims = (basis: PropertyBasis): readonly Assumption[] =>
+  companyBridge(basis).map((claim) =>
+    claim.input === 'pension_deficit' ? { ...claim, input: 'pension_claim' } : claim,
+  );
+
+/**
+ * What the funds-from-operations template takes from the statements of a property company: a default for each input with
+ * its reason, and its history; or the reason the model does not fit the company.
+ */
+export function fundsFromOperationsDefaults(
+  request: CompanyDefaultsRequest,
+): Result<Omit<CompanyDefaults, 'questions'>> {
+  const based = propertyBasis(request);
+  if (!based.ok) return based;
+  const basis = based.value;
+  const years = request.years ?? usualYears;
+  const independent: readonly Assumption[] = [
+    ...balanceDates(basis),
+    ...baseParts(basis),
+    stated(
+      'value_by',
+      'multiple',
+      'The usual measure of property companies, once peers or the analyst give it',
+    ),
+    netOperatingIncome(basis.base),
+    stated('cap_rate', 0, 'Not decided: no filing gives the rate at which such properties sell. Enter it'),
+    ...claims(basis),
+  ];
+  const assumptions = fundsFromOperationsDerivedDefaults.reduce((found, { input, derive }) => {
+    const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));
+    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
+    return [...found, derived];
+  }, independent);
+  return {
+    ok: true,
+    value: { ...fundsFromOperationsHistory(basis.fundamentals), years, base: basis.base, assumptions },
+  };
+}

@@ -1,0 +1,20 @@
+import { valuationDate } from '../company-defaults/valuationDates.js';
+import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
+import { ffoGrowth } from './ffoGrowth.js';
+import { ffoMultiple } from './ffoMultiple.js';
+import { payout } from './payout.js';
+import { propertyBasis } from './propertyBasis.js';
+
+/** The defaults that follow from the forecast's length, the price or the peers. */
+export const fundsFromOperationsDerivedDefaults: readonly DerivedDefault[] = [
+  {
+    input: 'valuation_date',
+    derive: ({ fundamentals, price }) => {
+      const basis = propertyBasis({ fundamentals, quote: price });
+      return basis.ok ? valuationDate(basis.value) : null;
+    },
+  },
+  { input: 'ffo_growth', derive: ({ fundamentals, years }) => ffoGrowth(fundamentals, years) },
+  { input: 'payout', derive: ({ fundamentals }) => payout(fundamentals) },
+  { input: 'ffo_multiple', derive: ffoMultiple },
+];

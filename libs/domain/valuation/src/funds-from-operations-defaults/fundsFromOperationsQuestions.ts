@@ -1,0 +1,88 @@
+import { number, percent, reason, type Reason } from '@finance-analyst/foundation';
+import type { OpenQuestion } from '../company-defaults/CompanyDefaults.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { ffoGrowthQuestion } from './ffoGrowth.js';
+import { fundsFromOperationsOf } from './fundsFromOperations.js';
+
+const numberOf = ({ inputs }: Pick<DerivationBasis, 'inputs'>, input: string): number => {
+  const value = inputs[input];
+  return typeof value === 'number' ? value : 0;
+};
+
+/** What the market pays for all shares; null without a price in the model's currency. */
+function marketValue(derivation: DerivationBasis): number | null {
+  const { price, fundamentals } = derivation;
+  const shares = numberOf(derivation, 'shares_outstanding') + numberOf(derivation, 'dilutive_shares');
+  return price && price.currency === fundamentals.currency && shares > 0 ? price.price * shares : null;
+}
+
+/** Why the property company has no value by free cash flow, and so has one by what is asked. */
+const why = ({ fundamentals: { name } }: DerivationBasis): string =>
+  `${name} is a property company: its value rests on rents and on what its properties would sell for, so free cash flow does not measure it`;
+
+/** What the analyst has to decide of a property company: the multiple or the capitalization rate, whichever it is valued by. */
+export function fundsFromOperationsQuestions(derivation: DerivationBasis): readonly OpenQuestion[] {
+  const { inputs, fundamentals, isOverridden, base } = derivation;
+  const byMultiple = inputs['value_by'] === 'multiple';
+  const input = byMultiple ? 'ffo_multiple' : 'cap_rate';
+  const growth = isOverridden('ffo_growth') ? null : ffoGrowthQuestion(fundamentals);
+  const missing = fundsFromOperationsOf(base)?.missing ?? [];
+  const income = numberOf(derivation, 'net_operating_income');
+  return [
+    ...(numberOf(derivation, input) > 0
+      ? []
+      : [
+          {
+            input,
+            isNeeded: true,
+            text: byMultiple
+              ? reason`${why(derivation)}. Add peers, whose median P/FFO then counts, or enter a P/FFO.${paidFor(derivation)}`
+              : reason`${why(derivation)}. Enter the capitalization rate at which such properties sell.${soldFor(derivation)}`,
+          },
+        ]),
+    ...(byMultiple || income > 0
+      ? []
+      : [
+          {
+            input: 'net_operating_income',
+            isNeeded: true,
+            text: reason`Net asset value needs the net operating income of the properties, which the filings do not give. Enter it.`,
+          },
+        ]),
+    ...(growth ? [growth] : []),
+    ...(missing.length > 0 && !isOverridden('base_net_income')
+      ? [
+          {
+            input: 'base_property_gains',
+            isNeeded: false,
+            text: reason`FFO of ${base.label} counts no ${missing.join(' and no ')}: the filings report none under the tags checked. Enter what the company reports beside FFO.`,
+          },
+        ].filter((question) => !isOverridden(question.input))
+      : []),
+  ];
+}
+
+/** The multiple of FFO that the price implies, as a sentence; nothing where there is none. */
+function paidFor(derivation: DerivationBasis): Reason {
+  const paid = marketValue(derivation);
+  const ffo =
+    numberOf(derivation, 'base_net_income') +
+    numberOf(derivation, 'base_depreciation') -
+    numberOf(derivation, 'base_property_gains') +
+    numberOf(derivation, 'base_property_impairment');
+  return paid !== null && ffo > 0 ? reason` The price implies ${number(paid / ffo, 1)}× FFO.` : '';
+}
+
+/** The capitalization rate that the price implies, as a sentence; nothing where there is none. */
+function soldFor(derivation: DerivationBasis): Reason {
+  const paid = marketValue(derivation);
+  const amount = (input: string): number => numberOf(derivation, input);
+  const claims =
+    amount('debt') + amount('pension_claim') + amount('minority_interest') + amount('preferred_equity');
+  const assets = amount('cash') + amount('non_operating_assets') + amount('associates');
+  const income = amount('net_operating_income');
+  const properties = (paid ?? 0) + claims - assets;
+  return paid !== null && income > 0 && properties > 0
+    ? reason` The price implies a capitalization rate of ${percent(income / properties)}.`
+    : '';
+}

@@ -1,0 +1,32 @@
+import type { InputValues } from '@finance-analyst/model-engine';
+
+/** A made-up property company in round figures, in millions, with two years of history and five of forecast. */
+export const fundsFromOperationsExample: InputValues = {
+  valuation_date: '2026-11-20',
+  balance_date: '2026-09-30',
+  first_year_end: '2026-12-31',
+  shares_outstanding: 100,
+  dilutive_shares: 2,
+  reported_net_income: [40, 44],
+  reported_depreciation: [60, 64],
+  reported_property_gains: [6, 0],
+  reported_property_impairment: [0, 3],
+  reported_dividends: [70, 76],
+  reported_shares: [98, 100],
+  base_net_income: 46,
+  base_depreciation: 66,
+  base_property_gains: 4,
+  base_property_impairment: 2,
+  ffo_growth: [0.05, 0.045, 0.04, 0.035, 0.03],
+  payout: 0.7,
+  ffo_multiple: 15,
+  net_operating_income: 160,
+  cap_rate: 0.06,
+  cash: 20,
+  non_operating_assets: 5,
+  associates: 10,
+  debt: 900,
+  pension_claim: 1,
+  minority_interest: 8,
+  preferred_equity: 30,
+};

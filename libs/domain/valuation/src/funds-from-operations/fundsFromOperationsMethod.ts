@@ -1,0 +1,35 @@
+import { withYears } from '@finance-analyst/model-engine';
+import { fundsFromOperationsDerivedDefaults } from '../funds-from-operations-defaults/fundsFromOperationsDerivedDefaults.js';
+import { fundsFromOperationsQuestions } from '../funds-from-operations-defaults/fundsFromOperationsQuestions.js';
+import { propertyBasis } from '../funds-from-operations-defaults/propertyBasis.js';
+import { modelHistory } from '../history/modelHistory.js';
+import { impliedFfoMultiple } from '../reverse-dcf/impliedFfoMultiple.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
+import { filedBehindFunds, fundsFromOperationsHistory } from './fundsFromOperationsHistory.js';
+import { fundsFromOperationsModel } from './fundsFromOperationsModel.js';
+import { fundsFromOperationsDrivers, fundsFromOperationsTemplate } from './fundsFromOperationsTemplate.js';
+
+/** Models of property companies: funds from operations, and a value by a multiple of them or by net assets. */
+export const fundsFromOperationsMethod: ModelMethod = {
+  template: fundsFromOperationsTemplate,
+  driverInputs: fundsFromOperationsDrivers,
+  model: (years, fundamentals) => {
+    const { historicalYears } = fundsFromOperationsHistory(fundamentals);
+    const model = fundsFromOperationsModel(years, Math.max(historicalYears.length, 1));
+    const newest = historicalYears.at(-1);
+    return newest ? withYears(model, newest.fiscalYear + 1) : model;
+  },
+  reportedInputs: (fundamentals) => fundsFromOperationsHistory(fundamentals).reported,
+  filedBehind: filedBehindFunds,
+  history: (fundamentals, evaluator) =>
+    modelHistory(fundsFromOperationsHistory(fundamentals).historicalYears, evaluator),
+  basePeriod: (fundamentals) => {
+    const basis = propertyBasis({ fundamentals, quote: null });
+    return basis.ok ? basis.value.base : null;
+  },
+  derivedDefaults: fundsFromOperationsDerivedDefaults,
+  pastLines: { ffo_growth: 'growth_of_ffo', payout: 'payout_of_ffo' },
+  questions: fundsFromOperationsQuestions,
+  scenarios: () => [],
+  answers: { rate: null, terminalAssumptions: [], impliedByPrice: impliedFfoMultiple },
+};

@@ -1,0 +1,31 @@
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { hasShareCount } from '../company-defaults/companyBridge.js';
+import { trailingPeriodOf } from '../comparables/companyMultiples.js';
+import {
+  newestFundsFromOperations,
+  type FundsFromOperations,
+} from '../funds-from-operations-defaults/fundsFromOperations.js';
+
+/** Whether a company is valued by funds from operations, and its newest FFO: a property company with what makes it up. */
+export function fundsFromOperationsSuitability(
+  fundamentals: CompanyFundamentals,
+):
+  | { readonly ok: true; readonly base: FundsFromOperations }
+  | { readonly ok: false; readonly reason: string } {
+  const { name, businessModel, annual, quarterly } = fundamentals;
+  if (businessModel !== 'property')
+    return { ok: false, reason: `This model values property companies, and ${name} is none.` };
+  const newest = annual.at(-1);
+  const trailing = trailingPeriodOf(fundamentals);
+  if (!newest || !trailing)
+    return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
+  const base = newestFundsFromOperations(trailing, newest);
+  if (!base)
+    return {
+      ok: false,
+      reason: `Funds from operations need figures that ${name} does not report for ${newest.label} under the tags checked: ${newest.figures.netIncome ? 'depreciation' : 'net income'}.`,
+    };
+  if (!hasShareCount([base.period, ...quarterly, ...annual]))
+    return { ok: false, reason: `${name} reports no share count above zero.` };
+  return { ok: true, base };
+}

@@ -1,0 +1,42 @@
+import type { MethodView } from '../MethodView.js';
+import { datedValue } from '../datedValue.js';
+import { assumptionGroups } from './assumptionGroups.js';
+import { bridgeSteps } from './bridgeSteps.js';
+import { forecastRows } from './forecastRows.js';
+import { checkedByModel, plausibleRanges } from './plausibleRanges.js';
+import { trends } from './trends.js';
+
+/** Funds from operations and net assets, for property companies. */
+export const fundsFromOperations1: MethodView = {
+  title: 'Funds from operations',
+  forecastRows,
+  quarterRows: new Set(),
+  assumptionGroups,
+  bridgeSteps,
+  trends,
+  plausibleRanges,
+  checkedByModel,
+  ...datedValue,
+  // Every forecast year is whole.
+  periodLines: null,
+  words: {
+    rateLine: null,
+    rate: 'Discount rate',
+    rateName: 'discount rate',
+    ownRate: 'discount rate',
+    impliedHead: 'P/FFO implied',
+    implied: 'Implied P/FFO',
+    impliedByPrice: 'P/FFO implied by the price',
+    impliedDriver: 'a P/FFO',
+    impliedFormat: { kind: 'multiple', precision: 1 },
+    bridge: 'To equity value',
+    bridgeSummary:
+      'Funds from operations times their multiple are equity value; or the properties, cash and investments, less debt and other claims.',
+    parts: {
+      flows: 'forecast years',
+      terminal: 'terminal value',
+      bridge: 'FFO, multiple or net assets',
+      shares: 'share count',
+    },
+  },
+};
