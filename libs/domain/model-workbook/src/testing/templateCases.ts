@@ -12,6 +12,7 @@ import {
   freeCashFlowToFirmModel,
   valuationTemplates,
 } from '@finance-analyst/valuation';
+import { bankValuation } from './bankValuation.js';
 import { freeCashFlowChanges } from './freeCashFlowChanges.js';
 import { evaluatedAll, type WorkbookCase } from './WorkbookCase.js';
 
@@ -46,13 +47,17 @@ export const templateCases = (): readonly WorkbookCase[] => [
       reported_working_capital: [null, 100],
     }),
   },
+  {
+    name: 'excess return, version 2',
+    evaluators: changed(bankValuation().model, bankValuation().inputs(), dateChanges),
+  },
   ...writableTemplates.map(({ reference, model, example }) => ({
     name: reference.id,
     evaluators: changed(model(exampleYears), example),
   })),
 ];
 
-/** Days for which the checks of version 2 trip, with days in their messages. */
+/** Days for which the checks of the second versions trip, with days in their messages. */
 const dateChanges: readonly InputValues[] = [
   { balance_date: '2026-02-28' },
   { valuation_date: '2027-05-31', first_year_end: '2025-12-31' },
