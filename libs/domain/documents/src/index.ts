@@ -92,6 +92,7 @@ export type {
   ScenarioRow,
   StatementFigureReference,
   Transaction,
+  TransactionMetric,
   ValuationModelBody,
   ValuationModelDocument,
 } from './valuation-model/ValuationModel.js';

@@ -26,7 +26,14 @@ export type { InputFigure, InputProblem, InputValues } from './evaluation/inputV
 export type { CheckResult, FigureFormatter } from './evaluation/checkResult.js';
 export type { Derivation, DerivationOperand } from './evaluation/derivation.js';
 export type { Formula } from './analysis/formula.js';
-export { formulaView, type FormulaItem, type FormulaView } from './formulaView.js';
+export { circleRounds } from './evaluation/circleRounds.js';
+export {
+  formulaView,
+  type CircularFigure,
+  type FormulaCircle,
+  type FormulaItem,
+  type FormulaView,
+} from './formulaView.js';
 export { operation, type Operation } from './program/operation.js';
 export { labelledFormula } from './evaluation/labelledFormula.js';
 export { formatFigure } from './evaluation/formatFigure.js';

@@ -424,9 +424,14 @@ describe('the file', () => {
       'A formula has 70 levels of functions, and Excel takes 64: give a part of it a line of its own.',
     ],
     [
-      'figures that depend on themselves',
-      'iterate a tolerance 0.000001 at most 100 rounds\nvalue a = 1 + b / 2\nvalue b = a / 2',
-      'iterative calculation',
+      'figures that take too many rounds',
+      'iterate a tolerance 0.000001 at most 1000 rounds\nvalue a = 1 + b\nvalue b = a * 0.99',
+      'they have not converged after 200 rounds',
+    ],
+    [
+      'a total of a part within figures that depend on themselves',
+      'timeline 2 years\niterate a tolerance 0.000001 at most 100 rounds\nvalue a: number = 1 + sum(b * b) / 9\nline b: number = a / 20',
+      'give b * b a line of its own',
     ],
   ])('[MODEL-WORKBOOK-17] refuses %s', async (_, model, reason) => {
     expect(await reasonOf(model)).toContain(reason);

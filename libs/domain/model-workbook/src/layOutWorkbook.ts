@@ -3,6 +3,7 @@ import { CannotBeWritten } from './excel-formula/CannotBeWritten.js';
 import { optionText } from './excel-formula/optionText.js';
 import { defaultPeriodLabel, messages } from './messages.js';
 import { checksSheet } from './sheets/checksSheet.js';
+import { planRounds } from './sheets/planRounds.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
 import { itemRows, modelSheet } from './sheets/modelSheet.js';
 import { notesSheet } from './sheets/notesSheet.js';
@@ -18,13 +19,14 @@ import type { WorkbookOptions } from './WorkbookOptions.js';
 export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): Spreadsheet {
   const { timeline } = evaluator.model;
   const view = formulaView(evaluator.model);
-  if (view.isCircular) throw new CannotBeWritten(messages.circular);
+  const rounds = planRounds(evaluator, view);
   const optionTexts = readOptionTexts(view, options);
   const modelTitles = titleRows(options, [messages.legend]);
   const parts: WorkbookParts = {
     evaluator,
     view,
-    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options, view)),
+    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options, view), rounds.count),
+    rounds,
     options,
     periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
     optionTexts,

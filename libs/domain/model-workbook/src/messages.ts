@@ -19,8 +19,11 @@ export const messages = {
   upside: 'Upside',
   noUpside: 'Not available: the value is negative.',
   noChecks: 'This model has no checks.',
-  circular:
-    'The model has figures that depend on themselves, and Excel computes those only if iterative calculation is switched on.',
+  round: (label: string, round: number) => `${label}, round ${round}`,
+  tooManyRounds: (rounds: number) =>
+    `The model has figures that depend on themselves, and they have not converged after ${rounds} rounds, as many as a workbook has.`,
+  totalInCircle: (part: string) =>
+    `The total of ${part} is within figures that depend on themselves: give ${part} a line of its own.`,
   cannotBeComputed: 'Not available: this part of a formula cannot be computed.',
 } as const;
 

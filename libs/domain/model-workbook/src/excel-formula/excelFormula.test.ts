@@ -21,7 +21,9 @@ it('[MODEL-WORKBOOK-8] has a working row for a total that reaches beyond the per
   const meaning: Formula = { kind: 'fold', fold: 'sum', series: before, range: 'forecast', span };
   const total: Formula = { kind: 'call', name: 'sum', operands: [before], meaning, span };
   expect(excelFormula(total, 1, scope)).toBe('SUM($D10:$F10)');
-  expect(layout.workingRows).toMatchObject([{ row: 9, series: before, span: { first: 1, last: 3 } }]);
+  expect(layout.workingRows).toMatchObject([
+    { kind: 'part', row: 9, series: before, span: { first: 1, last: 3 } },
+  ]);
 });
 
 it('[MODEL-WORKBOOK-17] refuses a function without an Excel form', () => {

@@ -1,5 +1,6 @@
 import type { Evaluator, FormulaView } from '@finance-analyst/model-engine';
 import type { WorkbookOptions } from '../WorkbookOptions.js';
+import type { CircleRounds } from './planRounds.js';
 import type { ModelLayout } from './createModelLayout.js';
 
 /** What every sheet is made from. */
@@ -7,6 +8,7 @@ export interface WorkbookParts {
   readonly evaluator: Evaluator;
   readonly view: FormulaView;
   readonly layout: ModelLayout;
+  readonly rounds: CircleRounds;
   readonly options: WorkbookOptions;
   readonly periodLabel: (period: number) => string;
   /** The texts of a choice, by its position in the model and in the order of its options; of anything else none. */

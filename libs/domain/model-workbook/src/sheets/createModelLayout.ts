@@ -1,5 +1,7 @@
-import type { Formula, FormulaView, Timeline } from '@finance-analyst/model-engine';
+import type { Formula, FormulaCircle, FormulaView, Timeline } from '@finance-analyst/model-engine';
+import { CannotBeWritten } from '../excel-formula/CannotBeWritten.js';
 import type { FormulaCells, Span } from '../excel-formula/FormulaCells.js';
+import { messages } from '../messages.js';
 import {
   cellAddress,
   fixedAddress,
@@ -13,11 +15,32 @@ import { modelSections, type ModelSection } from './modelSections.js';
 export const modelColumns = { label: 0, unit: 1, value: 2, firstPeriod: 3 } as const;
 
 /** A part of a formula with a row of its own, because Excel's functions run over cells. */
-export interface WorkingRow {
+export interface PartRow {
+  readonly kind: 'part';
   readonly row: number;
   readonly series: Formula;
   readonly span: Span;
 }
+
+/** The figures of an item in a round of its circular references. */
+export interface RoundRow {
+  readonly kind: 'round';
+  readonly row: number;
+  readonly item: number;
+  readonly round: number;
+}
+
+/** Figures of an item over periods of which some are in a round of a circular reference, for a total within it. */
+export interface GatheredRow {
+  readonly kind: 'gathered';
+  readonly row: number;
+  readonly item: number;
+  readonly span: Span;
+  readonly circle: FormulaCircle;
+  readonly round: number;
+}
+
+export type WorkingRow = PartRow | RoundRow | GatheredRow;
 
 /** Where everything lies on the sheet of the model. Rows and columns are counted from 0. */
 export interface ModelLayout {
@@ -33,17 +56,23 @@ export interface ModelLayout {
   readonly workingRows: readonly WorkingRow[];
   /** Addresses for formulas on the sheet itself, or with `Model!` before them for those elsewhere. */
   readonly cells: (prefix?: string) => FormulaCells;
+  /** Addresses for formulas in a round of a circular reference: its own figures are those of the round. */
+  readonly cellsInRound: (circle: FormulaCircle, round: number) => FormulaCells;
+  /** Where a figure of a circular reference is in a round. */
+  readonly roundAddress: (item: number, period: number, round: number) => string;
   readonly addressOf: (item: number, period: number) => string;
   readonly rangeOf: (item: number) => string;
 }
 
 /** Places the sections of the model below one another, with `rowsAbove` rows between them and the header. */
 export function createModelLayout(
-  { items, textOf }: FormulaView,
+  view: FormulaView,
   timeline: Timeline,
   headerRow: number,
   rowsAbove = 0,
+  rounds = 0,
 ): ModelLayout {
+  const { items, textOf } = view;
   const positions = items.map((_, position) => position);
   const inputs = positions.filter((position) => items[position]?.kind === 'input');
   const lines = positions.filter((position) => items[position]?.kind === 'line');
@@ -71,14 +100,20 @@ export function createModelLayout(
   };
 
   const workingRows: WorkingRow[] = [];
+  const rowOfRound = new Map<string, number>();
+  const circular = itemsInRounds(view);
+  for (let round = 1; round <= rounds; round += 1)
+    for (const item of circular) {
+      rowOfRound.set(`${item} ${round}`, nextRow);
+      workingRows.push({ kind: 'round', row: nextRow++, item, round });
+    }
   const rowOfWork = new Map<string, number>();
-  const workingRow = (part: Formula, span: Span): number => {
-    const key = `${span.first} ${textOf(part)}`;
+  const workingRow = (key: string, create: (row: number) => WorkingRow): number => {
     const existing = rowOfWork.get(key);
     if (existing !== undefined) return existing;
     const row = nextRow++;
     rowOfWork.set(key, row);
-    workingRows.push({ row, series: part, span });
+    workingRows.push(create(row));
     return row;
   };
 
@@ -87,6 +122,58 @@ export function createModelLayout(
     const { name, firstPeriod, lastPeriod } = items[item] as (typeof items)[number];
     if (period < firstPeriod || period > lastPeriod) throw new RangeError(`${name} has no period ${period}`);
     return columnOf(period);
+  };
+
+  const cellIn = (row: number, item: number, period: number): string =>
+    isScalar(item) ? fixedAddress(row, modelColumns.value) : cellAddress(row, checkedColumn(item, period));
+  const roundAddress: ModelLayout['roundAddress'] = (item, period, round) => {
+    const row = rowOfRound.get(`${item} ${round}`);
+    if (row === undefined) throw new RangeError(`item ${item} has no round ${round}`);
+    return cellIn(row, item, period);
+  };
+  const cells = (prefix: string): FormulaCells => ({
+    figure: (item, period) => prefix + cellIn(rowWith(item), item, period),
+    figures: (item, first, last) =>
+      prefix + rowRange(rowWith(item), checkedColumn(item, first), checkedColumn(item, last)),
+    clock: (clock, period) => prefix + fixedRowAddress(rowOfClock[clock], columnOf(period)),
+    clocks: (clock, first, last) => prefix + fixedRange(rowOfClock[clock], columnOf(first), columnOf(last)),
+    working: (series, span, first, last) => {
+      const row = workingRow(`part ${span.first} ${textOf(series)}`, (at) => ({
+        kind: 'part',
+        row: at,
+        series,
+        span,
+      }));
+      return prefix + rowRange(row, columnOf(first), columnOf(last));
+    },
+  });
+  const isNamed = (circle: FormulaCircle, item: number): boolean =>
+    circle.figures.some((figure) => figure.isNamed && figure.position === item);
+  const cellsInRound = (circle: FormulaCircle, round: number): FormulaCells => {
+    const outside = cells('');
+    return {
+      ...outside,
+      figure: (item, period) => {
+        if (view.circleAt(item, period) !== circle) return outside.figure(item, period);
+        if (!isNamed(circle, item)) return roundAddress(item, period, round);
+        return round === 1 ? '0' : roundAddress(item, period, round - 1);
+      },
+      figures: (item, first, last) => {
+        const ofRange = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+        if (ofRange.every((period) => view.circleAt(item, period) !== circle))
+          return outside.figures(item, first, last);
+        const row = workingRow(
+          `gathered ${item} ${first} ${last} ${view.circles.indexOf(circle)} ${round}`,
+          (at) => ({ kind: 'gathered', row: at, item, span: { first, last }, circle, round }),
+        );
+        return rowRange(row, columnOf(first), columnOf(last));
+      },
+      working: (series, span, first, last) => {
+        if (readsCircle(series, circle, span, view))
+          throw new CannotBeWritten(messages.totalInCircle(textOf(series)));
+        return outside.working(series, span, first, last);
+      },
+    };
   };
 
   return {
@@ -98,19 +185,9 @@ export function createModelLayout(
     columnOf,
     periods,
     workingRows,
-    cells: (prefix = '') => ({
-      figure: (item, period) =>
-        prefix +
-        (isScalar(item)
-          ? fixedAddress(rowWith(item), modelColumns.value)
-          : cellAddress(rowWith(item), checkedColumn(item, period))),
-      figures: (item, first, last) =>
-        prefix + rowRange(rowWith(item), checkedColumn(item, first), checkedColumn(item, last)),
-      clock: (clock, period) => prefix + fixedRowAddress(rowOfClock[clock], columnOf(period)),
-      clocks: (clock, first, last) => prefix + fixedRange(rowOfClock[clock], columnOf(first), columnOf(last)),
-      working: (part, span, first, last) =>
-        prefix + rowRange(workingRow(part, span), columnOf(first), columnOf(last)),
-    }),
+    cells: (prefix = '') => cells(prefix),
+    cellsInRound,
+    roundAddress,
     addressOf: (item, period) =>
       cellAddress(rowWith(item), isScalar(item) ? modelColumns.value : columnOf(period)),
     rangeOf: (item) => {
@@ -120,4 +197,30 @@ export function createModelLayout(
         : fixedRange(rowWith(item), columnOf(firstPeriod), columnOf(lastPeriod));
     },
   };
+}
+
+/** The items with figures in circular references, in the order of a round: named ones come last. */
+function itemsInRounds({ circles }: FormulaView): readonly number[] {
+  const figures = circles.flatMap((circle) => circle.figures);
+  const inOrder = [...figures.filter(({ isNamed }) => !isNamed), ...figures.filter(({ isNamed }) => isNamed)];
+  return [...new Set(inOrder.map(({ position }) => position))];
+}
+
+/** Whether a part of a formula reads a figure of a circle in a period of a span. */
+function readsCircle(part: Formula, circle: FormulaCircle, span: Span, view: FormulaView): boolean {
+  const reads = (inner: Formula): boolean => readsCircle(inner, circle, span, view);
+  switch (part.kind) {
+    case 'constant':
+    case 'clock':
+      return false;
+    case 'reference':
+      for (let period = span.first; period <= span.last; period += 1)
+        if (view.circleAt(part.item, period + part.lag) === circle) return true;
+      return false;
+    case 'apply':
+    case 'call':
+      return part.operands.some(reads);
+    case 'fold':
+      return [part.series, part.rate, part.by].some((inner) => inner !== undefined && reads(inner));
+  }
 }

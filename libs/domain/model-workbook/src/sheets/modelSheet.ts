@@ -1,10 +1,17 @@
 import type { Formula, FormulaItem } from '@finance-analyst/model-engine';
 import { excelFormula } from '../excel-formula/excelFormula.js';
-import type { Span } from '../excel-formula/FormulaCells.js';
+import { excelNumber } from '../excel-formula/excelNumber.js';
+import type { FormulaCells, Span } from '../excel-formula/FormulaCells.js';
 import { messages } from '../messages.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { CellChoice, SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
-import { modelColumns, type WorkingRow } from './createModelLayout.js';
+import {
+  modelColumns,
+  type GatheredRow,
+  type PartRow,
+  type RoundRow,
+  type WorkingRow,
+} from './createModelLayout.js';
 import { headingRow } from './headingRow.js';
 import { optionsRange } from './sourcesSheet.js';
 import { summaryRows } from './summaryRows.js';
@@ -89,7 +96,8 @@ function figureCell(
   if (!formula) return { value, look: 'input', format };
   return {
     value,
-    formula: formulaOf(parts, formula, period),
+    formula:
+      convergedFigure(parts, position, period) ?? formulaOf(parts, formula, period, parts.layout.cells()),
     look: 'figure',
     format,
     ...(figure.ok ? {} : { note: figure.reason }),
@@ -103,31 +111,98 @@ function workingRows(parts: WorkbookParts): readonly Row[] {
   return rows.length > 0 ? [headingRow(parts, messages.sections.working), ...rows] : [];
 }
 
-function workingRowOf(parts: WorkbookParts, { series, span }: WorkingRow): Row {
+function workingRowOf(parts: WorkbookParts, workingRow: WorkingRow): Row {
+  switch (workingRow.kind) {
+    case 'part':
+      return partRow(parts, workingRow);
+    case 'round':
+      return roundRow(parts, workingRow);
+    case 'gathered':
+      return gatheredRow(parts, workingRow);
+  }
+}
+
+function partRow(parts: WorkbookParts, { series, span }: PartRow): Row {
   const { evaluator, layout, view } = parts;
   const row: (SpreadsheetCell | undefined)[] = [textCell(view.textOf(series).replaceAll(/\s+/g, ' '))];
-  for (const period of periodsOf(span)) {
-    const value = evaluator.compute(series, period);
-    const isMissing = Number.isNaN(value);
-    row[layout.columnOf(period)] = {
-      value: isMissing ? null : value,
-      formula: formulaOf(parts, series, period),
-      look: 'figure',
-      ...(isMissing ? { note: messages.cannotBeComputed } : {}),
-    };
+  for (const period of periodsOf(span))
+    row[layout.columnOf(period)] = workingCell(
+      evaluator.compute(series, period),
+      formulaOf(parts, series, period, layout.cells()),
+    );
+  return Array.from(row);
+}
+
+const workingCell = (value: number, formula: string, format?: string): SpreadsheetCell => ({
+  value: Number.isNaN(value) ? null : value,
+  formula,
+  look: 'figure',
+  ...(format === undefined ? {} : { format }),
+  ...(Number.isNaN(value) ? { note: messages.cannotBeComputed } : {}),
+});
+
+function roundRow(parts: WorkbookParts, { item: position, round }: RoundRow): Row {
+  const { layout, view, rounds, options } = parts;
+  const item = view.items[position] as FormulaItem;
+  const row: (SpreadsheetCell | undefined)[] = [textCell(messages.round(item.label, round))];
+  for (const period of periodsOf({ first: item.firstPeriod, last: item.lastPeriod })) {
+    const circle = view.circleAt(position, period);
+    const formula = view.formulaAt(position, period);
+    if (!circle || !formula || round > rounds.countOf(circle)) continue;
+    row[item.shape === 'scalar' ? modelColumns.value : layout.columnOf(period)] = workingCell(
+      rounds.figure(position, period, round),
+      formulaOf(parts, formula, period, layout.cellsInRound(circle, round)),
+      numberFormat(item, options.money),
+    );
   }
   return Array.from(row);
 }
 
+function gatheredRow({ evaluator, layout, view, rounds }: WorkbookParts, gathered: GatheredRow): Row {
+  const { item: position, span, circle, round } = gathered;
+  const { name, label } = view.items[position] as FormulaItem;
+  const isNamed = circle.figures.some((figure) => figure.isNamed && figure.position === position);
+  const atRound = isNamed ? round - 1 : round;
+  const row: (SpreadsheetCell | undefined)[] = [textCell(messages.round(label, round))];
+  for (const period of periodsOf(span)) {
+    const inRound = atRound === 0 ? 0 : rounds.figure(position, period, atRound);
+    row[layout.columnOf(period)] = workingCell(
+      view.circleAt(position, period) === circle ? inRound : evaluator.number(name, period),
+      layout.cellsInRound(circle, round).figure(position, period),
+    );
+  }
+  return Array.from(row);
+}
+
+/** A figure that an `iterate` statement names: that of the last round, if all named ones of its circle have converged. */
+function convergedFigure(
+  { layout, view, rounds }: WorkbookParts,
+  position: number,
+  period: number,
+): string | undefined {
+  const circle = view.circleAt(position, period);
+  const named = circle?.figures.filter(({ isNamed }) => isNamed) ?? [];
+  if (!circle || !named.some((figure) => figure.position === position)) return undefined;
+  const last = rounds.countOf(circle);
+  const settled = named.map((figure) => {
+    const now = layout.roundAddress(figure.position, figure.period, last);
+    const before = last === 1 ? '0' : layout.roundAddress(figure.position, figure.period, last - 1);
+    return `ABS(${now}-${before})<${excelNumber(circle.tolerance)}*(1+ABS(${now}))`;
+  });
+  const condition = settled.length > 1 ? `AND(${settled.join(',')})` : settled.join('');
+  return `IF(${condition},${layout.roundAddress(position, period, last)},NA())`;
+}
+
 const formulaOf = (
-  { view, evaluator, layout, optionTexts }: WorkbookParts,
+  { view, evaluator, optionTexts }: WorkbookParts,
   formula: Formula,
   period: number,
+  cells: FormulaCells,
 ): string =>
   excelFormula(formula, period, {
     view,
     timeline: evaluator.model.timeline,
-    cells: layout.cells(),
+    cells,
     optionTexts,
   });
 

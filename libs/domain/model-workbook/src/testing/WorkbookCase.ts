@@ -5,6 +5,11 @@ import { evaluated } from './workbookOf.js';
 export interface WorkbookCase {
   readonly name: string;
   readonly evaluators: readonly [Evaluator, ...Evaluator[]];
+  /**
+   * Items that are the difference of equal figures, so that only rounding is left of them, each with the item by whose
+   * magnitude the rounding is measured.
+   */
+  readonly residuals?: Readonly<Record<string, string>>;
 }
 
 /** A model with each set of inputs; there is at least one. */

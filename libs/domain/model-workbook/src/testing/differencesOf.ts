@@ -3,8 +3,29 @@ import { cellsOf, type ReadWorkbook } from './readWorkbook.js';
 import type { Recalculated } from './recalculate.js';
 
 const tolerance = 1e-9;
+/** What rounding leaves of a difference of equal figures, relative to them. */
+const residualTolerance = 1e-14;
 /** Messages show two decimals at most, of figures that may differ by the tolerance where a digit turns over. */
 const lastDecimal = 0.0101;
+
+/** By cell, how far it may be off absolutely. */
+export type AllowedResiduals = ReadonlyMap<string, number>;
+
+/** The cells of the items that are differences of equal figures, with what rounding may leave of them. */
+export const allowedResiduals = (
+  { names }: Pick<ReadWorkbook, 'names'>,
+  evaluator: Evaluator,
+  residuals: Readonly<Record<string, string>> = {},
+): AllowedResiduals =>
+  new Map(
+    Object.entries(residuals).flatMap(([name, of]) => {
+      const item = evaluator.model.lines.find((line) => line.name === name);
+      return cellsOf(names.get(name) ?? '').map((address, index): [string, number] => [
+        `Model!${address}`,
+        residualTolerance * Math.abs(evaluator.number(of, (item?.firstPeriod ?? 1) + index)),
+      ]);
+    }),
+  );
 
 /**
  * The cells of a recalculated workbook that differ from the figures of the engine, in words: every input, line, value
@@ -14,10 +35,12 @@ export function differencesOf(
   { names, sheets }: ReadWorkbook,
   shown: Recalculated,
   evaluator: Evaluator,
+  residuals: Readonly<Record<string, string>> = {},
 ): readonly string[] {
   const differences: string[] = [];
-  const compare = (place: string, actual: unknown, expected: number | string | null): void => {
-    if (!isSame(actual, expected))
+  const allowed = allowedResiduals({ names }, evaluator, residuals);
+  const compare = (place: string, actual: unknown, expected: number | string | null, off = 0): void => {
+    if (!isSame(actual, expected, off))
       differences.push(`${place}: ${String(actual)} instead of ${String(expected)}`);
   };
   const { inputs, lines, checks } = evaluator.model;
@@ -31,7 +54,12 @@ export function differencesOf(
       const figure = evaluator.read(item.name, item.firstPeriod + index);
       compared += 1;
       if (!('options' in item))
-        compare(`${item.name} ${address}`, shown('Model', address), figure.ok ? figure.value : null);
+        compare(
+          `${item.name} ${address}`,
+          shown('Model', address),
+          figure.ok ? figure.value : null,
+          allowed.get(`Model!${address}`),
+        );
     });
   }
   const cellsOfChecks = sheets.find(({ name }) => name === 'Checks')?.cells ?? new Map();
@@ -53,7 +81,11 @@ export function differencesOf(
 }
 
 /** The formulas of a workbook whose result in the file is not the recalculated one. */
-export const staleResults = ({ sheets }: ReadWorkbook, shown: Recalculated): readonly string[] =>
+export const staleResults = (
+  { sheets }: ReadWorkbook,
+  shown: Recalculated,
+  allowed: AllowedResiduals = new Map(),
+): readonly string[] =>
   sheets.flatMap(({ name, cells }) =>
     [...cells].flatMap(([address, { formula, formulaResult = null }]) => {
       if (formula === undefined || formulaResult instanceof Date || typeof formulaResult === 'boolean')
@@ -61,15 +93,19 @@ export const staleResults = ({ sheets }: ReadWorkbook, shown: Recalculated): rea
       const actual = shown(name, address);
       const expected = formulaResult === '#N/A' ? null : formulaResult;
       const isText = typeof actual === 'string' && typeof expected === 'string';
-      return (isText ? isSameMessage(actual, expected) : isSame(actual, expected))
+      return (
+        isText ? isSameMessage(actual, expected) : isSame(actual, expected, allowed.get(`${name}!${address}`))
+      )
         ? []
         : [`${name}!${address}: ${String(actual)} instead of ${String(expected)}`];
     }),
   );
 
-function isSame(actual: unknown, expected: number | string | null): boolean {
+function isSame(actual: unknown, expected: number | string | null, off = 0): boolean {
   if (typeof actual !== 'number' || typeof expected !== 'number') return actual === expected;
-  return Math.abs(actual - expected) <= tolerance * Math.max(Math.abs(actual), Math.abs(expected));
+  return (
+    Math.abs(actual - expected) <= Math.max(tolerance * Math.max(Math.abs(actual), Math.abs(expected)), off)
+  );
 }
 
 function isSameMessage(actual: string, expected: string): boolean {

@@ -19,9 +19,10 @@ const program = process.env['LIBREOFFICE_PATH'] ?? 'soffice';
 
 describe('a workbook computed anew by LibreOffice', () => {
   it('equals the engine in every cell, before and after changed inputs', async () => {
-    const places = longCases().flatMap(({ name, evaluators }) =>
+    const places = longCases().flatMap(({ name, evaluators, residuals }) =>
       evaluators.map((evaluator, index) => ({
         name: `${name}, inputs ${index}`,
+        residuals,
         first: evaluators[0],
         evaluator,
       })),
@@ -35,9 +36,11 @@ describe('a workbook computed anew by LibreOffice', () => {
       }),
     );
     const computed = await recalculateInLibreOffice(files);
-    const differences = places.flatMap(({ name, evaluator }, index) => {
+    const differences = places.flatMap(({ name, evaluator, residuals }, index) => {
       const workbook = computed[index] as ReadWorkbook;
-      return differencesOf(workbook, shownIn(workbook), evaluator).map((text) => `${name}: ${text}`);
+      return differencesOf(workbook, shownIn(workbook), evaluator, residuals).map(
+        (text) => `${name}: ${text}`,
+      );
     });
     const cells = computed.flatMap(({ sheets }) => sheets.flatMap((sheet) => [...sheet.cells.values()]));
     const formulas = cells.filter(({ formula }) => formula !== undefined).length;

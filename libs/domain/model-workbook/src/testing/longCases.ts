@@ -1,6 +1,7 @@
 import { compileModel } from '@finance-analyst/model-engine';
 import { quickBases } from '@finance-analyst/valuation';
 import fc from 'fast-check';
+import { circularCases } from './circularCases.js';
 import { everyFunction } from './everyFunction.js';
 import { quickEvaluators } from './quickEvaluators.js';
 import { randomWorkbookModel } from './randomWorkbookModel.js';
@@ -10,9 +11,10 @@ import { evaluatedAll, type WorkbookCase } from './WorkbookCase.js';
 const randomModels = 60;
 const seed = 20_261_123;
 
-/** Every template, the quick valuation, a model with every function, and random models. */
+/** Every template, circular references, the quick valuation, a model with every function, and random models. */
 export const longCases = (): readonly WorkbookCase[] => [
   ...templateCases(),
+  ...circularCases(),
   ...quickBases.map((basis) => ({
     name: `quick valuation by ${basis}`,
     evaluators: quickEvaluators(basis),
