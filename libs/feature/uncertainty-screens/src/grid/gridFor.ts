@@ -1,11 +1,11 @@
 import type { FigureResult } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import { evaluateGrid, quantileOf, type GridAxis } from '@finance-analyst/uncertainty';
+import { evaluateGrid, type GridAxis } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { settingOf, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { outputName } from '../inputs/offeredInputs.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
-import { highEnd, lowEnd, spreadDistribution } from '../inputs/spreadDistribution.js';
+import { changeAt, highEnd, lowEnd } from '../inputs/spreadDistribution.js';
 
 /** The value per share for changes of two inputs. */
 export interface TwoWayGrid {
@@ -19,8 +19,8 @@ const steps = 2;
 
 /** Changes in equal steps from the 10th percentile to the base, and from there to the 90th. */
 export function changesOf(input: OfferedInput, settings: AnalysisSettings): readonly number[] {
-  const distribution = spreadDistribution(settingOf(settings, input).spread);
-  const [low, high] = [quantileOf(distribution, lowEnd), quantileOf(distribution, highEnd)];
+  const { spread } = settingOf(settings, input);
+  const [low, high] = [changeAt(spread, input.first, lowEnd), changeAt(spread, input.first, highEnd)];
   const share = (size: number, step: number): number => Number(((size * step) / steps).toPrecision(12));
   return [
     ...[steps, 1].map((step) => -share(Math.abs(Math.min(low, 0)), step) + 0),

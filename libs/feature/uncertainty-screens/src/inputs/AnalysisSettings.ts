@@ -1,6 +1,10 @@
 import type { InputSetting } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
 
+/** How paths are drawn: each at random, or spread evenly over each input. */
+export const samplingKinds = ['plain', 'latin-hypercube'] as const;
+export type SamplingKind = (typeof samplingKinds)[number];
+
 /** What a person changed; everything else is as offered. */
 export interface AnalysisSettings {
   readonly inputs: Readonly<Record<string, InputSetting>>;
@@ -8,6 +12,7 @@ export interface AnalysisSettings {
   readonly correlations: Readonly<Record<string, number>>;
   readonly seed: number;
   readonly paths: number;
+  readonly sampling: SamplingKind;
   /** Of the model's cases, by `caseKey`. */
   readonly weights: Readonly<Record<string, number>>;
 }
@@ -17,6 +22,7 @@ export const startingSettings: AnalysisSettings = {
   correlations: {},
   seed: 1,
   paths: 10_000,
+  sampling: 'plain',
   weights: {},
 };
 

@@ -1,27 +1,23 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
-import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { FigureField, useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import { distributionProblem } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
-import type { InputSetting, InputSpread, SpreadKind } from './InputSetting.js';
+import type { InputSetting, InputSpread } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
 import { localReason } from './localReason.js';
-import { spreadDistribution, withKind } from './spreadDistribution.js';
+import { OutcomeFields } from './OutcomeFields.js';
+import { kindsFor, spreadDistribution, totalOf, withKind } from './spreadDistribution.js';
 import styles from './Inputs.module.css';
-
-const kinds = (['normal', 'triangular', 'pert', 'uniform'] as const satisfies readonly SpreadKind[]).map(
-  (value) => ({
-    value,
-    label: messages.kinds[value],
-  }),
-);
 
 type SpreadField = 'range' | 'low' | 'mode' | 'high';
 
-const fieldsOf = (spread: InputSpread): readonly (readonly [SpreadField, number])[] =>
-  spread.kind === 'normal'
+const fieldsOf = (
+  spread: Exclude<InputSpread, { readonly kind: 'discrete' }>,
+): readonly (readonly [SpreadField, number])[] =>
+  spread.kind === 'normal' || spread.kind === 'lognormal'
     ? [['range', spread.range]]
     : spread.kind === 'uniform'
       ? [
@@ -33,6 +29,23 @@ const fieldsOf = (spread: InputSpread): readonly (readonly [SpreadField, number]
           ['mode', spread.mode],
           ['high', spread.high],
         ];
+
+/** Why a spread makes no distribution, in a sentence, or null. */
+function problemOf(
+  spread: InputSpread,
+  base: number,
+  { format }: Pick<FigureFormatting, 'format'>,
+): string | null {
+  const problem = distributionProblem(spreadDistribution(spread, base).distribution);
+  if (problem === null) return null;
+  const rate = (value: number): string => format(value, { kind: 'rate', precision: 1 });
+  const total = spread.kind === 'discrete' ? totalOf(spread.outcomes) : 1;
+  if (spread.kind === 'discrete' && spread.outcomes.every(({ probability }) => probability > 0))
+    return total < 1
+      ? messages.probabilitiesShort(rate(total), rate(1 - total))
+      : messages.probabilitiesOver(rate(total), rate(total - 1));
+  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
+}
 
 /** An input with its distribution. */
 export const InputRow = memo(function InputRow({
@@ -53,7 +66,8 @@ export const InputRow = memo(function InputRow({
   const { name, label, unit, reason } = input;
   const { isIncluded, spread } = setting;
   const { kind, currency, scale, precision } = inputFormat(unit, valuation);
-  const problem = isIncluded ? distributionProblem(spreadDistribution(spread)) : null;
+  const format = { kind, currency, scale, precision };
+  const problem = isIncluded ? problemOf(spread, input.first, formatting) : null;
   const change = (changed: Partial<InputSetting>): void => {
     onChange(name, { ...setting, ...changed });
   };
@@ -78,7 +92,11 @@ export const InputRow = memo(function InputRow({
           label={messages.distributionOf(label)}
           isLabelHidden
           value={spread.kind}
-          options={kinds}
+          options={kindsFor(input).map((each) => ({
+            value: each,
+            label: messages.kinds[each],
+            description: messages.kindsExplained[each],
+          }))}
           isDisabled={!isIncluded}
           onChange={(next) => {
             change({ spread: withKind(spread, next) });
@@ -86,33 +104,47 @@ export const InputRow = memo(function InputRow({
         />
       </td>
       <td>
-        <div className={styles['fields']}>
-          {fieldsOf(spread).map(([field, value]) => (
-            <div key={field} className={styles['field']}>
-              <span aria-hidden className={styles['fieldName']}>
-                {messages[field]}
-              </span>
-              <FigureField
-                label={messages.fieldOf(messages[field], label)}
-                isLabelHidden
-                value={value}
-                kind={kind}
-                currency={currency}
-                scale={scale}
-                precision={precision}
-                isDisabled={!isIncluded}
-                isEdited={isSpreadEdited}
-                {...(field === 'range' ? { minimum: 0 } : {})}
-                onCommit={(committed) => {
-                  change({ spread: { ...spread, [field]: committed } });
-                }}
-              />
-            </div>
-          ))}
-        </div>
+        {spread.kind === 'discrete' ? (
+          <OutcomeFields
+            label={label}
+            format={format}
+            outcomes={spread.outcomes}
+            isDisabled={!isIncluded}
+            isEdited={isSpreadEdited}
+            onChange={(outcomes) => {
+              change({ spread: { ...spread, outcomes } });
+            }}
+          />
+        ) : (
+          <div className={styles['fields']}>
+            {fieldsOf(spread).map(([field, value]) => {
+              const fieldName =
+                field === 'range' && spread.kind === 'lognormal' ? messages.rangeAbove : messages[field];
+              return (
+                <div key={field} className={styles['field']}>
+                  <span aria-hidden className={styles['fieldName']}>
+                    {fieldName}
+                  </span>
+                  <FigureField
+                    label={messages.fieldOf(fieldName, label)}
+                    isLabelHidden
+                    value={value}
+                    {...format}
+                    isDisabled={!isIncluded}
+                    isEdited={isSpreadEdited}
+                    {...(field === 'range' ? { minimum: 0 } : {})}
+                    onCommit={(committed) => {
+                      change({ spread: { ...spread, [field]: committed } });
+                    }}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        )}
         {problem !== null && (
           <p role="alert" className={styles['problem']}>
-            {`${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`}
+            {problem}
           </p>
         )}
       </td>

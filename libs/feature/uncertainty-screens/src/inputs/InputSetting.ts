@@ -8,7 +8,16 @@ export type InputSpread =
       readonly mode: number;
       readonly high: number;
     }
-  | { readonly kind: 'uniform'; readonly low: number; readonly high: number };
+  | { readonly kind: 'uniform'; readonly low: number; readonly high: number }
+  /** Never below zero, with the base as its median; one draw in ten is more than the range above the base. */
+  | { readonly kind: 'lognormal'; readonly range: number }
+  | { readonly kind: 'discrete'; readonly outcomes: readonly SpreadOutcome[] };
+
+/** A possible change, and how likely it is. */
+export interface SpreadOutcome {
+  readonly change: number;
+  readonly probability: number;
+}
 
 export type SpreadKind = InputSpread['kind'];
 

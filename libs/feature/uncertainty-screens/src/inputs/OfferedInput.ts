@@ -10,6 +10,8 @@ export interface OfferedInput {
   /** In the first and last forecast year; of an input with one figure, twice that figure. */
   readonly first: number;
   readonly last: number;
+  /** Whether it has a figure for each year. */
+  readonly isSeries: boolean;
   /** Whether the output depends on it, with the choices that the model has now. */
   readonly isInUse: boolean;
   readonly standard: InputSetting;

@@ -46,6 +46,7 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
         unit: unit.kind,
         first,
         last,
+        isSeries: shape === 'series',
         isInUse,
         // Amounts and share counts are reported; what they hide is for the analyst to say.
         standard: { isIncluded: isInUse && isRatio, spread: { kind: 'normal', range } },

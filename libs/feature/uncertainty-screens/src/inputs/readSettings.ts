@@ -1,4 +1,4 @@
-import { pathChoices, startingSettings, type AnalysisSettings } from './AnalysisSettings.js';
+import { pathChoices, samplingKinds, startingSettings, type AnalysisSettings } from './AnalysisSettings.js';
 import type { InputSetting, InputSpread } from './InputSetting.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +13,16 @@ function isSpread(spread: unknown): spread is InputSpread {
   if (!isFields(spread)) return false;
   switch (spread['kind']) {
     case 'normal':
+    case 'lognormal':
       return areNumbers(spread, 'range');
+    case 'discrete': {
+      const { outcomes } = spread;
+      return (
+        Array.isArray(outcomes) &&
+        outcomes.length > 0 &&
+        outcomes.every((each: unknown) => isFields(each) && areNumbers(each, 'change', 'probability'))
+      );
+    }
     case 'triangular':
     case 'pert':
       return areNumbers(spread, 'low', 'mode', 'high');
@@ -46,6 +55,7 @@ export function readSettings(stored: unknown): AnalysisSettings {
     correlations: those(stored['correlations'], isNumber),
     weights: those(stored['weights'], isNumber),
     seed: Number.isSafeInteger(seed) && Number(seed) >= 0 ? Number(seed) : startingSettings.seed,
+    sampling: samplingKinds.find((kind) => kind === stored['sampling']) ?? startingSettings.sampling,
     paths: pathChoices.find((choice) => choice === paths) ?? startingSettings.paths,
   };
 }

@@ -10,6 +10,5 @@ export const uncertainInputs = (
 ): readonly UncertainInput[] =>
   included.map((input) => ({
     name: input.name,
-    effect: 'shift',
-    distribution: spreadDistribution(settingOf(settings, input).spread),
+    ...spreadDistribution(settingOf(settings, input).spread, input.first),
   }));

@@ -1,8 +1,10 @@
 import type { SimulationRunDocument, StoredDistribution } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
+import { quantileOf } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { inputFormat } from '../inputs/inputFormat.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
+import { highEnd } from '../inputs/spreadDistribution.js';
 import { messages } from '../messages.js';
 
 /** A setting of runs, in words for each of them. */
@@ -17,7 +19,10 @@ const figuresOf = (distribution: StoredDistribution): readonly (readonly [string
     case 'normal':
       return [[messages.standardDeviation, distribution.standardDeviation]];
     case 'lognormal':
-      return [[messages.median, distribution.median]];
+      return [
+        [messages.median, distribution.median],
+        [messages.percentile(highEnd), quantileOf(distribution, highEnd)],
+      ];
     case 'triangular':
     case 'pert':
       return [
@@ -59,7 +64,7 @@ export function differingSettings(
     return [
       messages.kinds[kind],
       ...figuresOf({ kind, ...distribution } as StoredDistribution).map(
-        ([label, value]) => `${label.toLowerCase()} ${format(value, as)}`,
+        ([label, value]) => `${label.startsWith('P') ? label : label.toLowerCase()} ${format(value, as)}`,
       ),
     ].join(', ');
   };
@@ -97,7 +102,11 @@ export function differingSettings(
     plain('engine', messages.engine, ({ body }) => body.run.engineVersion),
     plain('seed', messages.seed, ({ body }) => String(body.run.seed)),
     plain('paths', messages.paths, ({ body }) => count(body.run.paths)),
-    plain('sampling', messages.sampling, ({ body }) => messages.samplings[body.run.sampling.kind]),
+    plain('sampling', messages.sampling, ({ body: { run } }) =>
+      run.sampling.kind === 'plain'
+        ? messages.samplings.plain
+        : messages.designsOf(messages.samplings[run.sampling.kind], count(run.sampling.designs)),
+    ),
     ...names.map((name) =>
       setting(name, labelOf(name), ({ body }) => {
         const found = body.run.variables.find((each) => each.name === name);

@@ -232,6 +232,54 @@ describe('inputs and tornado', () => {
   });
 });
 
+describe('distributions', () => {
+  const choose = async (select: RegExp | string, option: string): Promise<void> => {
+    fireEvent.click(screen.getByRole('button', { name: select }));
+    fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+  };
+  it('[UNCERTAINTY-SCREENS-25] offers possible changes with probabilities, checks their total, and keeps them', async () => {
+    const entries = createStoredEntries({});
+    const { unmount } = await show({ entries });
+    await opened();
+    await choose(new RegExp(`${messages.distributionOf('Beta')}$`), messages.kinds.discrete);
+    const probability = (at: number): HTMLInputElement =>
+      screen.getByRole('textbox', { name: new RegExp(`^${messages.probabilityOf(at)}, Beta`) });
+    enter(probability(1), '20');
+    expect(screen.getByText(messages.probabilitiesShort('90.0%', '10.0%'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.addOutcomeTo('Beta') }));
+    expect(numberIn(probability(4))).toBe(10);
+    expect(screen.queryByText(/^The probabilities total/)).toBeNull();
+    await simulate();
+    unmount();
+    await show({ entries });
+    await opened();
+    expect(numberIn(probability(1))).toBe(20);
+    fireEvent.click(screen.getByRole('button', { name: messages.removeOutcome(1, 'Beta') }));
+    expect(screen.getByText(messages.probabilitiesShort('80.0%', '20.0%'))).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-26] simulates with Latin hypercubes, and marks figures of the other sampling', async () => {
+    await show();
+    await opened();
+    await simulate();
+    await choose(new RegExp(`${messages.sampling}$`), messages.samplings['latin-hypercube']);
+    expect(await screen.findByText(messages.outdated)).toBeTruthy();
+    expect(screen.getByText(messages.samplingsExplained['latin-hypercube'])).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    await waitFor(() => {
+      expect(screen.queryByText(messages.outdated)).toBeNull();
+    });
+    const convergence = await screen.findByRole('table', { name: messages.convergenceTitle });
+    await waitFor(() => {
+      expect(
+        within(convergence)
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['2,500', '5,000', '10,000']);
+    });
+  });
+});
+
 describe('simulation', () => {
   it('[UNCERTAINTY-SCREENS-11] shows percentiles, probability of loss, convergence, seed and checksum', async () => {
     await show();

@@ -3,7 +3,7 @@ import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import type { SimulationRun } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import type { ReactElement, ReactNode } from 'react';
-import { pathChoices, withCorrelations } from '../inputs/AnalysisSettings.js';
+import { pathChoices, samplingKinds, withCorrelations } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
@@ -48,6 +48,15 @@ export function SimulationPanel({
           options={pathChoices.map((paths) => ({ value: String(paths), label: count(paths) }))}
           onChange={(paths) => {
             onSettings((before) => ({ ...before, paths: Number(paths) }));
+          }}
+        />
+        <Select
+          label={messages.sampling}
+          description={messages.samplingsExplained[settings.sampling]}
+          value={settings.sampling}
+          options={samplingKinds.map((value) => ({ value, label: messages.samplings[value] }))}
+          onChange={(sampling) => {
+            onSettings((before) => ({ ...before, sampling }));
           }}
         />
         <FigureField

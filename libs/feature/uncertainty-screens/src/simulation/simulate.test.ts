@@ -111,7 +111,35 @@ describe('simulate', () => {
 });
 
 it('[UNCERTAINTY-SCREENS-8] has its last result with all paths', () => {
-  expect(stagesOf(1_000)).toEqual([1_000]);
-  expect(stagesOf(10_000)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000]);
-  expect(stagesOf(1_000_000).at(-1)).toBe(1_000_000);
+  const plain = (paths: number) =>
+    stagesOf({ paths, sampling: { kind: 'plain' } }).map((stage) => stage.paths);
+  expect(plain(1_000)).toEqual([1_000]);
+  expect(plain(10_000)).toEqual([1_000, 2_000, 4_000, 8_000, 10_000]);
+  expect(plain(1_000_000).at(-1)).toBe(1_000_000);
+});
+
+it('[UNCERTAINTY-SCREENS-26] has results of whole designs only, with the standard error between these', async () => {
+  const { run: _run, ...watched } = arrange();
+  const { target, stages } = watched;
+  const run = { ...target.run, paths: 1_000, sampling: { kind: 'latin-hypercube', designs: 40 } } as const;
+  expect(stagesOf(run).map(({ paths, sampling }) => [paths, sampling])).toEqual([
+    [250, { kind: 'latin-hypercube', designs: 10 }],
+    [500, { kind: 'latin-hypercube', designs: 20 }],
+    [1_000, { kind: 'latin-hypercube', designs: 40 }],
+  ]);
+  const end = await simulate(createFakeWorkers({ count: 2 }), { ...target, run }, options, {
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onStage: (stage) => void stages.push(stage),
+  });
+  const once = runSimulation(target.model, run, options);
+  expect(end).toEqual({ kind: 'done', summary: once.ok ? once.summary : null });
+  const errorOf = ({ statistics }: SimulationStage['summary']): number =>
+    (statistics.ok && statistics.value.mean.standardError) || Number.NaN;
+  const [first] = stages;
+  if (!once.ok || !once.summary.statistics.ok || !first) throw new Error('The run has figures.');
+  expect(errorOf(first.summary)).toBe(once.summary.statistics.value.convergence.at(-3)?.mean.standardError);
+  // Smaller than independent paths would have.
+  const { standardDeviation } = once.summary.statistics.value;
+  expect(errorOf(once.summary)).toBeLessThan(standardDeviation / Math.sqrt(1_000) / 2);
 });

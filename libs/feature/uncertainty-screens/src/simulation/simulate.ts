@@ -1,7 +1,9 @@
 import {
   createCollector,
   type PathBlock,
+  type Sampling,
   type SimulationCheck,
+  type SimulationRun,
   type SimulationSummary,
   type SimulationTarget,
   type SummaryOptions,
@@ -30,14 +32,35 @@ export type SimulationEnd =
   | { readonly kind: 'failed'; readonly reason: string };
 
 const firstStage = 1_000;
+/** Between fewer designs, a standard error is itself mostly chance. */
+const fewestDesigns = 8;
 /** Short enough that a worker hears of a cancellation, long enough that messages cost nothing. */
 const usualBlockLength = 8_192;
 
 /** After how many paths there is a result: ever twice as many, up to all. */
-export function stagesOf(paths: number): readonly number[] {
-  const stages: number[] = [];
-  for (let stage = firstStage; stage < paths; stage *= 2) stages.push(stage);
-  return [...stages, paths];
+export function stagesOf({ paths, sampling }: Pick<SimulationRun, 'paths' | 'sampling'>): readonly Stage[] {
+  if (sampling.kind === 'plain') {
+    const stages: Stage[] = [];
+    for (let stage = firstStage; stage < paths; stage *= 2) stages.push({ paths: stage, sampling });
+    return [...stages, { paths, sampling }];
+  }
+  // The paths of a part of a design say nothing of its error, so a stage has whole designs.
+  const stages: Stage[] = [];
+  let { designs } = sampling;
+  do {
+    stages.unshift({
+      paths: (paths / sampling.designs) * designs,
+      sampling: { kind: sampling.kind, designs },
+    });
+    designs = Math.floor(designs / 2);
+  } while (designs >= fewestDesigns);
+  return stages;
+}
+
+/** The first paths of a run, and how they were drawn. */
+interface Stage {
+  readonly paths: number;
+  readonly sampling: Sampling;
 }
 
 /**
@@ -90,7 +113,7 @@ export async function simulate(
     }
     let before = 0;
     let last: SimulationSummary | null = null;
-    for (const stage of stagesOf(run.paths)) {
+    for (const { paths: stage, sampling } of stagesOf(run)) {
       const failure = await addBlocks(before, stage);
       if (failure) return endOf(failure);
       before = stage;
@@ -99,7 +122,7 @@ export async function simulate(
       const collected = collector.collect();
       if (!collected.ok) return { kind: 'failed', reason: collected.reason };
       const summarized = await workers.run(
-        { name: 'summary', input: { paths: collected.value, run, options } },
+        { name: 'summary', input: { paths: collected.value, run: { ...run, sampling }, options } },
         asked,
       );
       if (!summarized.ok) return endOf(summarized);

@@ -3,10 +3,11 @@ import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, useMemo, type ReactElement } from 'react';
-import { includedInputs, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { includedInputs, settingOf, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
 import { writeChanged } from '../inputs/inputFormat.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { changeOfDraw } from '../inputs/spreadDistribution.js';
 import { messages } from '../messages.js';
 import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
@@ -49,7 +50,13 @@ export const TornadoPanel = memo(function TornadoPanel({
   const written: readonly TornadoBar[] = bars.flatMap(({ variable, low, high }) => {
     const input = inputOf(variable);
     if (!input) return [];
-    const write = (change: number): string => writeChanged(input, change, valuation, formatting);
+    const write = (draw: number): string =>
+      writeChanged(
+        input,
+        changeOfDraw(draw, settingOf(settings, input).spread, input.first),
+        valuation,
+        formatting,
+      );
     return [
       {
         id: variable,
