@@ -1,4 +1,5 @@
 import { day, number, reason } from '@finance-analyst/foundation';
+import { netClaims } from '../comparables/netClaims.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
@@ -8,8 +9,6 @@ import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { evaluatorOf } from './evaluateCompany.js';
 
-const claims = ['debt', 'minority_interest', 'preferred_equity'] as const;
-const assets = ['cash', 'non_operating_assets', 'associates'] as const;
 const highestMultiple = 1000;
 
 /**
@@ -33,9 +32,8 @@ export function companyExitMultiple(
   const ebitda = income && depreciation !== null ? income.value + depreciation : null;
   if (quote && ebitda !== null && ebitda > 0) {
     const equity = quote.price * (amount('shares_outstanding') + amount('dilutive_shares'));
-    const net = (names: readonly string[]): number => names.reduce((sum, name) => sum + amount(name), 0);
     const pensions = amount('pension_deficit') * (1 - amount('interest_tax_rate'));
-    const value = (equity + net(claims) + pensions - net(assets)) / ebitda;
+    const value = (equity + netClaims(amount, pensions)) / ebitda;
     if (value > 0 && value <= highestMultiple)
       return assumption(
         value,

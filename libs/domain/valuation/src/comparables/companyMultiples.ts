@@ -3,10 +3,11 @@ import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { companyBridge, hasShareCount } from '../company-defaults/companyBridge.js';
 import { statutoryRateOf } from '../default-assumptions/taxRate.js';
-import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { Assumption, LabelledRate } from '../default-assumptions/Assumption.js';
 import type { ClaimBridge } from './ClaimBridge.js';
 import type { ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
+import { netClaims } from './netClaims.js';
 import { trailingMetrics, type TrailingMetrics } from './trailingMetrics.js';
 
 /** A listed company in the terms of its multiples. */
@@ -17,6 +18,8 @@ export interface CompanyMultiples {
   /** The items between enterprise value and equity value, and the shares, with the filed figures behind each. */
   readonly claims: readonly Assumption[];
   readonly bridge: Result<ClaimBridge>;
+  /** The rate that unfunded pensions among the claims are reduced by; null for another bridge than of these claims. */
+  readonly pensionTaxRate: LabelledRate | null;
   /** Price times diluted shares. */
   readonly marketCapitalization: Result<number>;
   readonly enterpriseValue: Result<number>;
@@ -63,10 +66,11 @@ export function companyMultiples(
   const basis = { fundamentals, quote: null, noPrice: '', base: period, years: annual };
   const isCounted = hasShareCount([period, ...fundamentals.quarterly, ...annual]);
   const claims = isCounted ? companyBridge(basis) : [];
+  const taxRate = statutoryRateOf(currency);
   const bridge =
     given ??
     (isCounted
-      ? bridgeOf(claims, statutoryRateOf(currency).value)
+      ? bridgeOf(claims, taxRate.value)
       : ({ ok: false, reason: `${name} reports no share count above zero.` } as const));
   const marketCapitalization = capitalizationOf(price, currency, bridge);
   const noEnterpriseValue = withoutEnterpriseValue[businessModel] ?? null;
@@ -83,6 +87,7 @@ export function companyMultiples(
       metrics,
       claims,
       bridge,
+      pensionTaxRate: given ? null : taxRate,
       marketCapitalization,
       enterpriseValue,
       noEnterpriseValue,
@@ -118,15 +123,10 @@ function bridgeOf(claims: readonly Assumption[], taxRate: number): Result<ClaimB
     const value = claims.find((claim) => claim.input === input)?.value;
     return typeof value === 'number' ? value : 0;
   };
-  const claimed =
-    amount('debt') +
-    amount('pension_deficit') * (1 - taxRate) +
-    amount('minority_interest') +
-    amount('preferred_equity');
   return {
     ok: true,
     value: {
-      netClaims: claimed - amount('cash') - amount('non_operating_assets') - amount('associates'),
+      netClaims: netClaims(amount, amount('pension_deficit') * (1 - taxRate)),
       shares: amount('shares_outstanding') + amount('dilutive_shares'),
     },
   };

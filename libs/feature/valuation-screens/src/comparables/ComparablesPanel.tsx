@@ -5,11 +5,13 @@ import {
   Panel,
   ProgressBar,
   SearchCombobox,
+  VisuallyHidden,
 } from '@finance-analyst/components';
+import type { Peer } from '@finance-analyst/documents';
 import { scaleLabel } from '@finance-analyst/figures';
 import { useCompanySearch } from '@finance-analyst/market-data';
 import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PeerEdits } from './PeerEdits.js';
 import { ComparablesDrawer } from './ComparablesDrawer.js';
 import { ComparablesNotes } from './ComparablesNotes.js';
@@ -23,7 +25,7 @@ import styles from './Comparables.module.css';
 /** The model's company among its peers: their multiples, statistics of these, and the values that follow from them. */
 export function ComparablesPanel({
   valuation,
-  edits,
+  edits: givenEdits,
   isReadOnly,
 }: {
   readonly valuation: Valuation;
@@ -32,6 +34,7 @@ export function ComparablesPanel({
 }) {
   const { body } = valuation;
   const [target, setTarget] = useState<ComparablesTarget | null>(null);
+  const { edits, said, place } = useAnnouncedEdits(body.peers, givenEdits);
   const loading = usePeerLoading(body.instrument, edits);
   const scale = amountScaleOf(valuation);
   const hasPeers = body.peers.length > 0;
@@ -58,20 +61,25 @@ export function ComparablesPanel({
         )
       }
     >
-      {hasPeers ? (
-        <ComparablesTable
-          valuation={valuation}
-          scale={scale}
-          edits={isReadOnly ? null : edits}
-          onExplain={setTarget}
-        />
-      ) : (
-        <EmptyState title={isReadOnly ? messages.noPeersReadOnly : messages.noPeers}>
-          {isReadOnly ? null : messages.noPeersExplained}
-        </EmptyState>
-      )}
-      {hasPeers && <ComparablesNotes valuation={valuation} />}
-      {!isReadOnly && <AddPeer loading={loading} />}
+      <div ref={place}>
+        {hasPeers ? (
+          <ComparablesTable
+            valuation={valuation}
+            scale={scale}
+            edits={isReadOnly ? null : edits}
+            onExplain={setTarget}
+          />
+        ) : (
+          <EmptyState title={isReadOnly ? messages.noPeersReadOnly : messages.noPeers}>
+            {isReadOnly ? null : messages.noPeersExplained}
+          </EmptyState>
+        )}
+        {hasPeers && <ComparablesNotes valuation={valuation} />}
+        {!isReadOnly && <AddPeer loading={loading} />}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <ComparablesDrawer
         valuation={valuation}
         target={target}
@@ -84,6 +92,37 @@ export function ComparablesPanel({
   );
 }
 
+/** Where the focus goes once a row is gone: the row in its place, the one before it, else the search. */
+function focusAfter(place: HTMLElement, index: number): void {
+  const rows = place.querySelectorAll('tr[data-peer]');
+  const row = rows[Math.min(index, rows.length - 1)];
+  (row?.querySelector<HTMLElement>('td:last-child button') ?? place.querySelector('input'))?.focus();
+}
+
+/** Edits that say what they did, and leave the focus on the screen. */
+function useAnnouncedEdits(peers: readonly Peer[], edits: PeerEdits) {
+  const [said, setSaid] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current !== null && place.current) focusAfter(place.current, removed.current);
+    removed.current = null;
+  }, [peers]);
+  const announced: PeerEdits = {
+    ...edits,
+    addPeers: (added) => {
+      edits.addPeers(added);
+      setSaid(messages.added(added.map(({ peer }) => peer.name)));
+    },
+    removePeer: (id) => {
+      removed.current = peers.findIndex((peer) => peer.id === id);
+      edits.removePeer(id);
+      setSaid(messages.removed(peers.find((peer) => peer.id === id)?.name ?? id));
+    },
+  };
+  return { edits: announced, said, place };
+}
+
 /** The company search, and the state of what it loads. */
 function AddPeer({
   loading: { state, unpriced, load, refresh, retry, cancel },
@@ -91,9 +130,10 @@ function AddPeer({
   readonly loading: PeerLoading;
 }) {
   const search = useCompanySearch();
+  const field = useRef<HTMLDivElement>(null);
   return (
     <div className={styles['add']}>
-      <div className={styles['search']}>
+      <div className={styles['search']} ref={field}>
         <SearchCombobox
           {...search}
           label={messages.add}
@@ -117,15 +157,23 @@ function AddPeer({
                 }
               : {})}
           />
-          <Button variant="link" size="compact" onPress={cancel}>
+          <Button
+            variant="link"
+            size="compact"
+            onPress={() => {
+              // The button disappears with the load.
+              field.current?.querySelector('input')?.focus();
+              cancel();
+            }}
+          >
             {messages.cancel}
           </Button>
         </div>
       )}
       {state.kind === 'failed' && (
         <FailureNotice
-          title={state.symbols.length > 0 ? messages.notLoaded(state.symbols) : messages.unchanged}
-          onRetry={state.symbols.length > 0 ? retry : undefined}
+          title={messages.notLoaded(state.symbols)}
+          onRetry={state.isRetryable ? retry : undefined}
         >
           {state.reason}
         </FailureNotice>

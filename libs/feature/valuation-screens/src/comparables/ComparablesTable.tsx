@@ -81,7 +81,7 @@ export function ComparablesTable({
         </thead>
         <tbody>
           {body.peers.map((peer) => (
-            <tr key={peer.id} data-left-out={peer.isLeftOut || undefined}>
+            <tr key={peer.id} data-peer={peer.id} data-left-out={peer.isLeftOut || undefined}>
               <th scope="row">
                 <PeerName peer={peer} company={peers.get(peer.id)} edits={edits} />
               </th>
@@ -109,7 +109,12 @@ export function ComparablesTable({
           ))}
           <tr className={styles['subject']}>
             <th scope="row">
-              {body.instrument.name} <span className={styles['quiet']}>{messages.thisCompany}</span>
+              {body.instrument.name}{' '}
+              <span className={styles['quiet']}>
+                {[messages.thisCompany, subject.ok ? subject.value.period.label : '']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
             </th>
             <CompanyCells
               {...row}

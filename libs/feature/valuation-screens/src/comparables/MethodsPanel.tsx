@@ -4,6 +4,7 @@ import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { methodRanges, type MethodRange, type Valuation } from '@finance-analyst/valuation';
 import { chartProvenance } from '../model/chartProvenance.js';
 import styles from './Comparables.module.css';
+import { hasSamples } from './hasSamples.js';
 import { messages, multipleLabels } from './messages.js';
 
 const labelOf = (method: MethodRange['method']): string =>
@@ -13,6 +14,7 @@ const labelOf = (method: MethodRange['method']): string =>
 export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
   const { format: write } = useFigureFormat();
   const { body } = valuation;
+  const sample = hasSamples(valuation);
   const format = { kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' } as const;
   const hasPeers = body.peers.length > 0;
   const methods = methodRanges(valuation).filter(({ peers }) => hasPeers || peers === null);
@@ -51,7 +53,9 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
         )
       }
       fileName={`${writeSymbol(body.instrument)} methods`}
-      provenance={chartProvenance(valuation)}
+      // The screen marks a model of the sample market as a whole.
+      sample={sample && !valuation.sample ? true : undefined}
+      provenance={{ ...chartProvenance(valuation), sample }}
     />
   );
 }

@@ -2,12 +2,13 @@ import type { ModelInstrument } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import {
   addPeers,
-  setPeerLeftOut,
   modelComparables,
+  removePeer,
+  setPeerLeftOut,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
@@ -86,7 +87,12 @@ it('[VALUATION-SCREENS-530] loads a peer with price and statements, and says why
   });
   expect(now().state).toEqual({ kind: 'loading', symbols: ['NGI', 'NONE'], done: 0 });
   await waitFor(() => {
-    expect(now().state).toEqual({ kind: 'failed', symbols: ['NONE'], reason: 'No filings of NONE.' });
+    expect(now().state).toEqual({
+      kind: 'failed',
+      symbols: ['NONE'],
+      isRetryable: true,
+      reason: 'No filings of NONE.',
+    });
   });
   expect(sent).toEqual(['NGI NONE']);
   expect(loaded.map(({ peer }) => [peer.id, peer.name, peer.price?.price])).toEqual([
@@ -114,7 +120,12 @@ it('[VALUATION-SCREENS-530] loads again after a failure, and not the company of 
   act(() => {
     now().load(['EXM']);
   });
-  expect(now().state).toEqual({ kind: 'failed', symbols: [], reason: messages.isSubject(subject.name) });
+  expect(now().state).toEqual({
+    kind: 'failed',
+    symbols: ['EXM'],
+    isRetryable: false,
+    reason: messages.isSubject(subject.name),
+  });
   expect(sent).toEqual(['NGI']);
 });
 
@@ -130,6 +141,18 @@ it('[VALUATION-SCREENS-530] loads a peer chosen during a load after it', async (
   });
   expect(sent).toEqual(['NGI', 'NONE']);
   expect(loaded.map(({ peer }) => peer.id)).toEqual(['NGI']);
+});
+
+it('[VALUATION-SCREENS-600] names the company of the model as not added, beside the peer that was', async () => {
+  const { now, loaded } = loading();
+  act(() => {
+    now().load(['NGI']);
+    now().load(['EXM']);
+  });
+  await waitFor(() => {
+    expect(now().state).toMatchObject({ kind: 'failed', symbols: ['EXM'], isRetryable: false });
+  });
+  expect(loaded).toHaveLength(1);
 });
 
 it('[VALUATION-SCREENS-530] says which prices could not be refreshed', async () => {
@@ -152,7 +175,7 @@ it.each([
   act(() => {
     now().load([symbol]);
   });
-  expect(now().state).toMatchObject({ kind: 'failed', symbols: [] });
+  expect(now().state).toMatchObject({ kind: 'failed', symbols: [symbol], isRetryable: false });
   expect(sent).toEqual([]);
 });
 
@@ -218,6 +241,11 @@ it('[VALUATION-SCREENS-533] derives a multiple to the price and the filed figure
   );
   expect(nodes.every(({ label }) => label !== '')).toBe(true);
   expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
+  const rate = nodes.find(({ label }) => label === messages.pensionTaxRate);
+  expect([numberIn(rate), rate?.notes]).toEqual([
+    0.257,
+    ['Statutory rate, USD, OECD Corporate Tax Statistics'],
+  ]);
 });
 
 it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples that count, and the model', () => {
@@ -272,6 +300,40 @@ it('[VALUATION-SCREENS-534] removes, leaves out and refreshes peers, and asks fo
     expect(edits.refreshPeers).toHaveBeenCalledOnce();
   });
   expect(sent).toEqual(['NGI']);
+});
+
+/** The panel with peers that can be removed. */
+function ChangingPanel() {
+  const [body, setBody] = useState(documentWithPeers(examplePeers.slice(0, 3)).body);
+  return (
+    <ComparablesPanel
+      valuation={exampleValuation2({ ...exampleDocument2(), body })}
+      edits={{
+        addPeers: vi.fn(),
+        refreshPeers: vi.fn(),
+        setPeerLeftOut: vi.fn(),
+        removePeer: (id) => {
+          setBody((now) => removePeer(now, id));
+        },
+      }}
+      isReadOnly={false}
+    />
+  );
+}
+
+it('[VALUATION-SCREENS-601] moves the focus to the next peer, then to the search, and says what was removed', () => {
+  const { wrapper } = served();
+  render(<ChangingPanel />, { wrapper });
+  const remove = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  };
+  remove('Meridian Tools');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Hollis Sensors');
+  expect(screen.getByRole('status').textContent).toBe('Removed Meridian Tools');
+  remove('Hollis Sensors');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Northgate Instruments');
+  remove('Northgate Instruments');
+  expect(document.activeElement).toBe(screen.getByLabelText('Add a peer'));
 });
 
 it('[VALUATION-SCREENS-534] asks for peers where there are none', () => {

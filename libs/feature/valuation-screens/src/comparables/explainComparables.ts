@@ -244,8 +244,25 @@ function claimsNode(company: Company, shown: Shown): DerivationNode {
       amountIn(company, shown),
       isSubject ? [messages.claimsOfModel] : [],
     ),
-    children: () => claimNodes(company, shown, false),
+    children: () => [...claimNodes(company, shown, false), ...pensionTaxNodes(company)],
   };
+}
+
+/** The rate behind unfunded pensions after tax, where the company has such. */
+function pensionTaxNodes({ id, multiples: { claims, pensionTaxRate } }: Company): readonly DerivationNode[] {
+  const deficit = claims.find(({ input }) => input === 'pension_deficit')?.value;
+  if (!pensionTaxRate || !deficit) return [];
+  const { value, label, source } = pensionTaxRate;
+  return [
+    computed(
+      `${id} pension tax`,
+      messages.pensionTaxRate,
+      null,
+      { ok: true, value },
+      { kind: 'rate', precision: 1 },
+      [`${label}, ${source}`],
+    ),
+  ];
 }
 
 function sharesNode(company: Company, shown: Shown): DerivationNode {

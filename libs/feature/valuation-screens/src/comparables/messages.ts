@@ -22,7 +22,7 @@ export const metricFormulas: Readonly<Record<MultipleMetric, string | null>> = {
   ebitda: 'operating income before impairment and restructuring + depreciation and amortization',
   ebit: 'operating income before impairment and restructuring',
   revenue: null,
-  netIncome: null,
+  netIncome: 'net income before preferred dividends',
   bookValue: 'shareholders’ equity − preferred stock and minority interest in it',
   ffo: 'net income + depreciation and amortization − gains on property + impairment of property',
 };
@@ -45,7 +45,7 @@ const listed = (names: readonly string[]): string => names.join(', ');
 /** The words of the comparables and of the methods side by side. */
 export const messages = {
   comparables: 'Comparables',
-  note: (unit: string): string => `Trailing twelve months · ${unit}`,
+  note: (unit: string): string => `Newest twelve months or fiscal year · ${unit}`,
   table: 'Multiples of the peers',
   add: 'Add a peer',
   addPlaceholder: 'Company name or symbol',
@@ -60,10 +60,11 @@ export const messages = {
   loading: (count: number): string => (count === 1 ? 'Loading 1 company' : `Loading ${count} companies`),
   loaded: (done: number, count: number): string => `${done} of ${count}`,
   cancel: 'Cancel',
+  added: (names: readonly string[]): string => `Added ${listed(names)}`,
+  removed: (name: string): string => `Removed ${name}`,
   notLoaded: (symbols: readonly string[]): string => `Not loaded: ${listed(symbols)}`,
   pricesNotRefreshed: (symbols: readonly string[]): string => `Prices not refreshed: ${listed(symbols)}`,
   knownPricesKept: 'No new price was found; the peers keep the prices they had.',
-  unchanged: 'The peers are unchanged.',
   sampleData: 'Sample data',
 
   company: 'Company',
@@ -101,6 +102,7 @@ export const messages = {
   netClaims: 'Net claims',
   claimsFormula:
     'debt + unfunded pensions after tax + minority interest + preferred equity − cash − non-operating assets − associates',
+  pensionTaxRate: 'Tax rate on unfunded pensions',
   claimsOfModel: 'From the equity bridge of this model',
   dilutedShares: 'Diluted shares',
   sharesFormula: 'shares outstanding + dilutive shares',

@@ -11,7 +11,14 @@ const choice = { annual: 1, quarterly: 8 } as const;
 export type PeerLoadingState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly symbols: readonly string[]; readonly done: number }
-  | { readonly kind: 'failed'; readonly symbols: readonly string[]; readonly reason: string };
+  | {
+      readonly kind: 'failed';
+      /** The companies that are not loaded. */
+      readonly symbols: readonly string[];
+      /** One of them may load when asked for again. */
+      readonly isRetryable: boolean;
+      readonly reason: string;
+    };
 
 export interface PeerLoading {
   readonly state: PeerLoadingState;
@@ -63,10 +70,12 @@ export function usePeerLoading(
     failed.current = [];
     setUnpriced([]);
     const reasons = new Set<string>();
+    const missing: string[] = [];
     const withoutPrice: string[] = [];
     let before = 0;
     const fail = (wanted: Wanted, reason: string): void => {
       failed.current = [...failed.current, wanted];
+      missing.push(...wanted.symbols);
       reasons.add(reason);
     };
     for (let index = 0; index < queue.current.length; index += 1) {
@@ -77,7 +86,9 @@ export function usePeerLoading(
         if (!signal.aborted) setState({ kind: 'loading', symbols: queued(), done: before + done });
       };
       if (symbols.some((symbol) => isCompany(symbol, subject))) {
-        fail({ symbols: [], isRefresh }, messages.isSubject(subject.name));
+        // Asking for it again ends the same.
+        missing.push(...symbols);
+        reasons.add(messages.isSubject(subject.name));
         continue;
       }
       onProgress(0);
@@ -95,11 +106,12 @@ export function usePeerLoading(
     running.current = null;
     setUnpriced(withoutPrice);
     setState(
-      failed.current.length === 0
+      missing.length === 0
         ? { kind: 'idle' }
         : {
             kind: 'failed',
-            symbols: failed.current.flatMap(({ symbols }) => symbols),
+            symbols: missing,
+            isRetryable: failed.current.length > 0,
             reason: [...reasons].join(' '),
           },
     );

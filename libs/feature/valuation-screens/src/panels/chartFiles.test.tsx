@@ -1,6 +1,7 @@
 import type { Valuation } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MethodsPanel } from '../comparables/MethodsPanel.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
@@ -9,6 +10,8 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
+import { documentWithPeers, examplePeer } from '../testing/examplePeers.js';
 import { noEdits } from '../testing/noEdits.js';
 import { buttonNamed, press } from '../testing/openWorkbench.js';
 import { WorkbenchPanels } from '../workbench/WorkbenchPanels.js';
@@ -70,6 +73,19 @@ it('[VALUATION-SCREENS-14] the file of a chart says that it shows sample data', 
   const quote = { ...exampleQuote, source: 'sample' };
   render(panels['Value against price'](exampleValuation(exampleDocument({ fundamentals, quote }))));
   await press(buttonNamed('Actions of Value against price'));
+  await press(await screen.findByText(/CSV/u));
+  expect(await files[0]?.text()).toContain('Sample data');
+});
+
+it('[VALUATION-SCREENS-602] methods side by side, and their file, are marked where a peer is of the sample market', async () => {
+  const peer = examplePeer('NGI', 'Northgate', { price: 61 });
+  const price = peer.peer.price && { ...peer.peer.price, source: 'sample' };
+  const { rerender } = render(<MethodsPanel valuation={exampleValuation2(documentWithPeers([peer]))} />);
+  expect(screen.queryByText('Sample data')).toBeNull();
+  const sample = documentWithPeers([{ ...peer, peer: { ...peer.peer, price } }]);
+  rerender(<MethodsPanel valuation={exampleValuation2(sample)} />);
+  expect(screen.getByText('Sample data')).toBeDefined();
+  await press(buttonNamed('Actions of Methods side by side'));
   await press(await screen.findByText(/CSV/u));
   expect(await files[0]?.text()).toContain('Sample data');
 });

@@ -1,7 +1,32 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { addPeers, type PeerWithStatements } from '@finance-analyst/valuation';
 import { exampleDocument2, exampleFundamentals2 } from './exampleModel2.js';
 import { exampleQuote } from './exampleModel.js';
+
+/** Net income as a share of operating income. */
+const netShare = 0.76;
+
+function withNetIncome(fundamentals: CompanyFundamentals): CompanyFundamentals {
+  const add = (period: FiscalPeriod): FiscalPeriod => {
+    const { operatingIncome } = period.figures;
+    return operatingIncome
+      ? {
+          ...period,
+          figures: {
+            ...period.figures,
+            netIncome: { ...operatingIncome, value: operatingIncome.value * netShare },
+          },
+        }
+      : period;
+  };
+  const { annual, trailingTwelveMonths } = fundamentals;
+  return {
+    ...fundamentals,
+    annual: annual.map(add),
+    trailingTwelveMonths: trailingTwelveMonths && add(trailingTwelveMonths),
+  };
+}
 
 /** A company like the example, with its operating income multiplied, at a price. */
 export const examplePeer = (
@@ -16,7 +41,7 @@ export const examplePeer = (
     name,
     price: { price, currency: 'USD', asOf: exampleQuote.asOf, source: 'stooq' },
   },
-  fundamentals: { ...exampleFundamentals2({ income }), symbol, name },
+  fundamentals: { ...withNetIncome(exampleFundamentals2({ income })), symbol, name },
 });
 
 export const examplePeers: readonly PeerWithStatements[] = [

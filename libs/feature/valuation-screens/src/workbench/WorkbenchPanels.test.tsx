@@ -1,10 +1,12 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { methodRanges, modelComparables, setAssumption, type Valuation } from '@finance-analyst/valuation';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
+import { documentWithPeers } from '../testing/examplePeers.js';
 import { withMarket } from '../testing/storyFrame.js';
 import { noEdits } from '../testing/noEdits.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
@@ -12,8 +14,7 @@ import { WorkbenchPanels } from './WorkbenchPanels.js';
 const nothing = () => undefined;
 const wrapper = ({ children }: { readonly children: ReactNode }) => withMarket(() => children);
 /** A valuation in which reading one figure breaks. */
-const brokenAt = (name: string): Valuation => {
-  const valuation = exampleValuation();
+const brokenAt = (name: string, valuation = exampleValuation()): Valuation => {
   const { evaluator } = valuation;
   return {
     ...valuation,
@@ -27,10 +28,11 @@ const brokenAt = (name: string): Valuation => {
   };
 };
 
-const show = (valuation: Valuation) =>
+const show = (valuation: Valuation, base = valuation) =>
   render(
     <WorkbenchPanels
       valuation={valuation}
+      base={base}
       model={exampleDocument()}
       isEdited={false}
       edits={noEdits}
@@ -108,10 +110,39 @@ it.each([
   expect(screen.getByText(shown)).toBeDefined();
 });
 
-it('[VALUATION-SCREENS-537] shows methods and comparables of the model under its trends, without a network', async () => {
-  await act(async () => {
-    show(exampleValuation());
+it('[VALUATION-SCREENS-537] shows methods and comparables of the model under its trends, not of the scenario shown', async () => {
+  const document = documentWithPeers();
+  const base = exampleValuation2(document);
+  const scenario = exampleValuation2({
+    ...document,
+    body: setAssumption(document.body, 'risk_free_rate', 0.12),
   });
-  expect(await screen.findByText('Methods side by side', {}, { timeout: 4000 })).toBeDefined();
-  expect(await screen.findByText('Comparables', {}, { timeout: 4000 })).toBeDefined();
+  const highest = (valuation: Valuation): string => {
+    const values = methodRanges(valuation).flatMap(({ range }) => (range.ok ? [range.value.high] : []));
+    return Math.max(...values).toFixed(2);
+  };
+  const lowest = (valuation: Valuation): string => {
+    const values = methodRanges(valuation).flatMap(({ range }) => (range.ok ? [range.value.low] : []));
+    return Math.min(...values).toFixed(2);
+  };
+  expect(lowest(base)).not.toBe(lowest(scenario));
+  await act(async () => {
+    show(scenario, base);
+  });
+  expect(
+    await screen.findByText(`Values per share from ${lowest(base)} to ${highest(base)}`, { exact: false }),
+  ).toBeDefined();
+  const implied = modelComparables(base).implied.evToEbit.median;
+  expect(
+    await screen.findByRole('button', { name: /^Explain Value per share at the median EV\/EBIT\b/u }),
+  ).toHaveProperty('textContent', expect.stringMatching(`${implied.ok ? implied.value.toFixed(2) : ''}$`));
+});
+
+it('[VALUATION-SCREENS-603] comparables that cannot be shown leave the rest of the screen', async () => {
+  await act(async () => {
+    show(exampleValuation(), brokenAt('minority_interest', exampleValuation2(documentWithPeers())));
+  });
+  expect(await screen.findByText('Comparables could not be shown')).toBeDefined();
+  expect(await screen.findByText('Methods side by side could not be shown')).toBeDefined();
+  expect(titles()).toContain('Checks');
 });
