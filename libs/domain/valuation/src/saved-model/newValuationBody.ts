@@ -8,12 +8,19 @@ import { excessReturnDefaults } from '../excess-return-defaults/excessReturnDefa
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
 import { createValuationBody } from './createValuationBody.js';
 
-/** The body of a new model of a company with the method that fits its business and its defaults, or why none fits it. */
-export function newValuationBody(given: {
+/** What a new model is for: a discounted cash flow valuation, or a leveraged buyout. */
+export type ModelPreset = 'dcf' | 'lbo';
+
+export interface NewModelRequest {
   readonly fundamentals: CompanyFundamentals;
   readonly parameters: MarketParameters;
   readonly quote: Quote | null;
-}): Result<ValuationModelBody> {
+  /** Forecast years, 1 to 50; by default what the company's history proposes. */
+  readonly years?: number;
+}
+
+/** The method that fits the company's business, and its defaults. */
+function discountedCashFlow(given: NewModelRequest): Result<ValuationModelBody> {
   const { businessModel } = given.fundamentals;
   const isFinancial = businessModel === 'bank' || businessModel === 'insurer';
   const defaults = isFinancial ? excessReturnDefaults(given) : defaultsOfCompany(given);
@@ -30,4 +37,26 @@ export function newValuationBody(given: {
       method: isFinancial ? excessReturn2Method : freeCashFlowToFirm2Method,
     }),
   };
+}
+
+/** How the body of each preset is made. A preset without a method is left out. */
+const bodyOfPreset = new Map<ModelPreset, (given: NewModelRequest) => Result<ValuationModelBody>>([
+  ['dcf', discountedCashFlow],
+]);
+
+/** The presets that have a method, in the order in which they are offered. */
+export const modelPresets: readonly ModelPreset[] = [...bodyOfPreset.keys()];
+
+/**
+ * The body of a new model of a company from a preset, by default `dcf`, with the method that fits its business and its
+ * defaults, or why none fits it.
+ */
+export function newValuationBody({
+  preset = 'dcf',
+  ...given
+}: NewModelRequest & { readonly preset?: ModelPreset }): Result<ValuationModelBody> {
+  const create = bodyOfPreset.get(preset);
+  return create
+    ? create(given)
+    : { ok: false, reason: `This release has no method for the preset ${preset}.` };
 }
