@@ -135,7 +135,12 @@ export { withHeadline } from './headline/withHeadline.js';
 export { valueMove, type ValueMove, type ValuePart } from './headline/valueMove.js';
 export { createValuationBody } from './saved-model/createValuationBody.js';
 export { compileUsualModel } from './saved-model/compileUsualModel.js';
-export { newValuationBody } from './saved-model/newValuationBody.js';
+export {
+  modelPresets,
+  type ModelPreset,
+  newValuationBody,
+  type NewModelRequest,
+} from './saved-model/newValuationBody.js';
 export { upsideOf } from './headline/upsideOf.js';
 export { editInScenario, inScenario } from './scenarios/inScenario.js';
 export { scenariosOf, type ScenarioValue } from './scenarios/scenariosOf.js';

@@ -1,4 +1,10 @@
-import { parseDocument, loadDocumentForms, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  isUntouched,
+  loadDocumentForms,
+  parseDocument,
+  titleOfNewModel,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
@@ -13,6 +19,8 @@ import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel
 import { exampleFiler } from '../testing/exampleFiler.js';
 import { exampleQuote, fundamentalsOf } from '../testing/exampleModel.js';
 import { fraction } from '../testing/fraction.js';
+import { exampleBank } from '../testing/exampleBank.js';
+import { type ModelPreset, modelPresets, newValuationBody } from './newValuationBody.js';
 
 const document = exampleCompanyModel();
 const { body } = document;
@@ -101,5 +109,37 @@ describe('a new model of version 2', () => {
     expect(valuationOf(loss).evaluator.read('revenue', 1).ok).toBe(true);
     expect(loss.scenarios).toEqual([]);
     expect(parseDocument({ ...document, body: loss })).toMatchObject({ ok: true });
+  });
+});
+
+describe('a new model of a preset', () => {
+  const given = { fundamentals: exampleFiler(), parameters: exampleParameters, quote: exampleQuote };
+
+  it('[VALUATION-330] is a discounted cash flow model by the business of the company unless another is asked for', () => {
+    expect(modelPresets).toContain('dcf');
+    const named = newValuationBody({ ...given, preset: 'dcf' });
+    expect(named).toEqual(newValuationBody(given));
+    expect(named).toMatchObject({ ok: true, value: { template: { id: 'free-cash-flow-to-firm' } } });
+    const bank = newValuationBody({ ...given, fundamentals: exampleBank(), preset: 'dcf' });
+    expect(bank).toMatchObject({ ok: true, value: { template: { id: 'excess-return' } } });
+  });
+
+  it('[VALUATION-330] gives a reason for a preset that has no method', () => {
+    const asked = 'growth' as ModelPreset;
+    expect(modelPresets).not.toContain(asked);
+    expect(newValuationBody({ ...given, preset: asked })).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('growth'),
+    });
+  });
+
+  it.each([3, 10])('[VALUATION-331] of %i years is the proposed one with its years changed', (years) => {
+    const made = newValuationBody({ ...given, years });
+    if (!made.ok) throw new Error(made.reason);
+    const changed = follow(body, (before) => setYears(before, years));
+    expect(made.value.assumptions).toEqual(changed.assumptions);
+    expect(made.value.scenarios).toEqual(changed.scenarios);
+    const title = titleOfNewModel(made.value);
+    expect(isUntouched({ ...document, title, body: made.value })).toBe(true);
   });
 });

@@ -12,11 +12,25 @@ import { fundsFromOperationsDefaults } from '../funds-from-operations-defaults/f
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import { createValuationBody } from './createValuationBody.js';
 
-/** The method that fits a kind of business, with its defaults. */
-function startOf(businessModel: string): {
+/** What a new model is for: a discounted cash flow valuation, or a leveraged buyout. */
+export type ModelPreset = 'dcf' | 'lbo';
+
+export interface NewModelRequest {
+  readonly fundamentals: CompanyFundamentals;
+  readonly parameters: MarketParameters;
+  readonly quote: Quote | null;
+  /** Forecast years, 1 to 50; by default what the company's history proposes. */
+  readonly years?: number;
+}
+
+/** A method, and how a company's statements give its defaults. */
+interface MethodStart {
   readonly method: ModelMethod;
   readonly defaultsOf: (given: CompanyDefaultsRequest) => Result<Omit<CompanyDefaults, 'questions'>>;
-} {
+}
+
+/** Where a discounted cash flow valuation starts: at the method that fits a kind of business. */
+function discountedCashFlow(businessModel: string): MethodStart {
   if (businessModel === 'bank' || businessModel === 'insurer')
     return { method: excessReturn2Method, defaultsOf: excessReturnDefaults };
   if (businessModel === 'property')
@@ -24,23 +38,35 @@ function startOf(businessModel: string): {
   return { method: freeCashFlowToFirm2Method, defaultsOf: defaultsOfCompany };
 }
 
-/** The body of a new model of a company with the method that fits its business and its defaults, or why none fits it. */
-export function newValuationBody(given: {
-  readonly fundamentals: CompanyFundamentals;
-  readonly parameters: MarketParameters;
-  readonly quote: Quote | null;
-}): Result<ValuationModelBody> {
-  const { businessModel } = given.fundamentals;
-  const { method, defaultsOf } = startOf(businessModel);
+/** Where each preset starts, by the kind of business. A preset without a method is left out. */
+const startOfPreset = new Map<ModelPreset, (businessModel: string) => MethodStart>([
+  ['dcf', discountedCashFlow],
+]);
+
+/** The presets that have a method, in the order in which they are offered. */
+export const modelPresets: readonly ModelPreset[] = [...startOfPreset.keys()];
+
+/**
+ * The body of a new model of a company from a preset, by default `dcf`, with the method that fits its business and its
+ * defaults, or why none fits it.
+ */
+export function newValuationBody({
+  preset = 'dcf',
+  ...given
+}: NewModelRequest & { readonly preset?: ModelPreset }): Result<ValuationModelBody> {
+  const start = startOfPreset.get(preset);
+  if (!start) return { ok: false, reason: `This release has no method for the preset ${preset}.` };
+  const { fundamentals, quote } = given;
+  const { method, defaultsOf } = start(fundamentals.businessModel);
   const defaults = defaultsOf(given);
   if (!defaults.ok) return defaults;
   const { years, base, assumptions, historicalYears } = defaults.value;
   return {
     ok: true,
     value: createValuationBody({
-      fundamentals: given.fundamentals,
+      fundamentals,
       defaults: { base, assumptions },
-      quote: given.quote,
+      quote,
       years,
       baseYearEnd: historicalYears.at(-1)?.end ?? base.end,
       method,
