@@ -9,13 +9,6 @@ export const messages = {
   leftWorkFailed: 'Unsaved changes could not be shown',
   removedModelsFailed: 'Trash could not be shown',
   coverageFailed: 'Search coverage could not be shown',
-  savedModels: 'Saved models',
-  newest: 'Last saved',
-  prices: 'Prices',
-  keptWhere: 'Storage',
-  storageOpening: 'Opening…',
-  onDevice: 'This device',
-  inTab: 'This tab only',
   pricesLoading: 'Loading prices…',
   pricesStale: (reason: string) => `Prices could not be refreshed. ${reason}`,
   noPrice: (symbol: string) => `There is no price for ${symbol}.`,
@@ -24,10 +17,6 @@ export const messages = {
   knownOn: (day: string) => `statements as known on ${day}`,
   pastValue: (day: string) =>
     `The value is as of ${day}, the price is today’s. Open the model to see that day’s price.`,
-  reachToCome: 'to be loaded',
-  reachTo: (day: string, sampleDay: string | null) =>
-    sampleDay === null ? `to ${day}` : `to ${day}; samples to ${sampleDay}`,
-  lastLoaded: (moment: string) => `as loaded ${moment}`,
 
   recentModels: 'Recent models',
   recentModelsLoading: 'Loading models…',
@@ -53,37 +42,6 @@ export const messages = {
     isEdited ? `Deleted ${title}. Its unsaved changes are in Trash with it.` : `Deleted ${title}.`,
   undo: 'Undo',
 
-  draftTitle: (moment: string) => `Unsaved changes from ${moment}`,
-  draftOf: (title: string, version: number) =>
-    version === 0 ? `${title}: a new model, never saved` : `${title}: edits of version ${String(version)}`,
-  draftOfRemoved: (edited: string) => `${edited}. The model is in Trash; opening it recovers it.`,
-  openDraft: 'Open model',
-  discard: 'Discard',
-  discarded: (title: string) => `Discarded the unsaved changes of ${title}.`,
-
-  damagedRecords: (count: number) =>
-    count === 1
-      ? '1 damaged record could not be opened'
-      : `${String(count)} damaged records could not be opened`,
-  damagedFile: 'Damaged records',
-  downloadDamaged: 'Download as found',
-  damagedFailed: 'Damaged records could not be read or deleted',
-  deleteDamaged: 'Delete permanently',
-  deleteDamagedTitle: (count: number) =>
-    count === 1 ? 'Delete the damaged record?' : `Delete the ${String(count)} damaged records?`,
-  deleteDamagedExplained:
-    'Damaged records are permanently deleted from this device, with the earlier versions of models that have nothing else left. Download them first if you may need them.',
-
-  removedModels: 'Trash',
-  removedAt: (moment: string) => `deleted ${moment}`,
-  recover: 'Recover',
-  recoverModel: (title: string) => `Recover ${title}`,
-  erase: 'Delete permanently',
-  eraseModel: (title: string) => `Delete permanently: ${title}`,
-  eraseModelTitle: (title: string) => `Delete ${title} permanently?`,
-  eraseModelExplained:
-    'All its versions, unsaved changes and simulation runs are deleted from this device. This cannot be undone.',
-  keep: 'Keep',
   questionFailed: 'The confirmation could not be loaded',
 
   startValuation: 'Start a valuation',
@@ -92,11 +50,7 @@ export const messages = {
   searchEmpty: 'No company has that name or symbol.',
   importFile: 'Import a model file',
   importing: 'Importing',
-  imported: (title: string) => `Imported ${title}.`,
-  notImported: (fileName: string) => `“${fileName}” was not imported.`,
-  importUnreadable: 'The browser could not read the file. Check that it has not moved, then choose it again.',
-  importDetail: 'Technical detail',
-  open: 'Open',
+  importOutcomeFailed: 'The result of the import could not be shown',
 
   sampleCompanies: 'Companies to try',
   sampleNote: 'fictional companies',

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createAnalytics } from './createAnalytics.js';
 import { messages } from './messages.js';
+import { messages as recordingMessages } from './recording/messages.js';
 import { arrival, createTrial } from './testing/createTrial.js';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -131,7 +132,7 @@ describe('createAnalytics', () => {
     const { analytics, start, state } = createTrial();
     await start();
     state.refuses = true;
-    expect(await analytics.clear()).toEqual({ ok: false, reason: messages.notCleared });
+    expect(await analytics.clear()).toEqual({ ok: false, reason: recordingMessages.notCleared });
   });
 
   it.each(['automated', 'audit'] as const)(

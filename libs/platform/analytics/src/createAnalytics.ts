@@ -10,9 +10,6 @@ import { whenIdle } from './whenIdle.js';
 /** Most events queued before the recorder is loaded; more are not worth the memory. */
 const mostWaiting = 100;
 
-/** The longest text stored in an event. */
-const longestComment = 1000;
-
 const fail = (reason: string): Outcome => ({ ok: false, reason });
 const nothing: readonly never[] = [];
 
@@ -118,13 +115,8 @@ export function createAnalytics(
     setSurveyAnswered: async (answer: SurveyAnswer) => {
       if (!isRecorded) return fail(messages.notInRun);
       if (!consent.isRecording()) return fail(messages.recordingOff);
-      if (!Number.isInteger(answer.score) || answer.score < 1 || answer.score > 5)
-        return fail(messages.invalidScore);
-      if ((answer.comment?.length ?? 0) > longestComment) return fail(messages.commentTooLong);
       const moment = momentNow();
-      const arrived = await load();
-      arrived?.answerSurvey(answer, moment);
-      return arrived ? { ok: true } : fail(messages.notLoaded);
+      return (await load())?.answerSurvey(answer, moment) ?? fail(messages.notLoaded);
     },
     subscribe: (listener) => {
       listeners.add(listener);

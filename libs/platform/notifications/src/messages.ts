@@ -1,4 +1,4 @@
-/** The texts of notifications, in one place. */
+/** The texts of notifications; those of the history are in `history/messages.ts`. */
 export const messages = {
   missingProvider: 'useNotifications must be used within a NotificationProvider',
   region: 'Notifications',
@@ -25,10 +25,4 @@ export const messages = {
   performanceTitle: 'Performance budget exceeded',
   performance: ({ metric, actual, budget }: { metric: string; actual: string; budget: string }): string =>
     `${metric}: ${actual}; the budget is ${budget}.`,
-
-  historyEmpty: 'No notifications yet',
-  historyEmptyHint: 'Notifications stay here until you clear them or reload the page.',
-  historyKept: 'Notifications from this session',
-  clearHistory: 'Clear',
-  unread: 'New',
 } as const;

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 
 export interface ConfirmationProps {
   readonly isOpen: boolean;

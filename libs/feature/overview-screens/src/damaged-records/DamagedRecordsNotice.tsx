@@ -3,7 +3,7 @@ import { Button, Notice } from '@finance-analyst/components';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Confirmation } from '../confirmation/Confirmation.js';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { jsonFile } from '../model-files/jsonFile.js';
 import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
 import styles from './DamagedRecordsNotice.module.css';

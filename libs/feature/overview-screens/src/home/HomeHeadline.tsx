@@ -4,7 +4,7 @@ import { selectSavedModels } from '@finance-analyst/workspace';
 import { memo, Suspense, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { messages } from '../messages.js';
-import type { HomeFiguresProps } from './HomeFigures.js';
+import type { HomeFiguresProps } from '../home-figures/HomeFigures.js';
 import styles from './HomeHeadline.module.css';
 
 interface LeadProps {
@@ -20,9 +20,12 @@ const SearchCoverage = createLazyScreen(async () => (await import('./afterFirstP
 });
 
 // With the first model: before it, there is nothing to count.
-const HomeFigures = createLazyScreen(async () => (await import('./HomeFigures.js')).HomeFigures, {
-  failureTitle: messages.figuresFailed,
-});
+const HomeFigures = createLazyScreen(
+  async () => (await import('../home-figures/HomeFigures.js')).HomeFigures,
+  {
+    failureTitle: messages.figuresFailed,
+  },
+);
 
 const placeholder = (
   <div aria-busy="true">

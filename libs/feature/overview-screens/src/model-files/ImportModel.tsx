@@ -1,12 +1,18 @@
-import { Button, Notice } from '@finance-analyst/components';
-import { writeSymbol } from '@finance-analyst/documents';
-import { workbenchPath } from '@finance-analyst/navigation';
+import { Button } from '@finance-analyst/components';
+import { createLazyScreen } from '@finance-analyst/navigation';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useRef, type ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Suspense, useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './ImportModel.module.css';
 import { useModelImport } from './useModelImport.js';
+
+// After the first paint, and before an import can end.
+const ImportOutcome = createLazyScreen(
+  async () => (await import('../home/afterFirstPaint.js')).ImportOutcome,
+  {
+    failureTitle: messages.importOutcomeFailed,
+  },
+);
 
 export interface ImportModelProps {
   readonly workspace: Workspace;
@@ -40,39 +46,10 @@ export function ImportModel({ workspace }: ImportModelProps): ReactElement {
       >
         {messages.importFile}
       </Button>
-      {state.kind === 'failed' && (
-        <Notice
-          tone="error"
-          announce="assertive"
-          title={messages.notImported(state.fileName)}
-          onDismiss={forget}
-        >
-          {state.reason}
-          {state.detail !== null && (
-            // The browser's own input: the component's code would add to the first load.
-            <details className={styles['detail']}>
-              <summary>{messages.importDetail}</summary>
-              {state.detail}
-            </details>
-          )}
-        </Notice>
-      )}
-      {state.kind === 'done' && (
-        <Notice
-          tone="success"
-          announce="polite"
-          onDismiss={forget}
-          action={
-            <Link
-              to={workbenchPath(writeSymbol(state.document.body.instrument), state.document.id)}
-              className="lone-link"
-            >
-              {messages.open}
-            </Link>
-          }
-        >
-          {messages.imported(state.document.title)}
-        </Notice>
+      {(state.kind === 'done' || state.kind === 'failed') && (
+        <Suspense>
+          <ImportOutcome outcome={state} onDismiss={forget} />
+        </Suspense>
       )}
     </div>
   );

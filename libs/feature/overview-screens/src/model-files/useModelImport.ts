@@ -1,18 +1,20 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
-import { messages } from '../messages.js';
 
-export type ImportState =
-  | { readonly kind: 'idle' | 'busy' }
+/** How an import ended. */
+export type ImportEnd =
   | { readonly kind: 'done'; readonly document: AnalystDocument }
   | {
       readonly kind: 'failed';
       readonly fileName: string;
-      readonly reason: string;
+      /** Null if the browser could not read the file. */
+      readonly reason: string | null;
       /** The technical problem of the file, for investigation; null if there is none. */
       readonly detail: string | null;
     };
+
+export type ImportState = { readonly kind: 'idle' | 'busy' } | ImportEnd;
 
 export interface ModelImport {
   readonly state: ImportState;
@@ -28,7 +30,7 @@ export function useModelImport(workspace: Workspace): ModelImport {
     setState({ kind: 'busy' });
     const text = await file.text().catch(() => null);
     if (text === null) {
-      setState({ kind: 'failed', fileName: file.name, reason: messages.importUnreadable, detail: null });
+      setState({ kind: 'failed', fileName: file.name, reason: null, detail: null });
       return;
     }
     const imported = await workspace.importText(text);

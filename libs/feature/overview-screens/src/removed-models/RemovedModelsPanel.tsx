@@ -4,7 +4,7 @@ import { describeMoment, useFigureFormat, useQuarterHour } from '@finance-analys
 import type { DocumentRow, Outcome, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Confirmation } from '../confirmation/Confirmation.js';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { useWorkspaceRows } from '../workspace-rows/useWorkspaceRows.js';
 import styles from './RemovedModelsPanel.module.css';
 

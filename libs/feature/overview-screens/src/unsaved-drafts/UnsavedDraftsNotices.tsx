@@ -5,7 +5,7 @@ import { workbenchPath } from '@finance-analyst/navigation';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import styles from './UnsavedDraftsNotices.module.css';
 import { useUnsavedDrafts } from './useUnsavedDrafts.js';
 

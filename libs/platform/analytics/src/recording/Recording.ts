@@ -16,7 +16,8 @@ export interface Recording {
   analyticsEvents(): readonly AnalyticsEvent[];
   clear(): Outcome;
   problem(): string | null;
-  answerSurvey(answer: SurveyAnswer, moment: Moment): void;
+  /** Refuses what is no answer. */
+  answerSurvey(answer: SurveyAnswer, moment: Moment): Outcome;
 }
 
 /** Loads the recorder; rejects on failure. */

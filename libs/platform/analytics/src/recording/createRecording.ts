@@ -4,7 +4,7 @@ import { featureNames } from '../events/featureNames.js';
 import { isAnalyticsEvent } from '../events/isAnalyticsEvent.js';
 import { isUsageEvent } from '../events/isUsageEvent.js';
 import type { UsageData, UsageEvent } from '../events/UsageEvent.js';
-import { messages } from '../messages.js';
+import type { Outcome } from '../Outcome.js';
 import { bounded } from './bounded.js';
 import { createSharing } from '../sending/createSharing.js';
 import { createEventList } from '../storage/createEventList.js';
@@ -16,9 +16,15 @@ import {
   usageEventsEntry,
 } from '../storage/usageEntries.js';
 import type { Stop } from '../watching/Track.js';
+import { messages } from './messages.js';
 import type { Moment } from './Moment.js';
 import type { Recording } from './Recording.js';
 import { startWatching, type Watching } from './startWatching.js';
+
+/** The longest text stored in an event. */
+const longestComment = 1000;
+
+const fail = (reason: string): Outcome => ({ ok: false, reason });
 
 /** Stores events on the device, and passes them on when sharing is allowed. Every change calls `onChange`. */
 export function createRecording(dependencies: AnalyticsDependencies, onChange: () => void): Recording {
@@ -111,12 +117,15 @@ export function createRecording(dependencies: AnalyticsDependencies, onChange: (
     clear: () => {
       sharing.discard();
       const cleared = [...lists.map((list) => list.clear()), deviceUser.forget()];
-      return cleared.every(Boolean) ? { ok: true } : { ok: false, reason: messages.notCleared };
+      return cleared.every(Boolean) ? { ok: true } : fail(messages.notCleared);
     },
     problem: () => usage.problem() ?? analytics.problem(),
     answerSurvey: ({ score, comment }, moment) => {
+      if (!Number.isInteger(score) || score < 1 || score > 5) return fail(messages.invalidScore);
+      if ((comment?.length ?? 0) > longestComment) return fail(messages.commentTooLong);
       const fields = { feature_name: featureNames.survey, action: 'answered', value: score };
       record(comment ? { ...fields, reason: comment } : fields, moment);
+      return { ok: true };
     },
   };
 }

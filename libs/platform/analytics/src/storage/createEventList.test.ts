@@ -1,6 +1,6 @@
 import { createStoredEntries, type EntryStorage } from '@finance-analyst/stored-entries';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../messages.js';
+import { messages } from '../recording/messages.js';
 import { createFakePage } from '../testing/createFakePage.js';
 import { createFakeStorage } from '../testing/createFakeStorage.js';
 import { createTrial } from '../testing/createTrial.js';

@@ -1,6 +1,6 @@
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { AnalyticsWindow } from '../AnalyticsDependencies.js';
-import { messages } from '../messages.js';
+import { messages } from '../recording/messages.js';
 import { setAside } from './setAside.js';
 import type { EventListEntry, TextEntry } from './usageEntries.js';
 import { writeNewest } from './writeNewest.js';

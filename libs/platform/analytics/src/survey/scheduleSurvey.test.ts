@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../messages.js';
+import { messages as recordingMessages } from '../recording/messages.js';
 import { createTrial } from '../testing/createTrial.js';
 import { satisfactionSurveyEvent } from './satisfactionSurveyEvent.js';
 
@@ -67,7 +68,7 @@ describe('the survey', () => {
     const { analytics } = await arrange();
     expect(await analytics.setSurveyAnswered({ score })).toEqual({
       ok: false,
-      reason: messages.invalidScore,
+      reason: recordingMessages.invalidScore,
     });
     expect(analytics.analyticsEvents()).toEqual([]);
   });
@@ -77,7 +78,7 @@ describe('the survey', () => {
     const comment = 'c'.repeat(1000);
     expect(await analytics.setSurveyAnswered({ score: 4, comment: `${comment}.` })).toEqual({
       ok: false,
-      reason: messages.commentTooLong,
+      reason: recordingMessages.commentTooLong,
     });
     expect(await analytics.setSurveyAnswered({ score: 4, comment })).toEqual({ ok: true });
     expect(analytics.analyticsEvents()).toMatchObject([{ reason: comment }]);

@@ -3,6 +3,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
 import { useDispatch } from 'react-redux';
 import { messages } from '../messages.js';
+import { messages as historyMessages } from './messages.js';
 import type { Notification } from '../notification/Notification.js';
 import { typeIcons } from '../toasts/typeIcons.js';
 import styles from './HistoryRow.module.css';
@@ -27,7 +28,7 @@ export function HistoryRow({ notification, isNew }: HistoryRowProps): ReactEleme
       <div className={styles['words']}>
         <p className={styles['title']}>
           <strong>{title}</strong>
-          {isNew && <Chip tone="accent">{messages.unread}</Chip>}
+          {isNew && <Chip tone="accent">{historyMessages.unread}</Chip>}
         </p>
         <p>{message}</p>
         {action && actionLabel && (

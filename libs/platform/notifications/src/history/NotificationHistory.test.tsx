@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { historySeen, notify } from '../state/notificationsSlice.js';
 import { selectUnreadCount } from '../state/selectors.js';
 import { createNotificationStore } from '../testing/createNotificationStore.js';

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@finance-analyst/components';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { historyCleared, historySeen } from '../state/notificationsSlice.js';
 import { selectNotificationHistory, selectUnreadCount, selectUnreadIds } from '../state/selectors.js';
 import { HistoryRow } from './HistoryRow.js';

@@ -3,7 +3,7 @@ import { describeMoment, Figure, FigureList, useFigureFormat } from '@finance-an
 import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
-import { messages } from '../messages.js';
+import { messages } from './messages.js';
 import { pricesShownOf } from '../quotes/pricesShownOf.js';
 import type { PricesQuery } from '../quotes/usePrices.js';
 
