@@ -85,11 +85,13 @@ export type {
   ModelInstrument,
   ModelTemplate,
   PriceSnapshot,
+  CaseWeight,
   FigureNote,
   Peer,
   Scenario,
   ScenarioRow,
   StatementFigureReference,
+  Transaction,
   ValuationModelBody,
   ValuationModelDocument,
 } from './valuation-model/ValuationModel.js';

@@ -26,11 +26,7 @@ export {
   type MultipleStatistics,
   type StatisticName,
 } from './comparables/multipleStatistics.js';
-export {
-  precedentTransactions,
-  type PrecedentTransactions,
-  type Transaction,
-} from './comparables/precedentTransactions.js';
+export { precedentTransactions, type PrecedentTransactions } from './comparables/precedentTransactions.js';
 export { costOfEquity, type CostOfEquityInputs } from './cost-of-capital/costOfEquity.js';
 export {
   weightedAverageCostOfCapital,

@@ -50,7 +50,7 @@ it('[WORKSPACE-110] opens models, versions and drafts of the first release with 
   for (const { id } of valueOf(await workspace.listRemoved())) valueOf(await workspace.recover(id));
   for (const { id } of valueOf(await workspace.list())) {
     const { document } = valueOf(await workspace.read(id));
-    expect(document.schemaVersion).toBe(4);
+    expect(document.schemaVersion).toBe(5);
     for (const { revision } of valueOf(await workspace.revisions(id)))
       found[`${id}@${revision}`] = figuresOf(valueOf(await workspace.readRevision(id, revision)).document);
     expect(figuresOf(document)).toEqual(found[`${id}@${document.baseRevision}`]);
@@ -81,7 +81,7 @@ it('[WORKSPACE-111] opening a model of the first release writes nothing', async 
   const [row] = valueOf(await workspace.list());
   const before = await stored();
   const { document } = valueOf(await workspace.open(row?.id ?? ''));
-  expect(document.schemaVersion).toBe(4);
+  expect(document.schemaVersion).toBe(5);
   expect(await stored()).toEqual(before);
 });
 

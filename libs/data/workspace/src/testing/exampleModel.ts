@@ -28,6 +28,8 @@ const body: ValuationModelBody = {
   notes: [],
   peers: [],
   peerStatements: {},
+  transactions: [],
+  caseWeights: [],
   knownOn: '2025-11-20',
   priceSnapshot: null,
   computed: null,

@@ -53,6 +53,37 @@ describe('mergeDocuments', () => {
     expect(Object.keys(value.body.peerStatements).toSorted()).toEqual([another.id, peer.id]);
   });
 
+  it('[DOCUMENTS-137] merges weights and acquisitions one by one', () => {
+    const weight = { id: 'base', weight: 0.5 };
+    const deal = {
+      id: 'deal-1',
+      target: 'Target Inc.',
+      announced: '2024-03-01',
+      currency: 'USD',
+      enterpriseValue: 100,
+      equityValue: null,
+      metrics: { ebitda: 10, ebit: null, revenue: 50, netIncome: null, bookValue: null },
+      source: '',
+    };
+    const another = { ...deal, id: 'deal-2' };
+    const given = { ...base, body: { ...base.body, caseWeights: [weight], transactions: [deal] } };
+    const { value, conflicts } = mergeDocuments(
+      given,
+      { ...given, body: { ...given.body, caseWeights: [{ ...weight, weight: 0.4 }] } },
+      {
+        ...given,
+        body: {
+          ...given.body,
+          transactions: [{ ...deal, metrics: { ...deal.metrics, ebitda: 12 } }, another],
+        },
+      },
+      definition,
+    );
+    expect(conflicts).toEqual([]);
+    expect(value.body.caseWeights).toEqual([{ ...weight, weight: 0.4 }]);
+    expect(value.body.transactions).toEqual([{ ...deal, metrics: { ...deal.metrics, ebitda: 12 } }, another]);
+  });
+
   it('[DOCUMENTS-29] keeps my title if both renamed the document, and can take theirs', () => {
     const mine = { ...base, title: 'Acme bull case' };
     const renamed = { ...theirs, title: 'Acme bear case' };

@@ -27,6 +27,17 @@ const note = {
   writtenAt: '2025-11-20T10:00:00.000Z',
 };
 const peer = { id: 'XNAS:PEER', symbol: 'PEER', market: 'XNAS', name: 'Peer Inc.', price: null };
+const weight = { id: 'base', weight: 0.6 };
+const transaction = {
+  id: 'deal-1',
+  target: 'Target Inc.',
+  announced: '2024-03-01',
+  currency: 'USD',
+  enterpriseValue: 1200,
+  equityValue: null,
+  metrics: { ebitda: 100, ebit: null, revenue: 900, netIncome: null, bookValue: null },
+  source: 'Announcement of the buyer',
+};
 
 const percent = { kind: 'percent', value: 0.05, decimals: 1 } as const;
 
@@ -186,7 +197,7 @@ describe('parseDocument', () => {
     for (const schemaVersion of [2, 3])
       expect(parseDocument({ ...exampleModel, schemaVersion, body })).toMatchObject({
         ok: true,
-        value: { access: 'editable', document: { schemaVersion: 4, body } },
+        value: { access: 'editable', document: { schemaVersion: 5, body } },
       });
   });
 
@@ -206,6 +217,33 @@ describe('parseDocument', () => {
       ok: true,
       value: { document: { body } },
     });
+  });
+
+  it('[DOCUMENTS-137] gives an older model no weights and no acquisitions, and keeps those of version 5', () => {
+    const { caseWeights: _weights, transactions: _transactions, ...older } = exampleBody;
+    expect(parseDocument({ ...exampleModel, schemaVersion: 4, body: older })).toMatchObject({
+      ok: true,
+      value: { document: { body: { ...older, caseWeights: [], transactions: [] } } },
+    });
+    const body = { ...exampleBody, caseWeights: [weight], transactions: [transaction] };
+    expect(parseDocument({ ...exampleModel, body })).toMatchObject({
+      ok: true,
+      value: { document: { body } },
+    });
+  });
+
+  it.each([
+    ['a weight above 1', { caseWeights: [{ ...weight, weight: 1.5 }] }, 'body.caseWeights[0].weight'],
+    ['two weights of a case', { caseWeights: [weight, weight] }, 'body.caseWeights'],
+    [
+      'an acquisition without a day',
+      { transactions: [{ ...transaction, announced: '' }] },
+      'body.transactions[0].announced',
+    ],
+  ])('[DOCUMENTS-137] refuses %s', (_case, change, named) => {
+    const parsed = parseDocument(withBody(change));
+    expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });
+    expect(!parsed.ok && parsed.reason).toContain(named);
   });
 
   it.each([
@@ -275,14 +313,14 @@ describe('parseDocument', () => {
   });
 
   it('[DOCUMENTS-4] opens a compatible newer version read-only', () => {
-    const raw = { ...exampleModel, schemaVersion: 5, body: { ...exampleBody, probability: 0.4 } };
+    const raw = { ...exampleModel, schemaVersion: 6, body: { ...exampleBody, probability: 0.4 } };
     const parsed = parseDocument(raw);
     expect(parsed).toMatchObject({ ok: true, value: { document: raw, access: 'read-only' } });
     expect(parsed.ok && parsed.value.note).toContain('read-only');
   });
 
   it('[DOCUMENTS-5] rejects an incompatible newer version and keeps the value', () => {
-    const raw = { ...exampleModel, schemaVersion: 5, body: { lines: [] } };
+    const raw = { ...exampleModel, schemaVersion: 6, body: { lines: [] } };
     expect(parseDocument(raw)).toMatchObject({ ok: false, code: 'newer-version', raw });
   });
 });

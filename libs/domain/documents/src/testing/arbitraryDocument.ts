@@ -95,6 +95,47 @@ const peers = fc.uniqueArray(
   { maxLength: 3, selector: ({ id }) => id },
 );
 
+const caseWeights = fc.uniqueArray(
+  fc.record({ id: name, weight: fc.double({ min: 0, max: 1, noNaN: true }).map((value) => value + 0) }),
+  { maxLength: 3, selector: ({ id }) => id },
+);
+
+const disclosed = fc.option(figure);
+const transactions = fc.uniqueArray(
+  fc.record(
+    {
+      id: name,
+      target: name,
+      announced: moment.map((text) => text.slice(0, 10)),
+      currency: fc.constantFrom('USD', 'EUR'),
+      enterpriseValue: disclosed,
+      equityValue: disclosed,
+      metrics: fc.record({
+        ebitda: disclosed,
+        ebit: disclosed,
+        revenue: disclosed,
+        netIncome: disclosed,
+        bookValue: disclosed,
+      }),
+      source: fc.string(),
+      isLeftOut: fc.constant(true as const),
+    },
+    {
+      requiredKeys: [
+        'id',
+        'target',
+        'announced',
+        'currency',
+        'enterpriseValue',
+        'equityValue',
+        'metrics',
+        'source',
+      ],
+    },
+  ),
+  { maxLength: 3, selector: ({ id }) => id },
+);
+
 const body = fc.record({
   instrument: fc.record({ symbol: name, market: fc.option(name), name: fc.string() }),
   currency: fc.constantFrom('USD', 'EUR', 'GBp'),
@@ -104,8 +145,10 @@ const body = fc.record({
   years: fc.integer({ min: 1, max: 50 }),
   assumptions: rows,
   scenarios,
+  caseWeights,
   notes,
   peers,
+  transactions,
   peerStatements: fc.dictionary(name, json, { noNullPrototype: true, maxKeys: 2 }),
   computed,
   knownOn: moment.map((text) => text.slice(0, 10)),
@@ -116,7 +159,7 @@ const body = fc.record({
 export const arbitraryDocument = fc.record({
   id: name,
   kind: fc.constant('valuation-model'),
-  schemaVersion: fc.constant(4),
+  schemaVersion: fc.constant(5),
   ownerId: name,
   baseRevision: fc.nat(),
   title: fc.string(),

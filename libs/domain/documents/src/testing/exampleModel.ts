@@ -40,6 +40,8 @@ export const exampleBody: ValuationModelBody = {
   notes: [],
   peers: [],
   peerStatements: {},
+  transactions: [],
+  caseWeights: [],
   knownOn: '2025-11-20',
   priceSnapshot: { price: 101.5, currency: 'USD', asOf: '2025-11-20', source: 'csv-import' },
   computed: null,

@@ -131,7 +131,38 @@ export interface Peer extends ModelInstrument {
   readonly price: PriceSnapshot | null;
 }
 
-/** Body of a valuation model, version 4. */
+/** How much a case counts in the weighted value. */
+export interface CaseWeight {
+  /** The id of its scenario; `base` for the model without a scenario. */
+  readonly id: string;
+  /** A fraction, from 0 to 1. */
+  readonly weight: number;
+}
+
+/** What a price in a deal is compared with. */
+export type TransactionMetric = 'ebitda' | 'ebit' | 'revenue' | 'netIncome' | 'bookValue';
+
+/** An acquisition that the model's company is compared with, as entered. Its amounts are in single units of one currency. */
+export interface Transaction {
+  readonly id: string;
+  readonly target: string;
+  /** ISO date. */
+  readonly announced: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What the buyer paid for all capital; null if not disclosed. */
+  readonly enterpriseValue: number | null;
+  /** What the buyer paid for all shares; null if not disclosed. */
+  readonly equityValue: number | null;
+  /** The target’s last twelve months before the announcement; null for what was not disclosed. */
+  readonly metrics: Readonly<Record<TransactionMetric, number | null>>;
+  /** Where the figures are from, as the analyst wrote it; may be empty. */
+  readonly source: string;
+  /** The analyst left it out of the statistics. */
+  readonly isLeftOut?: true;
+}
+
+/** Body of a valuation model, version 5. */
 export interface ValuationModelBody {
   readonly instrument: ModelInstrument;
   /** ISO 4217. */
@@ -152,10 +183,13 @@ export interface ValuationModelBody {
   readonly assumptions: readonly AssumptionRow[];
   readonly scenarios: readonly Scenario[];
   readonly scenarioNote?: string;
+  /** As entered; a case without one has its usual weight. */
+  readonly caseWeights: readonly CaseWeight[];
   readonly notes: readonly FigureNote[];
   readonly peers: readonly Peer[];
   /** The statements of the peers by peer id, as of when they were loaded (see `readStatementSnapshot`). */
   readonly peerStatements: Readonly<Record<string, unknown>>;
+  readonly transactions: readonly Transaction[];
   /** ISO date: nothing filed after it entered the model. */
   readonly knownOn: string;
   readonly priceSnapshot?: PriceSnapshot | null;

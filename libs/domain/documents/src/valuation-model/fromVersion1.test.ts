@@ -63,6 +63,8 @@ describe('a model of version 1', () => {
       notes: [],
       peers: [],
       peerStatements: {},
+      transactions: [],
+      caseWeights: [],
       scenarioNote: 'Prices fall.',
       knownOn: '2025-11-20',
       priceSnapshot: null,

@@ -56,6 +56,28 @@ it.each([
       },
     },
   ],
+  ['a weight of a case', { ...asMade, body: { ...asMade.body, caseWeights: [{ id: 'base', weight: 0.6 }] } }],
+  [
+    'an acquisition',
+    {
+      ...asMade,
+      body: {
+        ...asMade.body,
+        transactions: [
+          {
+            id: 'deal-1',
+            target: 'Target Inc.',
+            announced: '2024-03-01',
+            currency: 'USD',
+            enterpriseValue: null,
+            equityValue: null,
+            metrics: { ebitda: null, ebit: null, revenue: null, netIncome: null, bookValue: null },
+            source: '',
+          },
+        ],
+      },
+    },
+  ],
   ['a note', { ...asMade, body: { ...asMade.body, scenarioNote: 'Prices fall.' } }],
   [
     'an entered price',

@@ -11,6 +11,8 @@ export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocumen
   (body.scenarioNote ?? '') === '' &&
   body.notes.length === 0 &&
   body.peers.length === 0 &&
+  body.transactions.length === 0 &&
+  body.caseWeights.length === 0 &&
   body.isAmountScaleChosen !== true &&
   body.priceSnapshot?.source !== enteredSource &&
   body.scenarios.every(({ isEdited }) => isEdited !== true) &&

@@ -5,7 +5,7 @@ import { summaryOfModel } from './summaryOfModel.js';
 export const valuationModelKind = {
   kind: 'valuation-model',
   noun: { one: 'model', many: 'models' },
-  currentVersion: 4,
+  currentVersion: 5,
   load: async () => (await import('./valuationModelForm.js')).valuationModelForm,
   summary: summaryOfModel,
   attachments: ['fundamentalsSnapshot', 'peerStatements'],
@@ -14,7 +14,9 @@ export const valuationModelKind = {
     { path: ['scenarios'], id: 'id' },
     { path: ['scenarios', '*', 'rows'], id: 'id' },
     { path: ['notes'], id: 'id' },
+    { path: ['caseWeights'], id: 'id' },
     { path: ['peers'], id: 'id' },
+    { path: ['transactions'], id: 'id' },
   ],
   facts: [
     { path: ['assumptions', '*'], fields: ['value', 'edited', 'reason'] },

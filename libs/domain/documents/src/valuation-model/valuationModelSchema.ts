@@ -12,9 +12,11 @@ import { textInputs } from './textInputs.js';
 import type {
   AssumptionProvenance,
   AssumptionRow,
+  CaseWeight,
   FigureNote,
   Peer,
   PriceSnapshot,
+  Transaction,
   ValuationModelBody,
 } from './ValuationModel.js';
 
@@ -96,7 +98,32 @@ const peer: z.ZodMiniType<Peer> = z
     }),
   );
 
-/** Checks version 4 of a valuation model's body. */
+const caseWeight: z.ZodMiniType<CaseWeight> = z.object({
+  id: text,
+  weight: z.number().check(z.gte(0), z.lte(1)),
+});
+
+const disclosed = z.nullable(z.number());
+
+const transaction: z.ZodMiniType<Transaction> = z.object({
+  id: text,
+  target: text,
+  announced: z.iso.date(),
+  currency,
+  enterpriseValue: disclosed,
+  equityValue: disclosed,
+  metrics: z.object({
+    ebitda: disclosed,
+    ebit: disclosed,
+    revenue: disclosed,
+    netIncome: disclosed,
+    bookValue: disclosed,
+  }),
+  source: z.string(),
+  isLeftOut: z.exactOptional(z.literal(true)),
+});
+
+/** Checks version 5 of a valuation model's body. */
 export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
   .object({
     instrument: z.object(instrument),
@@ -115,9 +142,13 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
       .array(scenarioSchema)
       .check(z.refine(hasDistinctIds, 'should have a different id in each scenario')),
     scenarioNote: z.exactOptional(z.string()),
+    caseWeights: z.array(caseWeight).check(z.refine(hasDistinctIds, 'should have one weight for each case')),
     notes: z.array(figureNote).check(z.refine(hasDistinctIds, 'should have one note for each figure')),
     peers: z.array(peer).check(z.refine(hasDistinctIds, 'should have a different id in each peer')),
     peerStatements: z.record(text, z.unknown()),
+    transactions: z
+      .array(transaction)
+      .check(z.refine(hasDistinctIds, 'should have a different id in each transaction')),
     knownOn: z.iso.date(),
     priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
     computed: z.nullable(computedHeadlineSchema),

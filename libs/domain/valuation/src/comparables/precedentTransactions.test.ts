@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import { precedentTransactions, type Transaction } from './precedentTransactions.js';
+import type { Transaction } from '@finance-analyst/documents';
+import { precedentTransactions } from './precedentTransactions.js';
 
 const deal = (id: string, enterpriseValue: number, given: Partial<Transaction> = {}): Transaction => ({
   id,
   target: `Target ${id}`,
   announced: '2025-05-02',
+  currency: 'USD',
+  source: '',
   enterpriseValue,
   equityValue: null,
   metrics: { ebitda: 10, ebit: 8, revenue: 50, netIncome: 4, bookValue: null },

@@ -1,22 +1,8 @@
+import type { Transaction } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import { compareMultiples, type MultipleComparison } from './compareMultiples.js';
-import { metricNames, type ByMultiple, type MultipleMetric } from './MultipleName.js';
+import { metricNames, type ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
-
-/** An acquisition as entered. Its amounts are in one currency and may be of any scale. */
-export interface Transaction {
-  readonly id: string;
-  readonly target: string;
-  /** ISO date. */
-  readonly announced: string;
-  /** What the buyer paid for all capital; null if not disclosed. */
-  readonly enterpriseValue: number | null;
-  /** What the buyer paid for all shares; null if not disclosed. */
-  readonly equityValue: number | null;
-  /** The target’s last twelve months before the announcement; null for what was not disclosed. */
-  readonly metrics: Readonly<Record<Exclude<MultipleMetric, 'ffo'>, number | null>>;
-  readonly isLeftOut?: true;
-}
 
 export interface PrecedentTransactions {
   /** By the id of the transaction. */

@@ -75,6 +75,8 @@ export function createValuationBody(given: {
     notes: [],
     peers: [],
     peerStatements: {},
+    transactions: [],
+    caseWeights: [],
     knownOn: fundamentals.knownOn,
     priceSnapshot: quote ? priceSnapshotOf(quote) : null,
     computed: null,

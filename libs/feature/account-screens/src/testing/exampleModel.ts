@@ -35,6 +35,8 @@ export const exampleModel = ({
       notes: [],
       peers: [],
       peerStatements: {},
+      transactions: [],
+      caseWeights: [],
       knownOn: '2026-11-20',
       computed: null,
       fundamentalsSnapshot: null,

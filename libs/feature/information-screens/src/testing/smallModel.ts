@@ -32,6 +32,8 @@ export const smallModel = ({ id, title, now }: SmallModel): AnalystDocument =>
       notes: [],
       peers: [],
       peerStatements: {},
+      transactions: [],
+      caseWeights: [],
       knownOn: now.slice(0, 10),
       computed: null,
       fundamentalsSnapshot: null,

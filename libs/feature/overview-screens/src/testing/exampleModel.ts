@@ -52,6 +52,8 @@ export const exampleModel = ({
       notes: [],
       peers: [],
       peerStatements: {},
+      transactions: [],
+      caseWeights: [],
       knownOn,
       ...(priceSnapshot && { priceSnapshot }),
       computed: valuePerShare && {

@@ -25,6 +25,8 @@ export const exampleModel = (): AnalystDocument =>
       notes: [],
       peers: [],
       peerStatements: {},
+      transactions: [],
+      caseWeights: [],
       knownOn: '2026-11-20',
       computed: null,
       fundamentalsSnapshot: null,
