@@ -165,4 +165,38 @@ describe('the companies that an excess return model fits', () => {
     );
     expect(refusal(exampleBank({ annual: [] }))).toContain('do not include a full fiscal year');
   });
+
+  it('[VALUATION-346] subtract from equity only the preferred equity that is in it', () => {
+    const bank = exampleBank();
+    const taggedAs = (tag: string, equityTag?: string): CompanyFundamentals => ({
+      ...bank,
+      annual: bank.annual.map((year) => {
+        const { preferredEquity, shareholdersEquity } = year.figures;
+        if (!preferredEquity || !shareholdersEquity) throw new Error('The example has both.');
+        const as = (figure: typeof preferredEquity, name: string | undefined) =>
+          name === undefined ? figure : { ...figure, source: { ...figure.source, tag: name } };
+        return {
+          ...year,
+          figures: {
+            ...year.figures,
+            preferredEquity: as(preferredEquity, tag),
+            minorityInterest: { ...preferredEquity, value: 50 },
+            shareholdersEquity: as(shareholdersEquity, equityTag),
+          },
+        };
+      }),
+    });
+    expect(defaultsFor(taggedAs('PreferredStockValue')).of('preferred_equity')).toMatchObject({
+      value: 30,
+      reason: 'Balance sheet of FY2025: preferred equity in shareholders’ equity',
+    });
+    expect(
+      defaultsFor(taggedAs('TemporaryEquityCarryingAmountAttributableToParent')).of('preferred_equity'),
+    ).toMatchObject({
+      value: 0,
+      reason: 'None in shareholders’ equity on the FY2025 balance sheet: what is reported lies outside it',
+    });
+    const all = 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest';
+    expect(defaultsFor(taggedAs('PreferredStockValue', all)).of('preferred_equity').value).toBeCloseTo(80, 9);
+  });
 });

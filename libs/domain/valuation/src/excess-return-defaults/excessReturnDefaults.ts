@@ -10,10 +10,11 @@ import { excessReturnHistory } from '../excess-return-2/excessReturnHistory.js';
 import { excessReturnBasis } from './excessReturnBasis.js';
 import { excessReturnDerivedDefaults } from './excessReturnDerivedDefaults.js';
 import { persistence } from './persistence.js';
+import { preferredWithinEquity } from './preferredWithinEquity.js';
 
 const usualYears = 5;
 
-const ofClaims: ReadonlySet<string> = new Set(['preferred_equity', 'shares_outstanding', 'dilutive_shares']);
+const shareCounts: ReadonlySet<string> = new Set(['shares_outstanding', 'dilutive_shares']);
 
 const costOfEquityMethod: Assumption = {
   input: 'cost_of_equity_method',
@@ -48,7 +49,8 @@ export function excessReturnDefaults(
     ...marketRates(request.parameters),
     costOfEquityMethod,
     persistence,
-    ...companyBridge(basis).filter(({ input }) => ofClaims.has(input)),
+    preferredWithinEquity(basis.base),
+    ...companyBridge(basis).filter(({ input }) => shareCounts.has(input)),
   ];
   const assumptions = excessReturnDerivedDefaults.reduce((found, { input, derive }) => {
     const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));

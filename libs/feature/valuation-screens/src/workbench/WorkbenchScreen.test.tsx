@@ -45,10 +45,10 @@ describe('WorkbenchScreen', () => {
 
   it('[VALUATION-SCREENS-1] says why no model fits a property company without what its value needs', async () => {
     const { annual } = exampleLandlordFundamentals();
-    const without = annual.map(({ figures: { depreciation: _, ...figures }, ...year }) => ({
-      ...year,
-      figures,
-    }));
+    const without = annual.map((year) => {
+      const { depreciation: _, ...figures } = year.figures;
+      return { ...year, figures };
+    });
     const fundamentals = exampleLandlordFundamentals({ annual: without });
     openWorkbench({ market: () => ({ fundamentals }) });
     expect(await screen.findByText('This model does not fit the company')).toBeDefined();
