@@ -1,14 +1,13 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import type { InputValues } from '@finance-analyst/model-engine';
-import type { MultipleComparison } from '../comparables/compareMultiples.js';
-import type { ByMultiple } from '../comparables/MultipleName.js';
 import type { AssumptionSource, LabelledRate } from '../default-assumptions/Assumption.js';
 
 /** What a default can depend on: the model's other inputs, its company and its price. */
 export interface DerivationBasis {
   readonly fundamentals: CompanyFundamentals;
-  /** The multiples of the model's peers; without it there are none. */
-  readonly peerMultiples?: () => ByMultiple<MultipleComparison>;
+  /** The model with its peers; without it there are none. */
+  readonly compared?: Pick<ValuationModelBody, 'peers' | 'peerStatements'>;
   /** The base fiscal year. */
   readonly base: FiscalPeriod;
   /** Null if the company has no price. */

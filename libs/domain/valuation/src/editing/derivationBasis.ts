@@ -1,7 +1,5 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals, StatementLine } from '@finance-analyst/market';
-import { comparedCompanies } from '../comparables/comparedCompanies.js';
-import { peerComparison } from '../comparables/peerComparison.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import { periodNamed } from '../history/periodNamed.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
@@ -22,7 +20,7 @@ export function derivationBasis(
   const isOverridden = (input: string): boolean => rowsOf(input).some(({ edited }) => edited);
   return {
     fundamentals,
-    peerMultiples: () => peerComparison(comparedCompanies(body)).comparisons,
+    compared: body,
     base,
     price: body.priceSnapshot ?? null,
     years: body.years,
