@@ -8,6 +8,7 @@ import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlow
 import { leveragedBuyoutTemplate } from '../leveraged-buyout/leveragedBuyoutTemplate.js';
 import { linkedThreeStatementsTemplate } from '../linked-three-statements/linkedThreeStatementsTemplate.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
+import { sumOfThePartsTemplate } from '../sum-of-the-parts/sumOfThePartsTemplate.js';
 import type { ValuationTemplate } from './ValuationTemplate.js';
 
 const defaultYears = 5;
@@ -28,6 +29,7 @@ export const valuationTemplates: readonly ValuationTemplate[] = [
   freeCashFlowToEquityTemplate,
   leveragedBuyoutTemplate,
   linkedThreeStatementsTemplate,
+  sumOfThePartsTemplate,
 ];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([
