@@ -4,10 +4,9 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Valuation } from '../saved-model/Valuation.js';
 import { compareMultiples, type MultipleComparison } from './compareMultiples.js';
 import { companyMultiples, type CompanyMultiples } from './companyMultiples.js';
-import { impliedValue } from './impliedValue.js';
+import { impliedValues, type ImpliedValues } from './impliedValues.js';
 import { modelBridge } from './modelBridge.js';
 import { byMultiple, type ByMultiple } from './MultipleName.js';
-import { statisticNames, type StatisticName } from './multipleStatistics.js';
 
 /** A company that a model is compared with. */
 export interface ComparedCompany {
@@ -25,7 +24,7 @@ export interface Comparables {
   readonly peers: ReadonlyMap<string, Result<CompanyMultiples>>;
   readonly comparisons: ByMultiple<MultipleComparison>;
   /** Value per share of the model’s company at each statistic of each multiple. */
-  readonly implied: ByMultiple<Readonly<Record<StatisticName, Result<number>>>>;
+  readonly implied: ImpliedValues;
 }
 
 /** A model’s company among its peers. */
@@ -60,15 +59,6 @@ export function comparablesOf(
     subject,
     peers,
     comparisons,
-    implied: byMultiple((name) => {
-      const { statistics } = comparisons[name];
-      const at = (statistic: StatisticName): Result<number> => {
-        if (!statistics.ok) return statistics;
-        return subject.ok ? impliedValue(name, statistics.value[statistic], subject.value) : subject;
-      };
-      return Object.fromEntries(statisticNames.map((statistic) => [statistic, at(statistic)])) as Readonly<
-        Record<StatisticName, Result<number>>
-      >;
-    }),
+    implied: impliedValues(comparisons, subject),
   };
 }

@@ -126,6 +126,9 @@ export const messages = {
   median: 'Median',
   scenarios: 'Scenarios',
   sensitivity: 'Sensitivity, one step',
+  transactions: 'Transactions',
+  target: 'Target',
+  ofDeals: (multiple: string): string => `Deals ${multiple}`,
   noMethods: 'No method has a value yet',
   methodsSummary: (low: string, high: string, price: string | null): string =>
     `Values per share from ${low} to ${high}${price === null ? '' : `; the price is ${price}`}.`,
