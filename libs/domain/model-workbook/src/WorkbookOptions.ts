@@ -1,4 +1,5 @@
 import type { MoneyFormat } from './spreadsheet/numberFormat.js';
+import type { WorkbookTable } from './WorkbookTable.js';
 
 /** Where a figure of an input comes from. */
 export interface InputSource {
@@ -22,6 +23,8 @@ export interface WorkbookOptions {
   readonly notes?: readonly string[];
   /** What was written about figures, with the day of its last change; on a sheet of their own. */
   readonly figureNotes?: readonly { readonly figure: string; readonly text: string; readonly day: string }[];
+  /** Tables beside the model, each on a sheet of its own. */
+  readonly tables?: readonly WorkbookTable[];
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
   /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without one. */

@@ -9,6 +9,7 @@ import { itemRows, modelSheet } from './sheets/modelSheet.js';
 import { notesSheet } from './sheets/notesSheet.js';
 import { sourcesSheet } from './sheets/sourcesSheet.js';
 import { summaryHeight } from './sheets/summaryRows.js';
+import { tableSheet } from './sheets/tableSheet.js';
 import { titleRows } from './sheets/titleRows.js';
 import type { WorkbookParts } from './sheets/WorkbookParts.js';
 import { definedNames } from './spreadsheet/definedNames.js';
@@ -46,7 +47,13 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
     title: options.title,
     createdAt: options.createdAt,
     mark: options.isSample === true ? messages.sample : '',
-    sheets: [modelSheet(parts, modelTitles, items), sourcesSheet(parts), checks, ...notesSheet(options)],
+    sheets: [
+      modelSheet(parts, modelTitles, items),
+      sourcesSheet(parts),
+      checks,
+      ...(options.tables ?? []).map((table) => tableSheet(table, options)),
+      ...notesSheet(options),
+    ],
     names: positions.map((position) => ({
       name: accepted.get(nameOf(position)) ?? '',
       range: `${messages.sheets.model}!${layout.rangeOf(position)}`,

@@ -107,3 +107,48 @@ describe('a workbook computed anew by another engine', () => {
     expect(differencesOf(workbook, off, evaluator)).toHaveLength(2);
   });
 });
+
+it('[MODEL-WORKBOOK-24] has a sheet for each table, with formulas of its cells that follow a change', async () => {
+  const figure = (value: number) => ({ value, kind: 'multiple' }) as const;
+  const range = (at: (row: string, column: number) => string) => `${at('a', 1)}:${at('d', 1)}`;
+  const formula = (value: number, write: (cells: string) => string) => ({
+    value,
+    kind: 'multiple' as const,
+    formula: (at: (row: string, column: number) => string) => write(range(at)),
+  });
+  const workbook = await workbookOf(evaluated('model "Empty"\ninput growth: rate = 10%'), {
+    tables: [
+      {
+        name: 'Comparables',
+        isSample: true,
+        remarks: ['A remark.'],
+        columns: [
+          { label: 'Company', width: 20 },
+          { label: 'P/E', width: 12 },
+        ],
+        rows: [
+          { id: 'a', cells: ['First', figure(10)] },
+          { id: 'b', cells: ['Second', figure(20)] },
+          { id: 'c', cells: ['Third', 'outlier'] },
+          { id: 'd', cells: ['Fourth', figure(40)] },
+          { id: 'mean', cells: ['Mean', formula(70 / 3, (cells) => `AVERAGE(${cells})`)] },
+          { id: 'median', cells: ['Median', formula(20, (cells) => `MEDIAN(${cells})`)] },
+          { id: 'harmonic', cells: ['Harmonic', formula(3 / 0.175, (cells) => `HARMEAN(${cells})`)] },
+          { id: 'low', cells: ['Low quartile', formula(15, (cells) => `QUARTILE(${cells},1)`)] },
+        ],
+      },
+    ],
+  });
+  const sheet = workbook.sheets.find(({ name }) => name === 'Comparables');
+  const cells = [...(sheet?.cells ?? [])];
+  expect(cells.map(([, { value }]) => value)).toContain('Sample data');
+  const statistics = cells.filter(([, { formula }]) => formula !== undefined);
+  expect(statistics).toHaveLength(4);
+  const same = recalculate(workbook);
+  for (const [address, { value }] of statistics)
+    expect(same('Comparables', address), address).toBeCloseTo(Number(value), 10);
+  const [first] = cells.find(([, { value }]) => value === 10) ?? [''];
+  const changed = recalculate(workbook, new Map([[`Comparables!${first}`, 16]]));
+  const [mean, median, , low] = statistics.map(([address]) => changed('Comparables', address));
+  expect([mean, median, low]).toEqual([expect.closeTo(76 / 3, 10), 20, 18]);
+});

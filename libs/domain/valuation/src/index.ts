@@ -26,6 +26,10 @@ export {
   type MultipleStatistics,
   type StatisticName,
 } from './comparables/multipleStatistics.js';
+export { removeTransaction, setTransactionLeftOut, setTransactions } from './comparables/editTransactions.js';
+export type { ImpliedValues } from './comparables/impliedValues.js';
+export { isDisclosed } from './comparables/isDisclosed.js';
+export { modelTransactions, type ModelTransactions } from './comparables/modelTransactions.js';
 export { precedentTransactions, type PrecedentTransactions } from './comparables/precedentTransactions.js';
 export { costOfEquity, type CostOfEquityInputs } from './cost-of-capital/costOfEquity.js';
 export {

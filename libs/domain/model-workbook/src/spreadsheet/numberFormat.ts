@@ -34,7 +34,10 @@ const singleFormats: Readonly<Partial<Record<UnitKind, string>>> = { rate: '0.00
 
 /** The Excel format of the figures of an item. */
 export function numberFormat(
-  { unit: { kind }, shape }: Pick<FormulaItem, 'unit' | 'shape'>,
+  {
+    unit: { kind },
+    shape,
+  }: Pick<FormulaItem, 'shape'> & { readonly unit: Pick<FormulaItem['unit'], 'kind'> },
   { scale }: MoneyFormat,
 ): string {
   if (kind === 'amount') return `#,##0${scale === 'units' ? '' : '.0'}${scales[scale].commas}`;

@@ -20,6 +20,9 @@ const allMultiples = Object.keys(multipleDefinitions) as readonly MultipleName[]
 /** The multiples of every kind of company. */
 export const multipleNames = allMultiples.filter((name) => name !== 'priceToFfo');
 
+/** A multiple of every kind of company. */
+export type CommonMultiple = (typeof multipleNames)[number];
+
 /** The multiples that a kind of company is compared by: funds from operations are a measure of property companies. */
 export const multiplesOfBusiness = (businessModel: string): readonly MultipleName[] =>
   businessModel === 'property' ? allMultiples : multipleNames;

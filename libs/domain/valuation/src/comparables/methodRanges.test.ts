@@ -42,7 +42,7 @@ it('[VALUATION-258] ranges the value per share over scenarios, one step of sensi
   expect(sensitivity?.range.ok && sensitivity.range.value.high).toBeCloseTo(at(1, 3), 8);
   const { median, lowQuartile, highQuartile } = modelComparables(valuation).implied.evToEbitda;
   expect(evToEbitda).toMatchObject({
-    peers: 4,
+    of: 'peers',
     range: {
       value: {
         low: lowQuartile.ok && lowQuartile.value,

@@ -3,18 +3,22 @@ import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
 import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import type { ImpliedValues } from './impliedValues.js';
+import { isDisclosed } from './isDisclosed.js';
 import { modelComparables } from './modelComparables.js';
-import { multiplesOfBusiness, type MultipleName } from './MultipleName.js';
+import { modelTransactions } from './modelTransactions.js';
+import { multipleNames, multiplesOfBusiness, type MultipleName } from './MultipleName.js';
 
 /** The values per share that a method gives: low, middle and high, or why there are none. */
 export interface MethodRange {
   readonly method: 'scenarios' | 'sensitivity' | MultipleName;
   readonly range: Result<{ readonly low: number; readonly middle: number; readonly high: number }>;
-  /** Peers behind a multiple; null for a method of the model. */
-  readonly peers: number | null;
+  /** What it compares with: a multiple is of listed peers or of acquisitions. */
+  readonly of: 'model' | 'peers' | 'transactions';
 }
 
 type Range = MethodRange['range'];
+type MultipleRange = MethodRange & { readonly method: MultipleName };
 
 /** The range of several values around the middle one. A part without a value leaves no range: a narrower one would mislead. */
 function rangeAround(
@@ -52,22 +56,40 @@ function sensitivityRange(valuation: Valuation): Range {
   );
 }
 
+const multipleRanges = (
+  implied: ImpliedValues,
+  names: readonly MultipleName[],
+  of: MethodRange['of'],
+): readonly MultipleRange[] =>
+  names.map((method) => {
+    const { lowQuartile, median, highQuartile } = implied[method];
+    const range: Range =
+      median.ok && lowQuartile.ok && highQuartile.ok
+        ? { ok: true, value: { low: lowQuartile.value, middle: median.value, high: highQuartile.value } }
+        : { ok: false, reason: median.ok ? '' : median.reason };
+    return { method, range, of };
+  });
+
 /**
  * The values per share of a model’s methods, in the order of a football field: its scenarios, one step of its sensitivity
- * grid, and the quartiles of each multiple of its peers.
+ * grid, the quartiles of each multiple of its peers, and of each that one of its acquisitions discloses.
  */
 export const methodRanges = memoizeByValuation((valuation): readonly MethodRange[] => {
-  const { implied, comparisons } = modelComparables(valuation);
+  const { transactions } = valuation.body;
   return [
-    { method: 'scenarios', range: scenarioRange(valuation), peers: null },
-    { method: 'sensitivity', range: sensitivityRange(valuation), peers: null },
-    ...multiplesOfBusiness(valuation.fundamentals.businessModel).map((name): MethodRange => {
-      const { lowQuartile, median, highQuartile } = implied[name];
-      const range: Range =
-        median.ok && lowQuartile.ok && highQuartile.ok
-          ? { ok: true, value: { low: lowQuartile.value, middle: median.value, high: highQuartile.value } }
-          : { ok: false, reason: median.ok ? '' : median.reason };
-      return { method: name, range, peers: comparisons[name].count };
-    }),
+    { method: 'scenarios', range: scenarioRange(valuation), of: 'model' },
+    { method: 'sensitivity', range: sensitivityRange(valuation), of: 'model' },
+    ...multipleRanges(
+      modelComparables(valuation).implied,
+      multiplesOfBusiness(valuation.fundamentals.businessModel),
+      'peers',
+    ),
+    ...(transactions.length > 0
+      ? multipleRanges(
+          modelTransactions(valuation).implied,
+          multipleNames.filter((name) => isDisclosed(transactions, name)),
+          'transactions',
+        )
+      : []),
   ];
 });

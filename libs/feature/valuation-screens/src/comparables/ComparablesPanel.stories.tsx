@@ -6,7 +6,15 @@ import { documentWithPeers, examplePeers } from '../testing/examplePeers.js';
 import { withMarket } from '../testing/storyFrame.js';
 import { ComparablesPanel } from './ComparablesPanel.js';
 
-const edits = { addPeers: fn(), refreshPeers: fn(), removePeer: fn(), setPeerLeftOut: fn() };
+const edits = {
+  setTransactions: fn(),
+  removeTransaction: fn(),
+  setTransactionLeftOut: fn(),
+  addPeers: fn(),
+  refreshPeers: fn(),
+  removePeer: fn(),
+  setPeerLeftOut: fn(),
+};
 
 const meta = {
   title: 'Valuation/ComparablesPanel',

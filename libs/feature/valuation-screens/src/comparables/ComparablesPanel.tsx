@@ -19,6 +19,8 @@ import { ComparablesTable } from './ComparablesTable.js';
 import type { ComparablesTarget } from './explainComparables.js';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
+import type { TransactionEdits } from './TransactionEdits.js';
+import { TransactionsTable } from './TransactionsTable.js';
 import { usePeerLoading, type PeerLoading } from './usePeerLoading.js';
 import styles from './Comparables.module.css';
 
@@ -29,7 +31,7 @@ export function ComparablesPanel({
   isReadOnly,
 }: {
   readonly valuation: Valuation;
-  readonly edits: PeerEdits;
+  readonly edits: PeerEdits & TransactionEdits;
   readonly isReadOnly: boolean;
 }) {
   const { body } = valuation;
@@ -77,6 +79,7 @@ export function ComparablesPanel({
         {hasPeers && <ComparablesNotes valuation={valuation} />}
         {!isReadOnly && <AddPeer loading={loading} />}
       </div>
+      <TransactionsTable valuation={valuation} scale={scale} edits={isReadOnly ? null : givenEdits} />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>

@@ -5,10 +5,8 @@ import { methodRanges, type MethodRange, type Valuation } from '@finance-analyst
 import { chartProvenance } from '../model/chartProvenance.js';
 import styles from './Comparables.module.css';
 import { hasSamples } from './hasSamples.js';
-import { messages, multipleLabels } from './messages.js';
-
-const labelOf = (method: MethodRange['method']): string =>
-  method === 'scenarios' || method === 'sensitivity' ? messages[method] : multipleLabels[method];
+import { messages } from './messages.js';
+import { methodLabel } from './methodLabel.js';
 
 /** The range of value per share of each method of a model on one scale, with the price. */
 export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
@@ -17,9 +15,9 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
   const sample = hasSamples(valuation);
   const format = { kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' } as const;
   const hasPeers = body.peers.length > 0;
-  const methods = methodRanges(valuation).filter(({ peers }) => hasPeers || peers === null);
-  const missing = methods.flatMap(({ method, range }) =>
-    range.ok ? [] : [messages.withoutValue(labelOf(method), range.reason)],
+  const methods = methodRanges(valuation).filter(({ of }) => hasPeers || of !== 'peers');
+  const missing = methods.flatMap((each) =>
+    each.range.ok ? [] : [messages.withoutValue(methodLabel(each), each.range.reason)],
   );
   if (!hasPeers) missing.push(messages.noPeersYet);
   const known = methods.flatMap(({ range }) => (range.ok ? [range.value] : []));
@@ -60,13 +58,14 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
   );
 }
 
-function rowOf({ method, range, peers }: MethodRange): RangeRow {
+function rowOf(each: MethodRange): RangeRow {
+  const { method, range, of } = each;
   const at = (end: 'low' | 'middle' | 'high'): FigureResult =>
     range.ok ? { ok: true, value: range.value[end] } : range;
   return {
-    id: method,
-    label: labelOf(method),
-    middleLabel: peers === null ? messages.base : messages.median,
+    id: `${of} ${method}`,
+    label: methodLabel(each),
+    middleLabel: of === 'model' ? messages.base : messages.median,
     low: at('low'),
     middle: at('middle'),
     high: at('high'),

@@ -1,10 +1,11 @@
-import type { ModelInstrument } from '@finance-analyst/documents';
+import type { ModelInstrument, Transaction } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import {
   addPeers,
   modelComparables,
   removePeer,
   setPeerLeftOut,
+  setTransactions,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
@@ -20,11 +21,13 @@ import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../te
 import { documentWithPeers, examplePeer, examplePeers } from '../testing/examplePeers.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import { noEdits } from '../testing/noEdits.js';
 import { useAssumptionEdits } from '../workbench/useAssumptionEdits.js';
 import { ComparablesPanel } from './ComparablesPanel.js';
 import { explainComparables, subjectId, type ComparablesTarget } from './explainComparables.js';
 import { MethodsPanel } from './MethodsPanel.js';
 import { messages } from './messages.js';
+import { readPastedTransactions } from './readTransaction.js';
 import { usePeerLoading } from './usePeerLoading.js';
 
 beforeEach(() => {
@@ -179,6 +182,33 @@ it.each([
   expect(sent).toEqual([]);
 });
 
+const deal: Transaction = {
+  id: 'alpha',
+  target: 'Alpha',
+  announced: '2025-05-02',
+  currency: 'USD',
+  enterpriseValue: 1e9,
+  equityValue: null,
+  metrics: { revenue: 4e8, ebitda: 1e8, ebit: null, netIncome: null, bookValue: null },
+  source: '',
+};
+
+it('[VALUATION-SCREENS-607] shows the multiples of a transaction in a read-only model, without controls', () => {
+  const { wrapper } = served();
+  const document = documentWithPeers([]);
+  const body = setTransactions(document.body, [deal]);
+  render(
+    <ComparablesPanel valuation={exampleValuation2({ ...document, body })} edits={noEdits} isReadOnly />,
+    { wrapper },
+  );
+  const row = screen.getByRole('row', { name: /^Alpha/u });
+  expect(row.textContent).toContain('10.0×');
+  expect(screen.getByRole('columnheader', { name: 'EV/EBITDA' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'EV/EBIT' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add transaction' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove/u })).toBeNull();
+});
+
 it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
   const opened = exampleDocument2();
   const { result } = renderHook(() => {
@@ -198,6 +228,10 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     edits.refreshPeers([peer]);
     edits.removePeer('NGI');
     edits.addPeers(examplePeers.slice(0, 2));
+    edits.setTransactions([deal]);
+    edits.setTransactions([{ ...deal, enterpriseValue: 9e8 }]);
+    edits.setTransactionLeftOut(deal.id, true);
+    edits.removeTransaction(deal.id);
   });
   expect(result.current.editing.history.past.map(({ edit }) => edit)).toEqual([
     'Add peer Northgate',
@@ -206,9 +240,17 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     'Refresh peers',
     'Remove peer Northgate',
     'Add 2 peers',
+    'Add transaction Alpha',
+    'Edit transaction Alpha',
+    'Leave Alpha out of the statistics',
+    'Remove transaction Alpha',
   ]);
   act(() => {
     result.current.editing.undo();
+  });
+  expect(result.current.editing.body.transactions).toMatchObject([{ enterpriseValue: 9e8, isLeftOut: true }]);
+  act(() => {
+    for (let count = 0; count < 4; count += 1) result.current.editing.undo();
   });
   expect(result.current.editing.body.peers).toEqual([]);
 });
@@ -260,7 +302,15 @@ it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples
 });
 
 function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false, leftOut: string | null = null) {
-  const edits = { addPeers: vi.fn(), refreshPeers: vi.fn(), removePeer: vi.fn(), setPeerLeftOut: vi.fn() };
+  const edits = {
+    setTransactions: vi.fn(),
+    removeTransaction: vi.fn(),
+    setTransactionLeftOut: vi.fn(),
+    addPeers: vi.fn(),
+    refreshPeers: vi.fn(),
+    removePeer: vi.fn(),
+    setPeerLeftOut: vi.fn(),
+  };
   const { sent, wrapper } = served();
   const document = documentWithPeers(peers);
   render(
@@ -312,6 +362,9 @@ function ChangingPanel() {
         addPeers: vi.fn(),
         refreshPeers: vi.fn(),
         setPeerLeftOut: vi.fn(),
+        setTransactions: vi.fn(),
+        removeTransaction: vi.fn(),
+        setTransactionLeftOut: vi.fn(),
         removePeer: (id) => {
           setBody((now) => removePeer(now, id));
         },
@@ -361,4 +414,46 @@ it('[VALUATION-SCREENS-535] lists the reason of a method without a value', () =>
     <MethodsPanel valuation={exampleValuation2({ ...document, body: addPeers(document.body, [loss]) })} />,
   );
   expect(screen.getByText('EV/EBIT: No peer has this multiple.')).toBeDefined();
+});
+
+const unit = { locale: 'en-US', scale: 'millions', currency: 'USD' } as const;
+
+it('[VALUATION-SCREENS-606] reads pasted rows in the unit of the model, and names what is wrong by row', () => {
+  let id = 0;
+  const paste = (text: string) => readPastedTransactions(text, unit, () => `deal ${(id += 1)}`);
+  const read = paste('Alpha\t2025-05-02\t1,200\t400\t100\t\tPress release\r\n\nBeta\t2024-01-31\t900 bn\r\n');
+  expect(read.ok && read.value).toMatchObject([
+    {
+      id: 'deal 1',
+      target: 'Alpha',
+      announced: '2025-05-02',
+      enterpriseValue: 1.2e9,
+      metrics: { revenue: 4e8, ebitda: 1e8, ebit: null },
+      source: 'Press release',
+    },
+    { target: 'Beta', enterpriseValue: 9e11, metrics: { revenue: null } },
+  ]);
+  const refused = paste('Alpha\t2025-02-30\t1,200\n\t2025-05-02\tmany');
+  expect(!refused.ok && refused.problems).toEqual([
+    `Row 1, Announced: ${messages.dayNeeded}`,
+    `Row 2, Target: ${messages.targetNeeded}`,
+    expect.stringMatching(/^Row 2, Enterprise value: ./u),
+  ]);
+  expect(paste(' \n')).toEqual({ ok: false, problems: [messages.nothingPasted] });
+});
+
+it('[VALUATION-SCREENS-607] shows transactions with multiples and value per share, and enters one by hand', async () => {
+  const { edits } = showPanel([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add transaction' }));
+  fireEvent.change(await screen.findByLabelText('Target'), { target: { value: 'Alpha' } });
+  fireEvent.change(screen.getByLabelText('Enterprise value'), { target: { value: '1,000' } });
+  fireEvent.change(screen.getByLabelText('EBITDA'), { target: { value: '80' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
+  expect(edits.setTransactions).not.toHaveBeenCalled();
+  expect(screen.getByText(messages.dayNeeded)).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
+  expect(edits.setTransactions).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({ target: 'Alpha', enterpriseValue: 1e9, currency: 'USD' }),
+  ]);
 });

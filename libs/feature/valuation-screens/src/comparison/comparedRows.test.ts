@@ -6,6 +6,8 @@ import {
   removePeer,
   setAssumption,
   setPeerLeftOut,
+  setTransactionLeftOut,
+  setTransactions,
   setYears,
 } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
@@ -164,6 +166,30 @@ it('[VALUATION-SCREENS-538] names the peers that differ, with prices, statements
   ]);
   expect(told(before, setPeerLeftOut(before, 'NGI', true))).toEqual([
     ['Peer Northgate Instruments', written('61.00'), `${written('61.00')}, left out`, null],
+  ]);
+  expect(told(before, before)).toEqual([]);
+});
+
+it('[VALUATION-SCREENS-608] names the transactions that differ, with their figures and whether they count', () => {
+  const deal = (enterpriseValue: number) => ({
+    id: 'a',
+    target: 'Alpha',
+    announced: '2025-05-02',
+    currency: 'USD',
+    enterpriseValue,
+    equityValue: null,
+    metrics: { revenue: 400, ebitda: null, ebit: null, netIncome: null, bookValue: null },
+    source: 'Press release',
+  });
+  const before = setTransactions(body, [deal(900)]);
+  const written = (value: string): string =>
+    `Alpha, May 2, 2025, enterprise value ${value}\u00a0USD, Revenue 400\u00a0USD, Press release`;
+  expect(told(body, before)).toEqual([['Transaction Alpha', 'None', written('900'), null]]);
+  expect(told(before, setTransactions(before, [deal(950)]))).toEqual([
+    ['Transaction Alpha', written('900'), written('950'), null],
+  ]);
+  expect(told(before, setTransactionLeftOut(before, 'a', true))).toEqual([
+    ['Transaction Alpha', written('900'), `${written('900')}, left out`, null],
   ]);
   expect(told(before, before)).toEqual([]);
 });

@@ -13,6 +13,13 @@ export const messages = {
   memoNotWritten: 'The memo was not exported',
   notLoaded:
     'The part of the product that writes it could not be loaded. Check your connection and try again, or reload the page. Your edits are safe.',
+  symbol: 'Symbol',
+  period: 'Period',
+  currency: 'Currency',
+  announced: 'Announced',
+  multipliedFigure: 'Figure that the multiple applies to',
+  comparablesRemark:
+    'Statistics and values per share are formulas of the multiples that count; multiples and figures can be changed.',
   notComputed: 'The model cannot be computed.',
   refused: (reason: string): string => `${reason} The model file has the whole model.`,
   broken: (reason: string): string => `Writing it failed: ${reason}. Try again, or export the model file.`,

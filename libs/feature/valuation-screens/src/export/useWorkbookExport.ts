@@ -6,7 +6,6 @@ import type { ExportedFile, FileExport } from './FileExport.js';
 import { messages } from './messages.js';
 import { useFileExport } from './useFileExport.js';
 import type { workbookFile } from './workbookFile.js';
-import { workbookOf } from './workbookOf.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
 
 export type LoadWorkbookFile = () => Promise<typeof workbookFile>;
@@ -29,10 +28,14 @@ async function write(
   load: LoadWorkbookFile,
   wait: Wait | undefined,
 ): Promise<ExportedFile> {
-  const loaded = await loadWithRetry(load, wait);
+  const loaded = await loadWithRetry(
+    () => Promise.all([load(), import('./workbookOf.js').then(({ workbookOf }) => workbookOf)]),
+    wait,
+  );
   if (!loaded.ok) return { ok: false, problem: { reason: messages.notLoaded, isRetryable: true } };
+  const [writeFile, workbookOf] = loaded.value;
   try {
-    const file = await loaded.value(subject.valuation.evaluator, workbookOf(subject));
+    const file = await writeFile(subject.valuation.evaluator, workbookOf(subject));
     return file.ok
       ? { ok: true, file: file.value }
       : { ok: false, problem: { reason: messages.refused(file.reason), isRetryable: false } };

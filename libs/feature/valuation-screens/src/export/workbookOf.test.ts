@@ -2,6 +2,7 @@ import { createEvaluator } from '@finance-analyst/model-engine';
 import {
   freeCashFlowToFirm2Example,
   freeCashFlowToFirm2Model,
+  modelComparables,
   setAssumption,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -13,6 +14,7 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import { documentWithPeers } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { withNote } from '../notes/withNote.js';
 import { workbookFile } from './workbookFile.js';
@@ -134,4 +136,27 @@ it('[VALUATION-SCREENS-565] has the notes of the model with figure and day', () 
   expect(optionsOf({ ...valuation, body }).figureNotes).toEqual([
     { figure: 'Cost of capital (WACC)', text: 'Peers have 8%', day: '2026-11-19' },
   ]);
+});
+
+it('[VALUATION-SCREENS-604] has a sheet of the peers, whose statistics and values are formulas of their cells', () => {
+  const document = documentWithPeers();
+  const valuation = exampleValuation2(document);
+  expect(optionsOf(exampleValuation2()).tables).toEqual([]);
+  const [table] = optionsOf(valuation).tables ?? [];
+  const at = (row: string, column: number) => `${row}@${column}`;
+  const cellOf = (id: string, column: number) => table?.rows.find((row) => row.id === id)?.cells[column];
+  const evToEbit = 8;
+  const { comparisons, implied } = modelComparables(valuation);
+  const median = cellOf('median', evToEbit);
+  if (typeof median !== 'object') throw new Error('No median.');
+  const { statistics, excluded } = comparisons.evToEbit;
+  expect(median.value).toBe(statistics.ok && statistics.value.median);
+  expect(median.formula?.(at)).toBe('MEDIAN(counted NGI@8:counted LSM@8)');
+  expect(excluded.get('QRX')).toBe('outlier');
+  expect(cellOf('counted QRX', evToEbit)).toBe('outlier');
+  const value = cellOf('implied median', evToEbit);
+  if (typeof value !== 'object') throw new Error('No value.');
+  expect(value.value).toBe(implied.evToEbit.median.ok && implied.evToEbit.median.value);
+  expect(value.formula?.(at)).toBe('(median@8*metric@8-claims@8)/shares@8');
+  expect(table?.isSample).toBe(false);
 });

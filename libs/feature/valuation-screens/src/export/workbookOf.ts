@@ -11,6 +11,7 @@ import { methodViewOf } from '../method/methodViewOf.js';
 import { localReason } from '../model/localReason.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
+import { workbookComparables } from './workbookComparables.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
 
 const comparedWithPrice = 'value_per_share';
@@ -35,6 +36,7 @@ export function workbookOf(subject: WorkbookSubject): {
       optionLabel: (input, option) => inputWords(input, { view, ...money }).choices.get(option),
       facts: factsOf(subject),
       sources: sourcesOf(subject),
+      tables: workbookComparables(valuation),
       figureNotes: body.notes.map((note) => ({
         figure: noteLabel(valuation, note),
         text: note.text,

@@ -2,7 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { enteredSource } from '@finance-analyst/documents';
-import { scenariosOf, setAssumption, withScale, type Valuation } from '@finance-analyst/valuation';
+import {
+  modelComparables,
+  scenariosOf,
+  setAssumption,
+  withScale,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
@@ -14,6 +20,7 @@ import {
   exampleLossMaker,
   exampleValuation2,
 } from '../testing/exampleModel2.js';
+import { documentWithPeers } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { createMemoWriter } from './createMemoWriter.js';
 import type { LoadFont } from './memoFonts.js';
@@ -258,4 +265,23 @@ describe('the memo as a PDF file', () => {
     isReachable = true;
     expect((await read(await writer.write(memo))).text).toContain('108.23 USD');
   });
+});
+
+it('[VALUATION-SCREENS-605] has the methods as a table and the multiples of the peers, with those that do not count in parentheses', () => {
+  const valuation = exampleValuation2(documentWithPeers());
+  const sections = memoFor(valuation).memo.sections;
+  const tableIn = (title: string) => {
+    const block = sections.find((section) => section.title === title)?.blocks[0];
+    if (block?.kind !== 'table') throw new Error(`No table in ${title}.`);
+    return block.rows.map(({ cells }) => cells);
+  };
+  const median = modelComparables(valuation).implied.evToEbit.median;
+  expect(tableIn('Methods side by side').find(([name]) => name === 'EV/EBIT')?.[2]).toBe(
+    median.ok ? median.value.toFixed(2) : '',
+  );
+  const quorex = tableIn('Comparables').find(([name]) => name === 'Quorex');
+  expect(quorex?.[1]).toMatch(/^\(\d+\.\d×\)$/u);
+  expect(memoFor(exampleValuation2()).memo.sections.map(({ title }) => title)).not.toContain(
+    'Methods side by side',
+  );
 });

@@ -14,6 +14,7 @@ import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { MemoSection } from './Memo.js';
 import { memoAssumptions } from './memoAssumptions.js';
+import { memoComparables } from './memoComparables.js';
 import { memoForecast } from './memoForecast.js';
 import { memoNotes } from './memoNotes.js';
 import type { MemoSubject } from './MemoSubject.js';
@@ -27,6 +28,7 @@ export const memoSections = (subject: MemoSubject): readonly MemoSection[] => [
   memoBridge(subject),
   ...memoAssumptions(subject, 'cost-of-capital'),
   ...memoAssumptions(subject, 'terminal'),
+  ...memoComparables(subject),
   memoChecks(subject),
   ...memoNotes(subject),
   memoSources(subject),

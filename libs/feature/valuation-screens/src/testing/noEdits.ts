@@ -21,4 +21,7 @@ export const noEdits: AssumptionEdits = {
   addPeers: nothing,
   removePeer: nothing,
   setPeerLeftOut: nothing,
+  setTransactions: nothing,
+  removeTransaction: nothing,
+  setTransactionLeftOut: nothing,
 };

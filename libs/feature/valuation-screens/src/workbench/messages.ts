@@ -88,6 +88,10 @@ export const messages = {
   removePeer: (name: string): string => `Remove peer ${name}`,
   leaveOut: (name: string): string => `Leave ${name} out of the statistics`,
   count: (name: string): string => `Count ${name} in the statistics`,
+  addTransaction: (target: string): string => `Add transaction ${target}`,
+  addTransactions: (count: number): string => `Add ${count} transactions`,
+  editTransaction: (target: string): string => `Edit transaction ${target}`,
+  removeTransaction: (target: string): string => `Remove transaction ${target}`,
   comparablesFailed: 'Comparables could not be shown',
   methodsFailed: 'Methods side by side could not be shown',
 } as const;

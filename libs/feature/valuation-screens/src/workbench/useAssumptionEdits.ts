@@ -15,12 +15,15 @@ import {
   type QuickHandOver,
   refreshPeers,
   removePeer,
+  removeTransaction,
   resetAll,
   resetInput,
   resetRows,
   setAssumption,
   setAssumptions,
   setPeerLeftOut,
+  setTransactionLeftOut,
+  setTransactions,
   setYears,
   type Valuation,
   withMarketBeta,
@@ -29,6 +32,7 @@ import {
 } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import type { PeerEdits } from '../comparables/PeerEdits.js';
+import type { TransactionEdits } from '../comparables/TransactionEdits.js';
 import { describeEdit } from '../editing/describeEdit.js';
 import { inputLabel } from '../editing/inputWords.js';
 import type { ModelEditing } from '../editing/ModelEditing.js';
@@ -40,7 +44,7 @@ import { marginFormat } from '../questions/marginFormat.js';
 import { messages as questionMessages } from '../questions/messages.js';
 import { messages } from './messages.js';
 
-export interface AssumptionEdits extends PeerEdits {
+export interface AssumptionEdits extends PeerEdits, TransactionEdits {
   readonly set: (rowId: string, value: number | string) => void;
   /** Sets several rows as one edit; values by the ids of their rows. */
   readonly paste: (values: ReadonlyMap<string, number>) => void;
@@ -214,9 +218,35 @@ export function useAssumptionEdits(
           (body) => messages[isLeftOut ? 'leaveOut' : 'count'](peerName(body, id)),
         );
       },
+      setTransactions: (entered) => {
+        editModel(
+          (body) => setTransactions(body, entered),
+          (body) => {
+            const [first] = entered;
+            if (entered.length !== 1 || !first) return messages.addTransactions(entered.length);
+            const isKnown = body.transactions.some(({ id }) => id === first.id);
+            return (isKnown ? messages.editTransaction : messages.addTransaction)(first.target);
+          },
+        );
+      },
+      removeTransaction: (id) => {
+        editModel(
+          (body) => removeTransaction(body, id),
+          (body) => messages.removeTransaction(targetOf(body, id)),
+        );
+      },
+      setTransactionLeftOut: (id, isLeftOut) => {
+        editModel(
+          (body) => setTransactionLeftOut(body, id, isLeftOut),
+          (body) => messages[isLeftOut ? 'leaveOut' : 'count'](targetOf(body, id)),
+        );
+      },
     };
   }, [edit, editModel, scale, history, fundamentals, format, formatDate]);
 }
 
 const peerName = ({ peers }: ValuationModelBody, id: string): string =>
   peers.find((peer) => peer.id === id)?.name ?? id;
+
+const targetOf = ({ transactions }: ValuationModelBody, id: string): string =>
+  transactions.find((transaction) => transaction.id === id)?.target ?? id;

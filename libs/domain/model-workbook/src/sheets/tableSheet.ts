@@ -1,0 +1,48 @@
+import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
+import { cellAddress } from '../spreadsheet/cellAddress.js';
+import { numberFormat } from '../spreadsheet/numberFormat.js';
+import type { WorkbookOptions } from '../WorkbookOptions.js';
+import type { TableAddress, WorkbookTable, WorkbookTableFigure } from '../WorkbookTable.js';
+import { textCell, textRow, type Row } from './textRow.js';
+import { titleRows } from './titleRows.js';
+
+/** A sheet for a table beside the model; its formulas lead to cells of the same table. */
+export function tableSheet(table: WorkbookTable, options: WorkbookOptions): Worksheet {
+  const isSample = table.isSample || options.isSample === true;
+  const head = titleRows({ ...options, isSample }, table.remarks);
+  const firstRow = head.length + 1;
+  const rowOf = new Map(table.rows.map(({ id }, index) => [id, firstRow + index]));
+  const addressOf: TableAddress = (id, column) => {
+    const row = rowOf.get(id);
+    if (row === undefined) throw new RangeError(`The table ${table.name} has no row ${id}.`);
+    return cellAddress(row, column);
+  };
+  const figure = ({ value, kind, formula, note }: WorkbookTableFigure): SpreadsheetCell => ({
+    value,
+    ...(formula && { formula: formula(addressOf) }),
+    look: formula ? 'figure' : 'input',
+    format: numberFormat({ unit: { kind }, shape: 'series' }, options.money),
+    ...(note !== undefined && { note }),
+  });
+  return {
+    name: table.name,
+    rows: [
+      ...head,
+      textRow(
+        table.columns.map(({ label }) => label),
+        'header',
+      ),
+      ...table.rows.map(({ cells, isHeading = false }): Row =>
+        cells.map((cell) => {
+          if (typeof cell !== 'string') return figure(cell);
+          return cell === '' ? undefined : textCell(cell, isHeading ? 'heading' : 'text');
+        }),
+      ),
+    ],
+    columnWidths: table.columns.map(({ width }) => width),
+    frozenRows: firstRow,
+    frozenColumns: 1,
+    firstRepeatedRow: head.length,
+    choices: [],
+  };
+}

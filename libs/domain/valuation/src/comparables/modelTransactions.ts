@@ -1,0 +1,14 @@
+import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
+import { impliedValues, type ImpliedValues } from './impliedValues.js';
+import { modelComparables } from './modelComparables.js';
+import { precedentTransactions, type PrecedentTransactions } from './precedentTransactions.js';
+
+export interface ModelTransactions extends PrecedentTransactions {
+  readonly implied: ImpliedValues;
+}
+
+/** The acquisitions that are stored with a model, and the value per share of its company at their multiples. */
+export const modelTransactions = memoizeByValuation((valuation): ModelTransactions => {
+  const found = precedentTransactions(valuation.body.transactions);
+  return { ...found, implied: impliedValues(found.comparisons, modelComparables(valuation).subject) };
+});

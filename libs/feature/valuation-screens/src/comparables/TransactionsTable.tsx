@@ -1,0 +1,262 @@
+import { Button, Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
+import type { Transaction } from '@finance-analyst/documents';
+import { Figure, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import {
+  isDisclosed,
+  metricNames,
+  modelTransactions,
+  multipleNames,
+  statisticNames,
+  type MultipleName,
+  type Valuation,
+} from '@finance-analyst/valuation';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { figureFormat } from '../model/figureFormat.js';
+import { messages, multipleLabels, statisticLabels } from './messages.js';
+import type { TransactionDialogSubject } from './TransactionDialog.js';
+import type { TransactionEdits } from './TransactionEdits.js';
+import styles from './Comparables.module.css';
+
+/** Its code loads with the first entry. */
+const TransactionDialog = lazy(async () => ({
+  default: (await import('./TransactionDialog.js')).TransactionDialog,
+}));
+
+const multipleFormat = { kind: 'multiple', precision: 1 } as const;
+const metrics = ['revenue', 'ebitda', 'ebit'] as const;
+/** Target, day, enterprise value and what it is compared with. */
+const factColumns = 3 + metrics.length;
+
+/** The acquisitions of a model, what was paid in them, and the value per share at the same multiples. */
+export function TransactionsTable({
+  valuation,
+  scale,
+  edits,
+}: {
+  readonly valuation: Valuation;
+  readonly scale: FigureScale;
+  /** Null if the model is read-only. */
+  readonly edits: TransactionEdits | null;
+}) {
+  const { body } = valuation;
+  const [subject, setSubject] = useState<TransactionDialogSubject | null>(null);
+  const close = () => {
+    setSubject(null);
+  };
+  if (!edits && body.transactions.length === 0) return null;
+  return (
+    <section className={styles['transactions']} aria-label={messages.transactions}>
+      <h3>{messages.transactions}</h3>
+      {body.transactions.length === 0 ? (
+        <p className={styles['quiet']}>{messages.noTransactions}</p>
+      ) : (
+        <Table valuation={valuation} scale={scale} edits={edits} onEdit={setSubject} />
+      )}
+      {edits && (
+        <div className={styles['add']}>
+          <Button
+            onPress={() => {
+              setSubject({ kind: 'entry', of: null });
+            }}
+          >
+            {messages.addTransaction}
+          </Button>
+          <Button
+            onPress={() => {
+              setSubject({ kind: 'paste' });
+            }}
+          >
+            {messages.pasteRows}
+          </Button>
+        </div>
+      )}
+      {edits && subject && (
+        <Suspense>
+          <TransactionDialog
+            subject={subject}
+            scale={scale}
+            currency={body.currency}
+            onEnter={(entered) => {
+              edits.setTransactions(entered);
+              close();
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Table({
+  valuation,
+  scale,
+  edits,
+  onEdit,
+}: {
+  readonly valuation: Valuation;
+  readonly scale: FigureScale;
+  readonly edits: TransactionEdits | null;
+  readonly onEdit: (subject: TransactionDialogSubject) => void;
+}) {
+  const { body } = valuation;
+  const { formatDate } = useFigureFormat();
+  const { multiples, comparisons, implied } = modelTransactions(valuation);
+  const names = multipleNames.filter((name) => isDisclosed(body.transactions, name));
+  const amount = (label: string, { target, currency }: Transaction, value: number | null) => (
+    <td>
+      <Figure
+        {...figureFormat('amount', { currency, scale })}
+        unit={currency === body.currency ? 'hidden' : 'shown'}
+        value={value === null ? { ok: false, reason: messages.notDisclosed } : { ok: true, value }}
+        label={messages.of(label, target)}
+      />
+    </td>
+  );
+  const row = (label: string, cell: (name: MultipleName) => ReactNode) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      <td colSpan={factColumns - 1} />
+      {names.map((name) => (
+        <td key={name}>{cell(name)}</td>
+      ))}
+      {edits && <td />}
+    </tr>
+  );
+  const group = (title: string) => (
+    <tr className={styles['group']}>
+      <th scope="rowgroup" colSpan={factColumns + names.length + (edits ? 1 : 0)}>
+        {title}
+      </th>
+    </tr>
+  );
+  return (
+    <ScrollRegion label={messages.transactions}>
+      <table className={styles['table']} aria-label={messages.transactions}>
+        <thead>
+          <tr>
+            <th scope="col">{messages.target}</th>
+            <th scope="col">{messages.columns.announced}</th>
+            <th scope="col">{messages.enterpriseValue}</th>
+            {metrics.map((metric) => (
+              <th key={metric} scope="col">
+                {metricNames[metric]}
+              </th>
+            ))}
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {multipleLabels[name]}
+              </th>
+            ))}
+            {edits && (
+              <th scope="col">
+                <VisuallyHidden>{messages.actions}</VisuallyHidden>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {body.transactions.map((deal) => (
+            <tr key={deal.id} data-left-out={deal.isLeftOut}>
+              <th scope="row">
+                {edits ? (
+                  <Checkbox
+                    isSelected={deal.isLeftOut !== true}
+                    onChange={(isCounted) => {
+                      edits.setTransactionLeftOut(deal.id, !isCounted);
+                    }}
+                  >
+                    <span>
+                      {deal.target} <VisuallyHidden>{messages.inStatistics}</VisuallyHidden>
+                    </span>
+                  </Checkbox>
+                ) : (
+                  deal.target
+                )}{' '}
+                <span className={styles['quiet']}>
+                  {[deal.source, !edits && deal.isLeftOut ? messages.leftOut : '']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </th>
+              <td>{formatDate(deal.announced)}</td>
+              {amount(messages.enterpriseValue, deal, deal.enterpriseValue)}
+              {metrics.map((metric) => (
+                <FigureCell key={metric}>
+                  {amount(metricNames[metric], deal, deal.metrics[metric])}
+                </FigureCell>
+              ))}
+              {names.map((name) => {
+                const isOutlier = comparisons[name].excluded.get(deal.id) === 'outlier';
+                return (
+                  <td key={name} data-outlier={isOutlier || undefined}>
+                    <Figure
+                      {...multipleFormat}
+                      value={multiples.get(deal.id)?.[name] ?? { ok: false, reason: messages.notDisclosed }}
+                      label={messages.of(multipleLabels[name], deal.target)}
+                    />
+                    {isOutlier && <span className={styles['mark']}>{messages.outlier}</span>}
+                  </td>
+                );
+              })}
+              {edits && (
+                <td>
+                  <Button
+                    variant="link"
+                    size="compact"
+                    onPress={() => {
+                      onEdit({ kind: 'entry', of: deal });
+                    }}
+                  >
+                    {messages.edit} <VisuallyHidden>{deal.target}</VisuallyHidden>
+                  </Button>
+                  <IconButton
+                    icon="close"
+                    size="compact"
+                    label={messages.remove(deal.target)}
+                    onPress={() => {
+                      edits.removeTransaction(deal.id);
+                    }}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          {group(messages.statistics)}
+          {statisticNames.map((statistic) =>
+            row(statisticLabels[statistic], (name) => {
+              const { statistics } = comparisons[name];
+              return (
+                <Figure
+                  {...multipleFormat}
+                  value={statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics}
+                  label={messages.statisticOf(statisticLabels[statistic], multipleLabels[name])}
+                />
+              );
+            }),
+          )}
+          {row(messages.counted, (name) => comparisons[name].count)}
+        </tbody>
+        <tbody>
+          {group(`${messages.implied}, ${body.currency}`)}
+          {statisticNames.map((statistic) =>
+            row(messages.impliedAt(statisticLabels[statistic]), (name) => (
+              <Figure
+                {...figureFormat('per_share', { currency: body.currency })}
+                unit="hidden"
+                emphasis={statistic === 'median' ? 'strong' : 'none'}
+                value={implied[name][statistic]}
+                label={messages.impliedOf(statisticLabels[statistic], multipleLabels[name])}
+              />
+            )),
+          )}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** A cell with a key of its own. */
+const FigureCell = ({ children }: { readonly children: ReactNode }) => children;
