@@ -53,6 +53,19 @@ describe('a workbook computed anew by another engine', () => {
     },
   );
 
+  it('[MODEL-WORKBOOK-24] has no figure where changed inputs need more rounds than there are rows', async () => {
+    const source =
+      'input share: rate = 10%\nvalue cost: number = 1 + share * cost_before\nvalue cost_before = cost\niterate cost_before tolerance 1e-12 at most 500 rounds';
+    const [first, slow] = [evaluated(source), evaluated(source, { share: 0.6 })];
+    expect(slow.number('cost')).toBeCloseTo(2.5, 9);
+    const workbook = await workbookOf(first);
+    const shown = recalculate(workbook, changedCells(workbook, slow));
+    for (const name of ['cost', 'cost_before'])
+      expect(shown('Model', workbook.names.get(name)?.split('!')[1] ?? '')).toBeNull();
+    // Exported with these inputs, it has the rounds that they need.
+    expect(await differences(slow, [first])).toEqual([]);
+  });
+
   it.each(quickBases)('[MODEL-WORKBOOK-2] equals the quick valuation by %s', async (basis) => {
     const [first, ...others] = quickEvaluators(basis);
     expect(await differences(first, others)).toEqual([]);
