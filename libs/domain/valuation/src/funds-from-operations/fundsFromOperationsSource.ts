@@ -43,7 +43,7 @@ line dividends_per_share: per_share = dividends / diluted_shares history dividen
 
 section "Value by a multiple of FFO"
 input value_by: choice(multiple, net_asset_value) = multiple "Value by"
-input ffo_multiple: multiple = 0 "P/FFO"
+input ffo_multiple: multiple = 0 "Price to FFO"
 value value_by_multiple: amount = require(ffo_multiple > 0, ffo_multiple * base_ffo) "Equity value by P/FFO"
 value base_ffo_per_share: per_share = base_ffo / diluted_shares "FFO per share of the base period"
 value per_share_by_multiple: per_share = value_by_multiple / diluted_shares "Value per share by P/FFO"

@@ -4,7 +4,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const fundsFromOperationsTemplate: ModelTemplate = {
   id: 'funds-from-operations',
   version: 1,
-  hash: 'sha256-995d58b8832b446540a67c2831f2120246fbd70b11d6ab0248dc4cae563a98a5',
+  hash: 'sha256-7a4fa76df66de379b9ba282829d489607361550a07f4fbc24581b2256cefcce4',
 };
 
 /** Inputs that have one value for each forecast year. */

@@ -1,5 +1,5 @@
 import { Figure } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
 import type { ImpliedFigure } from '../method/AssumptionGroup.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -19,6 +19,8 @@ export function ImpliedFigures({
   readonly valuation: Valuation;
   readonly onExplain: Explain;
 }) {
+  // Amounts are in the unit of the panel's own, which its head names.
+  const inScale = { scale: amountScaleOf(valuation), unit: 'hidden' } as const;
   return (
     <section className={styles['implied']} aria-label={messages.impliedBy(title)}>
       <h3>{messages.implied}</h3>
@@ -29,6 +31,7 @@ export function ImpliedFigures({
             <dd>
               <Figure
                 {...format}
+                {...(format.kind === 'amount' ? inScale : {})}
                 label={label}
                 flag={flagOf(valuation, { kind: 'model', name })}
                 value={valuation.evaluator.read(name)}
