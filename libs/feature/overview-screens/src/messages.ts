@@ -90,6 +90,7 @@ export const messages = {
   searchLabel: 'Company to value',
   searchPlaceholder: 'Company name or symbol',
   searchEmpty: 'No company has that name or symbol.',
+  newModel: 'New model…',
   importFile: 'Import a model file',
   importing: 'Importing',
   imported: (title: string) => `Imported ${title}.`,
