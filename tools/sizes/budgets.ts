@@ -16,6 +16,7 @@ export const budgets = {
     'uncertainty-screens': 32 * 1024,
     // 110 of the screens, and what writes Excel workbooks and memos, which loads with the first export.
     'valuation-screens': (110 + 46 + 4) * 1024,
+    'workflow-wizard': 6 * 1024,
   },
   /** Workers load with the first of their tasks, and are cached for use without a network. */
   workerBytes: {

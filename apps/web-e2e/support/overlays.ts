@@ -5,4 +5,5 @@ export const overlays = [
   { title: 'Performance dashboard', item: 'Open the performance dashboard' },
   { title: "What's new", item: 'Show what is new' },
   { title: 'Notifications', item: 'Show the notifications' },
+  { title: 'Workflow wizard', item: 'New model…' },
 ] as const;

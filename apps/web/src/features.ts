@@ -13,6 +13,7 @@ import { shellManifest } from '@finance-analyst/shell-layout/manifest';
 import { terminalManifest } from '@finance-analyst/terminal/manifest';
 import { uncertaintyManifest } from '@finance-analyst/uncertainty-screens/manifest';
 import { valuationManifest } from '@finance-analyst/valuation-screens/manifest';
+import { wizardManifest } from '@finance-analyst/workflow-wizard/manifest';
 import type { FeatureDependencies } from './dependencies/FeatureDependencies.js';
 
 /**
@@ -29,6 +30,7 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   informationManifest,
   terminalManifest,
   tourManifest,
+  wizardManifest,
 ];
 
 /** Every screen. */

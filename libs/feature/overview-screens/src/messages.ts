@@ -48,6 +48,7 @@ export const messages = {
   searchLabel: 'Company to value',
   searchPlaceholder: 'Company name or symbol',
   searchEmpty: 'No company has that name or symbol.',
+  newModel: 'New model…',
   importFile: 'Import a model file',
   importing: 'Importing',
   importOutcomeFailed: 'The result of the import could not be shown',

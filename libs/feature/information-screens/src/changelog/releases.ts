@@ -32,6 +32,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: '“New model…” leads step by step from a kind of model and a company to a saved model, with its name and its number of years.',
+      },
+      {
+        kind: 'new',
         text: 'Charts show growth, margins and returns over past and forecast, returns beside the cost of capital. The forecast shows quarters and the trailing twelve months on request.',
       },
       {

@@ -1,6 +1,7 @@
-import { Panel, SearchCombobox, type SearchState } from '@finance-analyst/components';
+import { Button, Panel, SearchCombobox, type SearchState } from '@finance-analyst/components';
+import { CommandRegistryContext } from '@finance-analyst/contributions';
 import type { Workspace } from '@finance-analyst/workspace';
-import { memo, type RefObject } from 'react';
+import { memo, use, type RefObject } from 'react';
 import { messages } from '../messages.js';
 import { ImportModel } from '../model-files/ImportModel.js';
 import styles from './StartValuationPanel.module.css';
@@ -11,12 +12,13 @@ export interface StartValuationPanelProps {
   readonly searchField?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The two ways to a new model: a company search, or a file import. */
+/** The ways to a new model: a company search, step by step, or a file import. */
 export const StartValuationPanel = memo(function StartValuationPanel({
   search,
   workspace,
   searchField,
 }: StartValuationPanelProps) {
+  const registry = use(CommandRegistryContext);
   return (
     <div className={styles['panel']}>
       <Panel title={messages.startValuation}>
@@ -30,6 +32,9 @@ export const StartValuationPanel = memo(function StartValuationPanel({
               {...(searchField ? { inputRef: searchField } : {})}
             />
           </div>
+          {registry && (
+            <Button onPress={() => void registry.findByWord('new-model')?.run()}>{messages.newModel}</Button>
+          )}
           <ImportModel workspace={workspace} />
         </div>
       </Panel>

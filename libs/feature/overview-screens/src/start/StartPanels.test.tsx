@@ -1,4 +1,5 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { CommandRegistryContext, createCommandRegistry } from '@finance-analyst/contributions';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
 import { exampleQuotes } from '../testing/exampleQuotes.js';
@@ -55,4 +56,19 @@ it('[OVERVIEW-SCREENS-13] reports damaged records where saved models are offered
   );
   expect(await screen.findByText('1 damaged record could not be opened')).toBeDefined();
   expect(screen.getByText(record.reason)).toBeDefined();
+});
+
+it('[OVERVIEW-SCREENS-61] runs the command for a new model', async () => {
+  const run = vi.fn(() => ({ ok: true }) as const);
+  const command = { id: 'wizard', title: 'New model…', group: 'View', word: 'new-model', run };
+  const workspace = await openWorkspace();
+  await act(async () =>
+    render(
+      <CommandRegistryContext value={createCommandRegistry([command])}>
+        <HomeStage workspace={workspace} market={() => exampleQuotes} Screen={StartPanels} />
+      </CommandRegistryContext>,
+    ),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'New model…' }));
+  expect(run).toHaveBeenCalledTimes(1);
 });

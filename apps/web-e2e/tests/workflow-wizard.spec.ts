@@ -1,0 +1,31 @@
+import { expect, test } from '../support/test.ts';
+import { sampleCompany, valuePerShare } from '../support/workbench.ts';
+
+test('makes a saved model of a sample company from Home by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'New model…' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Workflow wizard' });
+  const heading = (step: number) => dialog.getByRole('heading', { name: `Step ${step} of 3` });
+  await expect(heading(1)).toBeFocused();
+  // To the chosen card and on to Next.
+  for (const _stop of ['card', 'Next']) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(2)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Glenhollin');
+  await page.getByRole('option', { name: sampleCompany.name }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Free cash flow to the firm')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(heading(3)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('My first case');
+  await dialog.getByRole('button', { name: 'Create model' }).press('Enter');
+  await expect(page).toHaveURL(/valuation-workbench\?symbol=GLH\.SMP&model=/u);
+  await expect(dialog).toBeHidden();
+  await expect(valuePerShare(page)).toBeVisible();
+  await expect(page.getByText('My first case', { exact: true }).first()).toBeVisible();
+});

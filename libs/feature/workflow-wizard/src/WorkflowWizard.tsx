@@ -1,0 +1,124 @@
+import { Button, Notice } from '@finance-analyst/components';
+import type { OverlayContentProps } from '@finance-analyst/contributions';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useChosenCompany } from './company/useChosenCompany.js';
+import { flowName } from './creation/flowName.js';
+import { useCreation } from './creation/useCreation.js';
+import { entriesMemory, noEntries } from './entries/entriesMemory.js';
+import type { WizardEntries } from './entries/WizardEntries.js';
+import { yearsOf } from './entries/yearsOf.js';
+import { messages } from './messages.js';
+import { CompanyStep } from './steps/CompanyStep.js';
+import { NamingStep } from './steps/NamingStep.js';
+import { PresetStep } from './steps/PresetStep.js';
+import { StepFrame } from './steps/StepFrame.js';
+import type { WizardDependencies } from './WizardDependencies.js';
+import styles from './WorkflowWizard.module.css';
+
+const titles = [messages.presetStep, messages.companyStep, messages.namingStep];
+
+/** From a kind of model and a company to a saved model. */
+export function WorkflowWizard(props: WizardDependencies & OverlayContentProps): ReactElement {
+  const { analytics } = props;
+  const [entries, setEntries] = useState(entriesMemory.read);
+  const [isMissing, setMissing] = useState(false);
+  const company = useChosenCompany(entries.symbol, entries.preset);
+  const { isBusy, problem, create } = useCreation(props);
+  const change = (changes: Partial<WizardEntries>): void => {
+    const next = { ...entries, ...changes };
+    entriesMemory.write(next);
+    setEntries(next);
+    setMissing(false);
+  };
+  const proposal = company.kind === 'known' && company.proposal.ok ? company.proposal.value : null;
+  // A company that has to be loaded again, or that fits no longer, is not named.
+  const step = entries.step === 2 && !proposal ? 1 : entries.step;
+  useEffect(() => {
+    analytics.record({ flow_name: flowName, step: step + 1 });
+  }, [analytics, step]);
+
+  const go = (to: number): void => {
+    const isAllowed = to < 2 || proposal !== null;
+    if (isAllowed) change({ step: to });
+    else setMissing(true);
+  };
+  const isComplete = yearsOf(entries.years) !== null && entries.title?.trim() !== '';
+  return (
+    <div className={styles['wizard']}>
+      <StepFrame key={step} title={titles[step] ?? ''} number={step + 1} count={titles.length}>
+        {step === 0 && (
+          <PresetStep
+            preset={entries.preset}
+            onChoose={(preset) => {
+              change({ preset });
+            }}
+          />
+        )}
+        {step === 1 && (
+          <CompanyStep
+            company={company}
+            isMissing={isMissing}
+            onChoose={(symbol) => {
+              // The title and the years were for another company.
+              change({
+                symbol,
+                ...(symbol === entries.symbol ? {} : { title: null, years: noEntries.years }),
+              });
+            }}
+          />
+        )}
+        {step === 2 && proposal && <NamingStep entries={entries} proposal={proposal} onChange={change} />}
+        {problem !== null && (
+          <Notice tone="error" announce="assertive" title={messages.notCreated}>
+            {problem}
+          </Notice>
+        )}
+      </StepFrame>
+      <div className={styles['buttons']}>
+        {entries.symbol !== null && (
+          <Button
+            variant="quiet"
+            onPress={() => {
+              change(noEntries);
+            }}
+          >
+            {messages.discard}
+          </Button>
+        )}
+        <span className={styles['space']} />
+        {step > 0 && (
+          <Button
+            onPress={() => {
+              go(step - 1);
+            }}
+          >
+            {messages.back}
+          </Button>
+        )}
+        {step < 2 ? (
+          <Button
+            variant="primary"
+            onPress={() => {
+              go(step + 1);
+            }}
+          >
+            {messages.next}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            isDisabled={!isComplete}
+            isBusy={isBusy}
+            busyLabel={messages.creating}
+            onPress={() => {
+              if (company.kind !== 'known') return;
+              void create(company, entries);
+            }}
+          >
+            {messages.create}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Chip, FailureNotice, Notice, Skeleton } from '@finance-analyst/components';
+import { Figure, useFigureFormat } from '@finance-analyst/figures';
+import { sessionOf } from '@finance-analyst/market';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import type { ChosenCompany, KnownCompany } from './ChosenCompany.js';
+import { methodName } from './methodName.js';
+import styles from './CompanyFacts.module.css';
+
+/** What is known of the chosen company before a model of it is made. */
+export function CompanyFacts({
+  company,
+}: {
+  readonly company: Exclude<ChosenCompany, { kind: 'none' }>;
+}): ReactElement {
+  if (company.kind === 'failed')
+    return (
+      <FailureNotice
+        title={messages.notLoaded(company.symbol)}
+        isRetrying={company.isRetrying}
+        onRetry={company.retry}
+      >
+        {company.reason}
+      </FailureNotice>
+    );
+  return (
+    <div role="status" aria-busy={company.kind === 'loading'} className={styles['company']}>
+      {company.kind === 'loading' ? (
+        <>
+          <p className={styles['name']}>{messages.loading(company.symbol)}</p>
+          <Skeleton lines={3} />
+        </>
+      ) : (
+        <KnownFacts {...company} />
+      )}
+    </div>
+  );
+}
+
+function KnownFacts({ fundamentals, quote, whyNoPrice, proposal, outdatedSince }: KnownCompany) {
+  const { formatDate } = useFigureFormat();
+  const { name, symbol, currency, source } = fundamentals;
+  return (
+    <>
+      <p className={styles['name']}>
+        {name} <span className={styles['quiet']}>{symbol}</span>{' '}
+        {(source === 'sample' || quote?.source === 'sample') && <Chip tone="sample">{messages.sample}</Chip>}
+      </p>
+      <dl className={styles['facts']}>
+        <dt>{messages.currency}</dt>
+        <dd>{currency}</dd>
+        <dt>{messages.price}</dt>
+        <dd>
+          {quote ? (
+            <>
+              <Figure value={quote.price} kind="per-share" currency={quote.currency} isStatic />{' '}
+              <span className={styles['quiet']}>{messages.priceOf(formatDate(sessionOf(quote)))}</span>
+            </>
+          ) : (
+            whyNoPrice
+          )}
+        </dd>
+        {proposal.ok && (
+          <>
+            <dt>{messages.method}</dt>
+            <dd>{methodName(proposal.value.template.id)}</dd>
+          </>
+        )}
+      </dl>
+      {outdatedSince !== null && (
+        <p className={styles['quiet']}>{messages.outdated(formatDate(outdatedSince, 'minute'))}</p>
+      )}
+      {!proposal.ok && (
+        <Notice tone="warning" title={messages.noMethod}>
+          {proposal.reason}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The flow's name among analytics events. */
+export const flowName = 'new-model';

@@ -1,0 +1,1 @@
+export type { WizardDependencies } from './WizardDependencies.js';
