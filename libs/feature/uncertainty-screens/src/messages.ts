@@ -241,10 +241,15 @@ export const messages = {
   perShare: (currency: string): string => `${currency} per share`,
   gridSummary: (row: string, column: string): string =>
     `The value per share as ${row} and ${column} change from their base, with all other inputs at base.`,
+  gridAt: (level: string): string => `Value per share by two inputs, at ${level}`,
+  gridAtSummary: (row: string, column: string, level: string): string =>
+    `The value per share as ${row} and ${column} change from their base, at ${level}, with all other inputs at base.`,
+  third: 'Third input',
+  noThird: 'None',
   rows: 'Rows',
   columns: 'Columns',
   sameInput: 'Choose two different inputs',
-  sameInputExplained: 'The rows and columns vary the same input.',
+  sameInputExplained: 'Rows, columns and the third input each vary another one.',
   gridFailed: 'The grid is not available',
   changeOf: (input: string, change: string): string => `${input} ${change}`,
 

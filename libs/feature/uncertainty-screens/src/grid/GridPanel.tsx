@@ -1,5 +1,5 @@
 import { HeatMap } from '@finance-analyst/charts';
-import { Select } from '@finance-analyst/components';
+import { SegmentedControl, Select } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
@@ -13,10 +13,12 @@ import { messages } from '../messages.js';
 import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { tornadoFor } from '../tornado/tornadoFor.js';
-import { gridFor } from './gridFor.js';
+import { gridsFor } from './gridsFor.js';
 import styles from '../simulation/Simulation.module.css';
 
-/** The value per share by any two inputs; at first by the two that move it most. */
+const noThird = '';
+
+/** The value per share by any two inputs, at first by the two that move it most, and at levels of a third one. */
 export const GridPanel = memo(function GridPanel({
   valuation,
   settings,
@@ -25,7 +27,13 @@ export const GridPanel = memo(function GridPanel({
   readonly settings: AnalysisSettings;
 }): ReactElement {
   const { format } = useFigureFormat();
-  const [chosen, setChosen] = useState<{ readonly row?: string; readonly column?: string }>({});
+  const [chosen, setChosen] = useState<{
+    readonly row?: string;
+    readonly column?: string;
+    /** Null is none. */
+    readonly third?: string | null;
+    readonly level?: number;
+  }>({});
   const offered = offeredInputs(valuation).filter(({ isInUse }) => isInUse);
   const strongest = useMemo(() => {
     const all = offeredInputs(valuation);
@@ -36,7 +44,8 @@ export const GridPanel = memo(function GridPanel({
     offered.find((input) => input.name === name);
   const row = inputOf(chosen.row) ?? inputOf(strongest[0]) ?? offered[0];
   const column = inputOf(chosen.column) ?? inputOf(strongest[1]) ?? offered[1];
-  const grid = useGrid(valuation, settings, row?.name, column?.name);
+  const third = inputOf(chosen.third ?? undefined) ?? null;
+  const grids = useGrids(valuation, settings, row?.name, column?.name, third?.name);
   if (!row || !column) return <></>;
   const { currency, instrument } = valuation.body;
   const options = offered.map(({ name, label }) => ({ value: name, label }));
@@ -48,10 +57,18 @@ export const GridPanel = memo(function GridPanel({
       spoken: messages.changeOf(input.label, write(input, change)),
     }));
   const price = comparablePrice(valuation);
-  const shown = grid?.ok ? grid.value : { rows: [], columns: [], cells: [] };
+  const levels = grids?.ok ? grids.value : [];
+  const at =
+    levels.find(({ level }) => level === chosen.level) ??
+    levels.find(({ level }) => level === 0) ??
+    levels[0];
+  const shown = at?.grid ?? { rows: [], columns: [], cells: [] };
+  const levelText = third && at ? messages.changeOf(third.label, write(third, at.level)) : null;
   const largest = Math.max(
     0,
-    ...shown.cells.flat().map((cell) => (cell.ok ? Math.abs(Number(cell.value)) : 0)),
+    ...levels
+      .flatMap(({ grid }) => grid.cells.flat())
+      .map((cell) => (cell.ok ? Math.abs(Number(cell.value)) : 0)),
   );
   return (
     <div className={styles['grid']}>
@@ -73,16 +90,55 @@ export const GridPanel = memo(function GridPanel({
           }}
         />
       </div>
+      <div className={styles['settings']}>
+        <Select
+          label={messages.third}
+          value={third?.name ?? noThird}
+          options={[
+            { value: noThird, label: messages.noThird },
+            ...options.filter(({ value }) => value !== row.name && value !== column.name),
+          ]}
+          onChange={(name) => {
+            setChosen(({ level: _level, ...before }) => ({
+              ...before,
+              third: name === noThird ? null : name,
+            }));
+          }}
+        />
+        {third && at && levels.length > 1 && (
+          <SegmentedControl
+            label={third.label}
+            isLabelHidden={false}
+            value={String(at.level)}
+            options={levels.map(({ level }) => ({
+              value: String(level),
+              label: level === 0 ? messages.base : write(third, level),
+            }))}
+            onChange={(level) => {
+              setChosen((before) => ({ ...before, level: Number(level) }));
+            }}
+          />
+        )}
+      </div>
       <HeatMap
-        title={messages.grid}
-        note={messages.perShare(currency)}
-        summary={messages.gridSummary(row.label, column.label)}
+        title={levelText === null ? messages.grid : messages.gridAt(levelText)}
+        note={[messages.perShare(currency), levelText].filter(Boolean).join(' · ')}
+        summary={
+          levelText === null
+            ? messages.gridSummary(row.label, column.label)
+            : messages.gridAtSummary(row.label, column.label, levelText)
+        }
         rowTitle={row.label}
         columnTitle={column.label}
         rows={axis(row, shown.rows)}
         columns={axis(column, shown.columns)}
         cells={shown.cells}
-        base={{ row: (shown.rows.length - 1) / 2, column: (shown.columns.length - 1) / 2 }}
+        // At another level of the third input, no cell is of the model as it is.
+        base={
+          at?.level === 0
+            ? { row: (shown.rows.length - 1) / 2, column: (shown.columns.length - 1) / 2 }
+            : undefined
+        }
         format={{
           kind: 'per-share',
           currency,
@@ -93,28 +149,31 @@ export const GridPanel = memo(function GridPanel({
         provenance={chartProvenance(valuation)}
         fileName={messages.fileName(writeSymbol(instrument), 'two-way grid')}
         state={
-          grid === null
+          grids === null
             ? { kind: 'empty', title: messages.sameInput, message: messages.sameInputExplained }
-            : grid.ok
+            : grids.ok
               ? { kind: 'ready' }
-              : { kind: 'empty', title: messages.gridFailed, message: inLabels(grid.reason, offered) }
+              : { kind: 'empty', title: messages.gridFailed, message: inLabels(grids.reason, offered) }
         }
       />
     </div>
   );
 });
 
-/** The grid of two inputs by name; null if they are the same. */
-function useGrid(
+/** The grids of two inputs by name at the levels of a third one; null if two are the same. */
+function useGrids(
   valuation: Valuation,
   settings: AnalysisSettings,
   rowName: string | undefined,
   columnName: string | undefined,
-): ReturnType<typeof gridFor> | null {
+  thirdName: string | undefined,
+): ReturnType<typeof gridsFor> | null {
   return useMemo(() => {
     const offered = offeredInputs(valuation);
-    const row = offered.find(({ name }) => name === rowName);
-    const column = offered.find(({ name }) => name === columnName);
-    return row && column && row !== column ? gridFor(valuation, [row, column], settings) : null;
-  }, [valuation, settings, rowName, columnName]);
+    const of = (name: string | undefined) => offered.find((input) => input.name === name);
+    const [row, column, third] = [of(rowName), of(columnName), of(thirdName)];
+    return row && column && row !== column && third !== row && third !== column
+      ? gridsFor(valuation, [row, column, third ?? null], settings)
+      : null;
+  }, [valuation, settings, rowName, columnName, thirdName]);
 }

@@ -624,6 +624,28 @@ it('[UNCERTAINTY-SCREENS-13] has the base value in the middle of the grid of the
   expect(within(middle as HTMLElement).getAllByRole('cell')[2]?.textContent).toContain(value.toFixed(1));
 });
 
+it('[UNCERTAINTY-SCREENS-27] shows the grid at the level that is chosen of a third input', async () => {
+  await show();
+  await opened();
+  const middle = (): string | null => {
+    const table = screen.getByRole('table', { name: new RegExp(`^${messages.grid}`) });
+    return (
+      within(within(table).getAllByRole('row')[3] as HTMLElement).getAllByRole('cell')[2]?.textContent ?? null
+    );
+  };
+  const base = middle();
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`${messages.third}$`) }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+  const levels = await screen.findByRole('radiogroup', { name: 'Beta' });
+  expect(within(levels).getAllByRole('radio')).toHaveLength(3);
+  expect(middle()).toBe(base);
+  fireEvent.click(within(levels).getAllByRole('radio')[2] as HTMLElement);
+  await waitFor(() => {
+    expect(Number.parseFloat(middle() ?? '')).toBeLessThan(Number.parseFloat(base ?? ''));
+  });
+  expect(screen.getByText(/^The value per share as .*, at Beta \+/)).toBeTruthy();
+});
+
 it('[UNCERTAINTY-SCREENS-14] tells the footer its sources, and nothing after it is left', async () => {
   const { shown, unmount } = await show();
   await opened();

@@ -29,13 +29,26 @@ export function changesOf(input: OfferedInput, settings: AnalysisSettings): read
   ];
 }
 
-/** The value per share for every pair of changes, all other inputs at base. */
-export function gridFor(
+/** The 10th percentile of a third input, its base and its 90th percentile, as far as they differ. */
+export const levelsOf = (input: OfferedInput, settings: AnalysisSettings): readonly number[] => {
+  const changes = changesOf(input, settings);
+  return [...new Set([changes[0] ?? 0, 0, changes.at(-1) ?? 0])];
+};
+
+/** A two-way grid with a third input at one change from its base. */
+export interface GridAtLevel {
+  readonly level: number;
+  readonly grid: TwoWayGrid;
+}
+
+/** The value per share for every pair of changes at each level of a third input, in one batch; without one, at base. */
+export function gridsFor(
   { model, evaluator }: Pick<Valuation, 'model' | 'evaluator'>,
-  [row, column]: readonly [OfferedInput, OfferedInput],
+  [row, column, third]: readonly [OfferedInput, OfferedInput, OfferedInput | null],
   settings: AnalysisSettings,
-): Result<TwoWayGrid> {
+): Result<readonly GridAtLevel[]> {
   const [rows, columns] = [changesOf(row, settings), changesOf(column, settings)];
+  const levels = third ? levelsOf(third, settings) : [0];
   const axisOf = ({ name }: OfferedInput, changes: readonly number[]): GridAxis => {
     const input = model.inputs.find((each) => each.name === name);
     if (input?.shape !== 'series')
@@ -52,21 +65,24 @@ export function gridFor(
     const [first, ...following] = years;
     return first ? { ...first, following } : { name, values: [] };
   };
-  const grid = evaluateGrid(model, {
+  const computed = evaluateGrid(model, {
     inputs: evaluator.inputs(),
     output: { name: outputName },
-    axes: [axisOf(row, rows), axisOf(column, columns)],
+    axes: [...(third ? [axisOf(third, levels)] : []), axisOf(row, rows), axisOf(column, columns)],
   });
-  if (!grid.ok) return grid;
-  const { outputs, failureCodes, reasons } = grid.value;
-  const cells = rows.map((_, i) =>
-    columns.map((__, j): FigureResult => {
-      const cell = i * columns.length + j;
-      const code = failureCodes[cell] ?? 0;
-      return code === 0
-        ? { ok: true, value: outputs[cell] ?? Number.NaN }
-        : { ok: false, reason: reasons[code - 1]?.reason ?? '' };
-    }),
-  );
-  return { ok: true, value: { rows, columns, cells } };
+  if (!computed.ok) return computed;
+  const { outputs, failureCodes, reasons } = computed.value;
+  const grids = levels.map((level, k): GridAtLevel => {
+    const cells = rows.map((_, i) =>
+      columns.map((__, j): FigureResult => {
+        const cell = (k * rows.length + i) * columns.length + j;
+        const code = failureCodes[cell] ?? 0;
+        return code === 0
+          ? { ok: true, value: outputs[cell] ?? Number.NaN }
+          : { ok: false, reason: reasons[code - 1]?.reason ?? '' };
+      }),
+    );
+    return { level, grid: { rows, columns, cells } };
+  });
+  return { ok: true, value: grids };
 }
