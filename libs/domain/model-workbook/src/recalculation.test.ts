@@ -121,7 +121,7 @@ describe('a workbook computed anew by another engine', () => {
   });
 });
 
-it('[MODEL-WORKBOOK-24] has a sheet for each table, with formulas of its cells that follow a change', async () => {
+it('[MODEL-WORKBOOK-25] has a sheet for each table, with formulas of its cells that follow a change', async () => {
   const figure = (value: number) => ({ value, kind: 'multiple' }) as const;
   const range = (at: (row: string, column: number) => string) => `${at('a', 1)}:${at('d', 1)}`;
   const formula = (value: number, write: (cells: string) => string) => ({
