@@ -194,7 +194,8 @@ export const messages = {
 
   saveRun: 'Save run',
   runSaved: 'Run saved',
-  runTitle: (seed: string, paths: string): string => `Seed ${seed}, ${paths} paths`,
+  runTitle: (seed: string, paths: string, version: string, day: string): string =>
+    `Seed ${seed}, ${paths} paths, version ${version}, ${day}`,
   savedRuns: 'Saved runs',
   loadingRuns: 'Loading runs…',
   noRuns: 'No saved runs',
@@ -226,7 +227,7 @@ export const messages = {
   modelVersion: 'Model version',
   engine: 'Engine version',
   notVaried: 'At base',
-  otherBase: 'Other base figures',
+  baseOf: (input: string): string => `Base of ${input}`,
   none: '–',
 
   convergence: 'Convergence',

@@ -25,7 +25,7 @@ export function SaveRun({
   readonly shown: ShownRun;
   readonly settings: AnalysisSettings;
 }): ReactElement | null {
-  const { format } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
   const [saved, setSaved] = useState<ShownRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { summary } = shown;
@@ -39,6 +39,8 @@ export function SaveRun({
         title: messages.runTitle(
           String(shown.run.seed),
           format(shown.run.paths, { kind: 'number', precision: 0 }),
+          String(model.baseRevision),
+          formatDate(clock().toISOString()),
         ),
         now: clock().toISOString(),
         model,

@@ -13,6 +13,7 @@ import { openRun } from './openRun.js';
 import { resultDifferences } from './resultDifferences.js';
 import { RunComparison } from './RunComparison.js';
 import { resultOf } from './runDocumentOf.js';
+import { writeApart } from './writeApart.js';
 import { useSavedRuns } from './useSavedRuns.js';
 import styles from './SavedRuns.module.css';
 
@@ -73,11 +74,12 @@ export function SavedRunsPanel({
       setSaid({ tone: 'success', text: messages.runRepeated(run.title) });
       return;
     }
-    const write = (value: number): string =>
-      format(value, { kind: 'per-share', currency, precision: 6, unit: 'hidden' });
-    const differences = resultDifferences(result, resultOf(summary)).map(({ label, before, now: newer }) =>
-      messages.differsFrom(label, write(newer), write(before)),
-    );
+    const differences = resultDifferences(result, resultOf(summary)).map(({ label, before, now: newer }) => {
+      const [one, other] = writeApart([newer, before], (value, precision) =>
+        format(value, { kind: 'per-share', currency, precision }),
+      );
+      return messages.differsFrom(label, one, other);
+    });
     setSaid({
       tone: 'warning',
       text: [

@@ -1,4 +1,4 @@
-import type { SimulationRunDocument, StoredDistribution } from '@finance-analyst/documents';
+import type { SimulationRunDocument, StoredDistribution, StoredSimulation } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { quantileOf } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
@@ -49,7 +49,8 @@ export function differingSettings(
   valuation: Valuation,
   { format }: Pick<FigureFormatting, 'format'>,
 ): readonly RunSetting[] {
-  const labelOf = (name: string): string => offered.find((input) => input.name === name)?.label ?? name;
+  const labelOf = (name: string): string =>
+    valuation.model.inputs.find((input) => input.name === name)?.label ?? name;
   const count = (value: number): string => format(value, { kind: 'number', precision: 0 });
   const write = (name: string, { kind, ...distribution }: StoredDistribution): string => {
     const input = offered.find((each) => each.name === name);
@@ -67,6 +68,14 @@ export function differingSettings(
         ([label, value]) => `${label.startsWith('P') ? label : label.toLowerCase()} ${format(value, as)}`,
       ),
     ].join(', ');
+  };
+  const writeBase = (name: string, figures: StoredSimulation['inputs'][string] | undefined): string => {
+    const input = valuation.model.inputs.find((each) => each.name === name);
+    const as = inputFormat(input?.unit.kind ?? 'number', valuation);
+    const all = typeof figures === 'object' ? figures : [figures ?? null];
+    return all
+      .map((each) => (typeof each === 'number' ? format(each, as) : (each ?? messages.none)))
+      .join(', ');
   };
   const setting = (
     id: string,
@@ -120,12 +129,11 @@ export function differingSettings(
         format(correlation(run, one, other), { kind: 'number', precision: 2 }),
       ),
     ),
-    changed.length > 0
-      ? {
-          id: 'base',
-          label: messages.otherBase,
-          values: runs.map(() => changed.map(labelOf).join(', ')),
-        }
-      : null,
+    ...changed.map((name) =>
+      setting(`base ${name}`, messages.baseOf(labelOf(name)), ({ body }) => {
+        const figures = body.run.inputs[name];
+        return { key: base(figures), text: writeBase(name, figures) };
+      }),
+    ),
   ].filter((each) => each !== null);
 }

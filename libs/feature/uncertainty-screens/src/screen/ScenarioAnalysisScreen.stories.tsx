@@ -59,7 +59,7 @@ export const Simulated: Story = {
 export const RunsCompared: Story = {
   loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
   play: async ({ canvas }) => {
-    const first = messages.runTitle('1', '10,000');
+    const first = messages.runTitle('1', '10,000', '1', 'Nov 24, 2026');
     await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
     await userEvent.click(await canvas.findByRole('button', { name: messages.saveRun }, patience));
     const seed = canvas.getByRole('textbox', { name: messages.seed });
@@ -68,7 +68,7 @@ export const RunsCompared: Story = {
     await canvas.findByText(messages.outdated, {}, patience);
     await userEvent.click(canvas.getByRole('button', { name: messages.run }));
     await userEvent.click(await canvas.findByRole('button', { name: messages.saveRun }, patience));
-    for (const title of [messages.runTitle('2', '10,000'), first])
+    for (const title of [messages.runTitle('2', '10,000', '1', 'Nov 24, 2026'), first])
       await userEvent.click(
         await canvas.findByRole('checkbox', { name: messages.compareRun(title) }, patience),
       );

@@ -503,7 +503,7 @@ describe('saved runs', () => {
     fireEvent.click(await screen.findByRole('button', { name: messages.saveRun }));
     await screen.findByRole('button', { name: messages.runSaved });
   };
-  const title = messages.runTitle('1', '10,000');
+  const title = messages.runTitle('1', '10,000', '1', 'Nov 24, 2026');
 
   it('[UNCERTAINTY-SCREENS-20] saves a run, lists it with its figures, and repeats it to the bit', async () => {
     const { workspace } = await show();
@@ -555,7 +555,7 @@ describe('saved runs', () => {
     await screen.findByText(/mean .*12\.00/);
     fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
     expect((await screen.findByText(/differ from those saved/)).textContent).toMatch(
-      /not other\. Mean [\d.]+, not 12\.000000\.$/,
+      /not other\. Mean [\d.]+\sUSD, not 12\.00\sUSD\.$/,
     );
   });
 
@@ -570,7 +570,7 @@ describe('saved runs', () => {
     await run();
     await screen.findByText(/^Seed 2\./);
     await save();
-    const second = messages.runTitle('2', '10,000');
+    const second = messages.runTitle('2', '10,000', '1', 'Nov 24, 2026');
     fireEvent.click(await screen.findByRole('checkbox', { name: messages.compareRun(second) }));
     fireEvent.click(screen.getByRole('checkbox', { name: messages.compareRun(title) }));
     const table = await screen.findByRole('table', { name: messages.comparison });
