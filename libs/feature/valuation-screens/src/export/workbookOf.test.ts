@@ -8,6 +8,7 @@ import {
 } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
+import { exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import {
   exampleDocument,
   exampleFundamentals,
@@ -119,7 +120,12 @@ it('[VALUATION-SCREENS-461] makes a workbook of version 1, of version 2, whose h
   if (!created.ok) throw new Error('The example does not fit.');
   const version2 = { ...exampleValuation(), model, evaluator: created.evaluator };
   expect(optionsOf(version2).sources?.['reported_revenue']).toHaveLength(2);
-  for (const valuation of [exampleValuation(), version2, exampleBankValuation()]) {
+  for (const valuation of [
+    exampleValuation(),
+    version2,
+    exampleBankValuation(),
+    exampleLandlordValuation(),
+  ]) {
     const file = await workbookFile(valuation.evaluator, workbookOf(subjectOf(valuation)));
     if (!file.ok) throw new Error(file.reason);
     expect(file.value.name).toBe('EXM model.xlsx');

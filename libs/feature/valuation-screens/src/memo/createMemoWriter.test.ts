@@ -13,6 +13,7 @@ import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
+import { exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import {
   exampleDocument2,
@@ -169,6 +170,13 @@ describe('the memo as a PDF file', () => {
     for (const words of ['Excess return', 'Cost of equity', 'From book equity to value', 'Book equity'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/WACC|free cash flow/iu);
+  });
+
+  it('[VALUATION-SCREENS-541] says of a property company what it has to, without a rate', async () => {
+    const { text } = await readMemo(exampleLandlordValuation());
+    for (const words of ['Funds from operations', 'Implied P/FFO', 'FFO per share', 'is a property company'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/WACC|Discount rate|Terminal share|Target price|Expected return/iu);
   });
 
   it('[VALUATION-SCREENS-580] has what the analyst wrote about figures, each with its value', async () => {
