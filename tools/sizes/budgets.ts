@@ -13,9 +13,10 @@ export const budgets = {
     'quality-screens': 32 * 1024,
     'shell-layout': 7 * 1024,
     terminal: 10 * 1024,
-    'uncertainty-screens': 32 * 1024,
-    // 110 of the screens, and what writes Excel workbooks and memos, which loads with the first export.
-    'valuation-screens': (110 + 46 + 4) * 1024,
+    'uncertainty-screens': 38 * 1024,
+    // 110 of the screens, 50 of what writes Excel workbooks and memos, which loads with the first export, and 4 of the
+    // entry of transactions and of the tables of comparables, which load with the first of them.
+    'valuation-screens': (110 + 50 + 4) * 1024,
     'workflow-wizard': 6 * 1024,
   },
   /** Workers load with the first of their tasks, and are cached for use without a network. */

@@ -10,7 +10,7 @@ import {
   type MultipleName,
   type Valuation,
 } from '@finance-analyst/valuation';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';
 import type { TransactionDialogSubject } from './TransactionDialog.js';
@@ -40,17 +40,36 @@ export function TransactionsTable({
 }) {
   const { body } = valuation;
   const [subject, setSubject] = useState<TransactionDialogSubject | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current !== null && place.current) focusAfterRemoval(place.current, removed.current);
+    removed.current = null;
+  }, [body.transactions]);
   const close = () => {
     setSubject(null);
   };
   if (!edits && body.transactions.length === 0) return null;
   return (
-    <section className={styles['transactions']} aria-label={messages.transactions}>
+    <section ref={place} className={styles['transactions']} aria-label={messages.transactions}>
       <h3>{messages.transactions}</h3>
       {body.transactions.length === 0 ? (
         <p className={styles['quiet']}>{messages.noTransactions}</p>
       ) : (
-        <Table valuation={valuation} scale={scale} edits={edits} onEdit={setSubject} />
+        <Table
+          valuation={valuation}
+          scale={scale}
+          edits={
+            edits && {
+              ...edits,
+              removeTransaction: (id) => {
+                removed.current = body.transactions.findIndex((deal) => deal.id === id);
+                edits.removeTransaction(id);
+              },
+            }
+          }
+          onEdit={setSubject}
+        />
       )}
       {edits && (
         <div className={styles['add']}>
@@ -86,6 +105,15 @@ export function TransactionsTable({
       )}
     </section>
   );
+}
+
+/** Where the focus goes once a row is gone: the row in its place, the one before it, else the button that adds one. */
+function focusAfterRemoval(place: HTMLElement, index: number): void {
+  const rows = place.querySelectorAll('tr[data-transaction]');
+  const row = rows[Math.min(index, rows.length - 1)];
+  (
+    row?.querySelector<HTMLElement>('td:last-child button:last-of-type') ?? place.querySelector('button')
+  )?.focus();
 }
 
 function Table({
@@ -157,7 +185,7 @@ function Table({
         </thead>
         <tbody>
           {body.transactions.map((deal) => (
-            <tr key={deal.id} data-left-out={deal.isLeftOut}>
+            <tr key={deal.id} data-transaction data-left-out={deal.isLeftOut}>
               <th scope="row">
                 {edits ? (
                   <Checkbox

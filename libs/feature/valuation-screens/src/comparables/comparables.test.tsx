@@ -4,6 +4,7 @@ import {
   addPeers,
   modelComparables,
   removePeer,
+  removeTransaction,
   setPeerLeftOut,
   setTransactions,
   type PeerWithStatements,
@@ -456,4 +457,31 @@ it('[VALUATION-SCREENS-607] shows transactions with multiples and value per shar
   expect(edits.setTransactions).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ target: 'Alpha', enterpriseValue: 1e9, currency: 'USD' }),
   ]);
+});
+
+function ChangingTransactions() {
+  const [body, setBody] = useState(
+    setTransactions(exampleDocument2().body, [deal, { ...deal, id: 'beta', target: 'Beta' }]),
+  );
+  return (
+    <ComparablesPanel
+      valuation={exampleValuation2({ ...exampleDocument2(), body })}
+      edits={{
+        ...noEdits,
+        removeTransaction: (id) => {
+          setBody((now) => removeTransaction(now, id));
+        },
+      }}
+      isReadOnly={false}
+    />
+  );
+}
+
+it('[VALUATION-SCREENS-607] moves the focus to the next transaction, then to the button that adds one', () => {
+  const { wrapper } = served();
+  render(<ChangingTransactions />, { wrapper });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Alpha' }));
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Beta');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Beta' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add transaction' }));
 });

@@ -97,6 +97,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
       ));
   const base = assumptionPanel('base');
   const peers = baseValuation.body.peers.length;
+  const transactions = baseValuation.body.transactions.length;
   return (
     <DrawingTurns last={lastTurn}>
       <div className={styles['grid']}>
@@ -230,9 +231,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             </Suspense>
           </ErrorBoundary>
         </InTurn>
-        <InTurn turn={lastTurn} fallback={<Skeleton height={comparablesHeight(peers)} />}>
+        <InTurn turn={lastTurn} fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
           <ErrorBoundary title={messages.comparablesFailed} resetKeys={[baseValuation]}>
-            <Suspense fallback={<Skeleton height={comparablesHeight(peers)} />}>
+            <Suspense fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
               <LazyComparables valuation={baseValuation} edits={edits} isReadOnly={isReadOnly} />
             </Suspense>
           </ErrorBoundary>

@@ -19,5 +19,6 @@ const letters = (rem: number): string => `${rem}rem`;
 /** The panel of methods: two ranges of the model, and one for each multiple of its peers. */
 export const methodsHeight = (peers: number): string => letters(peers > 0 ? 20.9 : 11.4);
 
-/** The comparables: a row for each peer above those of the company, statistics and values. */
-export const comparablesHeight = (peers: number): string => letters(peers > 0 ? 35 + 1.8 * peers : 15.7);
+/** The comparables: a row for each peer above those of the company, statistics and values; below, the transactions. */
+export const comparablesHeight = (peers: number, transactions: number): string =>
+  letters((peers > 0 ? 35 + 1.8 * peers : 15.7) + (transactions > 0 ? 31 + 1.8 * transactions : 6.5));
