@@ -33,7 +33,7 @@ export function CompanyStep({ company, isMissing, onChoose }: CompanyStepProps):
         onChange={search.onQueryChange}
       />
       {search.results.length > 0 && (
-        // In the dialog itself: it would close a list that floats above it on a press.
+        // In the dialog itself: in a list that floated above it, a press chose nothing.
         <ul className={styles['results']}>
           {search.results.map(({ id, title, detail, mark }) => (
             <li key={id}>
