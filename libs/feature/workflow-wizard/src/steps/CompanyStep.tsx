@@ -1,4 +1,4 @@
-import { SearchCombobox } from '@finance-analyst/components';
+import { Button, Notice, TextField } from '@finance-analyst/components';
 import { useCompanySearch } from '@finance-analyst/market-data';
 import type { ReactElement } from 'react';
 import type { ChosenCompany } from '../company/ChosenCompany.js';
@@ -25,17 +25,42 @@ export function CompanyStep({ company, isMissing, onChoose }: CompanyStepProps):
   const search = useCompanySearch();
   return (
     <>
-      <SearchCombobox
-        {...search}
+      <TextField
         label={messages.company}
-        isLabelHidden={false}
         placeholder={company.kind === 'none' ? messages.companyPlaceholder : messages.otherCompanyPlaceholder}
-        emptyMessage={messages.noCompanyFound}
-        onSelect={(symbol) => {
-          search.onQueryChange('');
-          onChoose(symbol);
-        }}
+        autoComplete="off"
+        value={search.query}
+        onChange={search.onQueryChange}
       />
+      {search.results.length > 0 && (
+        // In the dialog itself: in a list that floated above it, a press chose nothing.
+        <ul className={styles['results']}>
+          {search.results.map(({ id, title, detail, mark }) => (
+            <li key={id}>
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  search.onQueryChange('');
+                  onChoose(id);
+                }}
+              >
+                {[title, detail, mark].filter(Boolean).join(' · ')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search.status === 'ready' && search.results.length === 0 && (
+        <p role="status">{messages.noCompanyFound}</p>
+      )}
+      {search.status === 'failed' && (
+        <Notice tone="error" announce="polite">
+          {search.failureMessage}{' '}
+          <Button variant="link" onPress={search.onRetry}>
+            {messages.retry}
+          </Button>
+        </Notice>
+      )}
       {company.kind !== 'none' && <CompanyFacts company={company} />}
       {company.kind === 'none' && <p className={styles['currency']}>{messages.currencyDefault}</p>}
       {isMissing && (
