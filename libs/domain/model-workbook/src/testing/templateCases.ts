@@ -10,6 +10,8 @@ import {
   freeCashFlowToFirm2Model,
   freeCashFlowToFirmExample,
   freeCashFlowToFirmModel,
+  leveragedBuyout2Example,
+  leveragedBuyout2Model,
   valuationTemplates,
 } from '@finance-analyst/valuation';
 import { freeCashFlowChanges } from './freeCashFlowChanges.js';
@@ -45,6 +47,10 @@ export const templateCases = (): readonly WorkbookCase[] => [
       ...freeCashFlowToFirm2Example,
       reported_working_capital: [null, 100],
     }),
+  },
+  {
+    name: 'leveraged buyout, version 2',
+    evaluators: changed(leveragedBuyout2Model(exampleYears, 2), leveragedBuyout2Example, dateChanges),
   },
   ...writableTemplates.map(({ reference, model, example }) => ({
     name: reference.id,

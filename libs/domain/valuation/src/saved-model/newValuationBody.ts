@@ -1,11 +1,15 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
+import type { CompanyDefaults } from '../company-defaults/CompanyDefaults.js';
 import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
 import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
 import { excessReturn2Method } from '../excess-return-2/excessReturn2Method.js';
 import { excessReturnDefaults } from '../excess-return-defaults/excessReturnDefaults.js';
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
+import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
+import { leveragedBuyoutDefaults } from '../leveraged-buyout-defaults/leveragedBuyoutDefaults.js';
+import type { ModelMethod } from '../templates/ModelMethod.js';
 import { createValuationBody } from './createValuationBody.js';
 
 /** What a new model is for: a discounted cash flow valuation, or a leveraged buyout. */
@@ -19,11 +23,11 @@ export interface NewModelRequest {
   readonly years?: number;
 }
 
-/** The method that fits the company's business, and its defaults. */
-function discountedCashFlow(given: NewModelRequest): Result<ValuationModelBody> {
-  const { businessModel } = given.fundamentals;
-  const isFinancial = businessModel === 'bank' || businessModel === 'insurer';
-  const defaults = isFinancial ? excessReturnDefaults(given) : defaultsOfCompany(given);
+function bodyOf(
+  given: NewModelRequest,
+  defaults: Result<Omit<CompanyDefaults, 'questions'>>,
+  method: ModelMethod,
+): Result<ValuationModelBody> {
   if (!defaults.ok) return defaults;
   const { years, base, assumptions, historicalYears } = defaults.value;
   return {
@@ -34,14 +38,26 @@ function discountedCashFlow(given: NewModelRequest): Result<ValuationModelBody> 
       quote: given.quote,
       years,
       baseYearEnd: historicalYears.at(-1)?.end ?? base.end,
-      method: isFinancial ? excessReturn2Method : freeCashFlowToFirm2Method,
+      method,
     }),
   };
 }
 
+/** The method that fits the company's business, and its defaults. */
+function discountedCashFlow(given: NewModelRequest): Result<ValuationModelBody> {
+  const { businessModel } = given.fundamentals;
+  return businessModel === 'bank' || businessModel === 'insurer'
+    ? bodyOf(given, excessReturnDefaults(given), excessReturn2Method)
+    : bodyOf(given, defaultsOfCompany(given), freeCashFlowToFirm2Method);
+}
+
+const leveragedBuyout = (given: NewModelRequest): Result<ValuationModelBody> =>
+  bodyOf(given, leveragedBuyoutDefaults(given), leveragedBuyout2Method);
+
 /** How the body of each preset is made. A preset without a method is left out. */
 const bodyOfPreset = new Map<ModelPreset, (given: NewModelRequest) => Result<ValuationModelBody>>([
   ['dcf', discountedCashFlow],
+  ['lbo', leveragedBuyout],
 ]);
 
 /** The presets that have a method, in the order in which they are offered. */

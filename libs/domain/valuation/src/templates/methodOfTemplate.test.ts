@@ -9,6 +9,8 @@ import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlow
 import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 import { freeCashFlowToFirm2Source } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
+import { leveragedBuyout2Source } from '../leveraged-buyout-2/leveragedBuyout2Source.js';
+import { leveragedBuyout2Template } from '../leveraged-buyout-2/leveragedBuyout2Template.js';
 import { exampleFundamentals } from '../testing/exampleModel.js';
 import { withYears } from '@finance-analyst/model-engine';
 import { methodOfTemplate } from './methodOfTemplate.js';
@@ -17,6 +19,7 @@ it.each([
   [freeCashFlowToFirmTemplate, freeCashFlowToFirmSource],
   [freeCashFlowToFirm2Template, freeCashFlowToFirm2Source],
   [excessReturn2Template, excessReturn2Source],
+  [leveragedBuyout2Template, leveragedBuyout2Source],
 ])('[VALUATION-51] names the template by the hash of its source (%j)', (template, source) => {
   const hash = createHash('sha256').update(source).digest('hex');
   expect(template.hash).toBe(`sha256-${hash}`);

@@ -3,12 +3,14 @@ import type { Result } from '@finance-analyst/foundation';
 import { excessReturn2Method } from '../excess-return-2/excessReturn2Method.js';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
+import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
 import type { ModelMethod } from './ModelMethod.js';
 
 const methods: readonly ModelMethod[] = [
   freeCashFlowToFirmMethod,
   freeCashFlowToFirm2Method,
   excessReturn2Method,
+  leveragedBuyout2Method,
 ];
 
 /** The method of a saved model. An unknown template is never replaced by another. */
