@@ -123,7 +123,7 @@ export function HeadlineFigures({
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure kind="rate" precision={1} value={implied} label={words.implied} />
+              <Figure {...words.impliedFormat} value={implied} label={words.implied} />
             ),
         },
         {

@@ -41,7 +41,7 @@ export function LastComputedFigures({
         {
           id: 'implied',
           label: words.impliedHead,
-          children: <Figure kind="rate" precision={1} value={impliedGrowth} label={words.implied} />,
+          children: <Figure {...words.impliedFormat} value={impliedGrowth} label={words.implied} />,
         },
         {
           id: 'terminal-share',

@@ -71,7 +71,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
           value: '–',
           note: [beyond.none, beyond.why].join('. '),
         }
-      : factOf(words.implied, impliedGrowth, rate, subject),
+      : factOf(words.implied, impliedGrowth, words.impliedFormat, subject),
     factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
     factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
     withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>

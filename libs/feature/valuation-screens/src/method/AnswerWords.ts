@@ -18,6 +18,8 @@ export interface AnswerWords {
   readonly impliedByPrice: string;
   /** The driver within a sentence, after “The price implies”: `revenue growth`. */
   readonly impliedDriver: string;
+  /** How it is written: a rate, or a multiple. */
+  readonly impliedFormat: { readonly kind: 'rate' | 'multiple'; readonly precision: number };
   /** The title of the steps to equity value. */
   readonly bridge: string;
   /** What the steps add up. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { isShown } from './isShown.js';
@@ -8,11 +9,13 @@ import { methodViewOf } from './methodViewOf.js';
 const one = exampleValuation();
 const two = exampleValuation2();
 const bank = exampleBankValuation();
+const buyout = exampleBuyoutValuation();
 
 describe.each([
   ['version 1', one],
   ['version 2', two],
   ['excess return', bank],
+  ['leveraged buyout', buyout],
 ])('%s', (_, { body, model }) => {
   const view = methodViewOf(body.template);
   const fields = view.assumptionGroups.flatMap((group) => group.fields);
@@ -110,6 +113,7 @@ it.each([
   ['version 1', one],
   ['version 2', two],
   ['excess return', bank],
+  ['leveraged buyout', buyout],
 ])('[VALUATION-SCREENS-408] has bridge steps that add up to equity value, %s', (_, { body, evaluator }) => {
   const steps = methodViewOf(body.template).bridgeSteps;
   const sum = steps
@@ -143,4 +147,23 @@ it('[VALUATION-SCREENS-500] leads from opening equity to excess return, with the
   ]);
   for (const { history } of forecastRows)
     if (history !== null) expect(newest?.figures[history], history).toMatchObject({ ok: true });
+});
+
+it('[VALUATION-SCREENS-583] leads from EBITDA to cash flow and to equity at exit, and writes the implied exit multiple as one', () => {
+  const { forecastRows, words } = methodViewOf(buyout.body.template);
+  const sum = (names: readonly string[], period: number): number =>
+    names.reduce(
+      (total, name) =>
+        total +
+        (forecastRows.find((row) => row.name === name)?.sign ?? NaN) * buyout.evaluator.number(name, period),
+      0,
+    );
+  for (const period of [1, buyout.body.years]) {
+    const flow = ['ebitda', 'taxes', 'capital_expenditure', 'change_in_working_capital', 'cash_interest'];
+    expect(sum(flow, period) / buyout.evaluator.number('cash_flow', period)).toBeCloseTo(1, 9);
+    expect(
+      sum(['exit_value', 'net_debt'], period) / buyout.evaluator.number('exit_equity', period),
+    ).toBeCloseTo(1, 9);
+  }
+  expect(words.impliedFormat.kind).toBe('multiple');
 });

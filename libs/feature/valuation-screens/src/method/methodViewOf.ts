@@ -2,12 +2,14 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 import { freeCashFlow1 } from './free-cash-flow-1/freeCashFlow1.js';
 import { freeCashFlow2 } from './free-cash-flow-2/freeCashFlow2.js';
 import { excessReturn2 } from './excess-return-2/excessReturn2.js';
+import { leveragedBuyout2 } from './leveraged-buyout-2/leveragedBuyout2.js';
 import type { MethodView } from './MethodView.js';
 
 const views: ReadonlyMap<string, MethodView> = new Map([
   ['free-cash-flow-to-firm 1', freeCashFlow1],
   ['free-cash-flow-to-firm 2', freeCashFlow2],
   ['excess-return 2', excessReturn2],
+  ['leveraged-buyout 2', leveragedBuyout2],
 ]);
 
 /**
