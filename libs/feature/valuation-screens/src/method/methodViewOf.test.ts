@@ -3,6 +3,7 @@ import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
+import { impliedFormat } from './impliedFormat.js';
 import { isShown } from './isShown.js';
 import { methodViewOf } from './methodViewOf.js';
 
@@ -166,4 +167,21 @@ it('[VALUATION-SCREENS-583] leads from EBITDA to cash flow and to equity at exit
     ).toBeCloseTo(1, 9);
   }
   expect(words.impliedFormat.kind).toBe('multiple');
+});
+
+it('[VALUATION-SCREENS-584] lists sources and uses and the parts of the gain, in the unit of the model', () => {
+  const { assumptionGroups } = methodViewOf(buyout.body.template);
+  const sums = (title: string) => {
+    const { implied = [] } = assumptionGroups.find((group) => group.title === title) ?? {};
+    expect(
+      implied.map(({ format }) => impliedFormat(format, { currency: 'USD', scale: 'millions' })),
+    ).toEqual(implied.map(() => ({ kind: 'amount', currency: 'USD', scale: 'millions', precision: 0 })));
+    return implied.map(({ name }) => buyout.evaluator.number(name));
+  };
+  const total = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+  const funds = sums('Sources and uses at the offer');
+  expect(total(funds.slice(0, 4)) / (funds[4] ?? NaN)).toBeCloseTo(1, 12);
+  expect(total(funds.slice(5, -1)) / (funds.at(-1) ?? NaN)).toBeCloseTo(1, 12);
+  const gain = sums('Gain of the sponsor at the offer');
+  expect(total(gain.slice(0, -1)) / (gain.at(-1) ?? NaN)).toBeCloseTo(1, 9);
 });

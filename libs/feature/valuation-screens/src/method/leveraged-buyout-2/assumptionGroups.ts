@@ -1,6 +1,6 @@
 import { amountField } from '../amountField.js';
 import type { AssumptionField, FigureAssumption } from '../AssumptionField.js';
-import type { AssumptionGroup } from '../AssumptionGroup.js';
+import type { AssumptionGroup, ImpliedFigure } from '../AssumptionGroup.js';
 import { sharesField } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
@@ -28,6 +28,8 @@ const perShareField = (input: string, label: string, when?: AssumptionField['whe
 const byPremium = { input: 'offer_method', is: ['premium'] };
 const multiple = { kind: 'multiple', precision: 1 } as const;
 const rate = { kind: 'rate', precision: 1 } as const;
+const amounts = (...figures: readonly (readonly [string, string])[]): readonly ImpliedFigure[] =>
+  figures.map(([name, label]) => ({ name, label, format: { kind: 'amount' } }));
 
 const tranche = (name: string, title: string): AssumptionGroup => ({
   id: 'cost-of-capital',
@@ -111,6 +113,37 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     implied: [
       { name: 'entry_multiple_at_value', label: 'EV/EBITDA at the required return', format: multiple },
     ],
+  },
+  {
+    id: 'terminal',
+    title: 'Sources and uses at the offer',
+    fields: [],
+    implied: amounts(
+      ['senior_borrowed', 'Senior debt'],
+      ['subordinated_borrowed', 'Subordinated debt'],
+      ['mezzanine_borrowed', 'Mezzanine debt'],
+      ['sponsor_equity', 'Sponsor equity'],
+      ['total_sources', 'Sources'],
+      ['offer_equity', 'Equity bought'],
+      ['net_claims', 'Net debt and other claims'],
+      ['transaction_fees', 'Transaction fees'],
+      ['financing_fees', 'Financing fees'],
+      ['minimum_cash', 'Minimum cash'],
+      ['total_uses', 'Uses'],
+    ),
+  },
+  {
+    id: 'terminal',
+    title: 'Gain of the sponsor at the offer',
+    fields: [],
+    implied: amounts(
+      ['gain_from_growth', 'EBITDA growth'],
+      ['gain_from_multiple', 'Change in multiple'],
+      ['gain_from_debt_paydown', 'Lower net debt'],
+      ['gain_to_fees', 'Fees'],
+      ['gain_to_management', 'Management options'],
+      ['gain', 'Gain'],
+    ),
   },
   {
     id: 'bridge',

@@ -5,7 +5,6 @@ export const bridgeSteps: readonly BridgeStep[] = [
   { name: 'debt_borrowed', label: 'New debt', sign: 1, role: 'flow' },
   { name: 'fees_at_value', label: 'Fees', sign: -1, role: 'flow' },
   { name: 'minimum_cash', label: 'Minimum cash', sign: -1, role: 'flow', isOptional: true },
-  { name: 'enterprise_value', label: 'EV', sign: 1, role: 'total' },
   { name: 'cash', label: 'Cash', sign: 1, role: 'flow' },
   { name: 'non_operating_assets', label: 'Investments', sign: 1, role: 'flow', isOptional: true },
   { name: 'associates', label: 'Associates', sign: 1, role: 'flow', isOptional: true },
