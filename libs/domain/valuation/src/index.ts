@@ -61,6 +61,8 @@ export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlo
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 export { fundsFromOperationsExample } from './funds-from-operations/fundsFromOperationsExample.js';
 export { fundsFromOperationsModel } from './funds-from-operations/fundsFromOperationsModel.js';
+export { leveragedBuyout2Example } from './leveraged-buyout-2/leveragedBuyout2Example.js';
+export { leveragedBuyout2Model } from './leveraged-buyout-2/leveragedBuyout2Model.js';
 export { excessReturn2Model } from './excess-return-2/excessReturn2Model.js';
 export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Example.js';
 export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
@@ -111,6 +113,7 @@ export {
   type SensitivityAxis,
   type SensitivityRequest,
 } from './sensitivity/sensitivityGrid.js';
+export { leveragedBuyoutSuitability } from './suitability/leveragedBuyoutSuitability.js';
 export { excessReturnSuitability } from './suitability/excessReturnSuitability.js';
 export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
 export { methodOfTemplate } from './templates/methodOfTemplate.js';

@@ -6,6 +6,8 @@ import {
   freeCashFlowToFirmModel,
   fundsFromOperationsExample,
   fundsFromOperationsModel,
+  leveragedBuyout2Example,
+  leveragedBuyout2Model,
   valuationTemplates,
 } from '@finance-analyst/valuation';
 import { bankValuation } from './bankValuation.js';
@@ -45,6 +47,10 @@ export const templateCases = (): readonly WorkbookCase[] => [
   {
     name: 'excess return, version 2',
     evaluators: changed(bankValuation().model, bankValuation().inputs(), dateChanges),
+  },
+  {
+    name: 'leveraged buyout, version 2',
+    evaluators: changed(leveragedBuyout2Model(exampleYears, 2), leveragedBuyout2Example, dateChanges),
   },
   ...valuationTemplates.map(({ reference, model, example }) => ({
     name: reference.id,

@@ -1,5 +1,6 @@
 import { day, number, reason } from '@finance-analyst/foundation';
 import { netClaims } from '../comparables/netClaims.js';
+import type { InputValues } from '@finance-analyst/model-engine';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
@@ -11,15 +12,34 @@ import { evaluatorOf } from './evaluateCompany.js';
 
 const highestMultiple = 1000;
 
+/** EV/EBITDA at the market price; null without a price or a usable multiple. */
+export function multipleToday(
+  { quote, base }: Pick<DefaultBasis, 'quote' | 'base'>,
+  inputs: InputValues,
+): (Pick<Assumption, 'reason'> & { readonly value: number }) | null {
+  const amount = (name: string): number => numberIn(inputs, name);
+  const income = adjustedIncomeOf(base);
+  const depreciation = depreciationOf(base);
+  const ebitda = income && depreciation !== null ? income.value + depreciation : null;
+  if (!quote || ebitda === null || ebitda <= 0) return null;
+  const equity = quote.price * (amount('shares_outstanding') + amount('dilutive_shares'));
+  const pensions = amount('pension_deficit') * (1 - amount('interest_tax_rate'));
+  const value = (equity + netClaims(amount, pensions)) / ebitda;
+  if (value <= 0 || value > highestMultiple) return null;
+  return {
+    value,
+    reason: reason`EV/EBITDA of ${base.label} at the price of ${day(quote.asOf)}: ${number(value, 1)}×`,
+  };
+}
+
 /**
  * The multiple of EBITDA that is in use only where the analyst chooses so: the company's own today, else the one that the
  * model's terminal value implies.
  */
 export function companyExitMultiple(
-  { quote, base }: DefaultBasis,
+  basis: DefaultBasis,
   { fundamentals, inputs, years }: DerivationBasis,
 ): Assumption {
-  const amount = (name: string): number => numberIn(inputs, name);
   const assumption = (value: number, why: Assumption['reason']): Assumption => ({
     input: 'exit_multiple',
     value,
@@ -27,19 +47,8 @@ export function companyExitMultiple(
     sources: [],
     external: null,
   });
-  const income = adjustedIncomeOf(base);
-  const depreciation = depreciationOf(base);
-  const ebitda = income && depreciation !== null ? income.value + depreciation : null;
-  if (quote && ebitda !== null && ebitda > 0) {
-    const equity = quote.price * (amount('shares_outstanding') + amount('dilutive_shares'));
-    const pensions = amount('pension_deficit') * (1 - amount('interest_tax_rate'));
-    const value = (equity + netClaims(amount, pensions)) / ebitda;
-    if (value > 0 && value <= highestMultiple)
-      return assumption(
-        value,
-        reason`EV/EBITDA of ${base.label} at the price of ${day(quote.asOf)}: ${number(value, 1)}×`,
-      );
-  }
+  const today = multipleToday(basis, inputs);
+  if (today) return assumption(today.value, today.reason);
   const evaluated = evaluatorOf(
     { ...companyHistory(fundamentals), years },
     { ...inputs, terminal_method: 'value_driver' },

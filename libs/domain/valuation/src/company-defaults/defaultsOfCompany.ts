@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { baseRevenue } from './baseRevenue.js';
 import { basisOf } from './basisOf.js';
 import { capitalDetail } from './capitalDetail.js';
 import type { CompanyDefaults, CompanyDefaultsRequest } from './CompanyDefaults.js';
@@ -69,23 +70,3 @@ export function defaultsOfCompany(
 /** Ten years for a company that has to mature, else five. */
 const usualForecast = (basis: DefaultBasis, isLossMaker: boolean): number =>
   isLossMaker || (startingGrowth(basis)?.value ?? 0) > fastGrowth ? yearsToMature : usualYears;
-
-function baseRevenue({ base }: DefaultBasis): Assumption {
-  const revenue = base.figures.revenue;
-  if (!revenue) throw new Error('A suitable company has revenue.');
-  return {
-    input: 'base_revenue',
-    value: revenue.value,
-    reason: `Revenue of ${base.label}`,
-    sources: [
-      {
-        line: 'revenue',
-        period: base.label,
-        periodEnd: base.end,
-        currency: base.currency,
-        figure: revenue,
-      },
-    ],
-    external: null,
-  };
-}

@@ -11,6 +11,8 @@ import { freeCashFlowToFirm2Source } from '../free-cash-flow-to-firm-2/freeCashF
 import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
 import { fundsFromOperationsSource } from '../funds-from-operations/fundsFromOperationsSource.js';
 import { fundsFromOperationsTemplate } from '../funds-from-operations/fundsFromOperationsTemplate.js';
+import { leveragedBuyout2Source } from '../leveraged-buyout-2/leveragedBuyout2Source.js';
+import { leveragedBuyout2Template } from '../leveraged-buyout-2/leveragedBuyout2Template.js';
 import { exampleFundamentals } from '../testing/exampleModel.js';
 import { withYears } from '@finance-analyst/model-engine';
 import { methodOfTemplate } from './methodOfTemplate.js';
@@ -20,6 +22,7 @@ it.each([
   [freeCashFlowToFirm2Template, freeCashFlowToFirm2Source],
   [excessReturn2Template, excessReturn2Source],
   [fundsFromOperationsTemplate, fundsFromOperationsSource],
+  [leveragedBuyout2Template, leveragedBuyout2Source],
 ])('[VALUATION-51] names the template by the hash of its source (%j)', (template, source) => {
   const hash = createHash('sha256').update(source).digest('hex');
   expect(template.hash).toBe(`sha256-${hash}`);

@@ -4,6 +4,7 @@ import { excessReturn2Method } from '../excess-return-2/excessReturn2Method.js';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
 import { fundsFromOperationsMethod } from '../funds-from-operations/fundsFromOperationsMethod.js';
+import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
 import type { ModelMethod } from './ModelMethod.js';
 
 const methods: readonly ModelMethod[] = [
@@ -11,6 +12,7 @@ const methods: readonly ModelMethod[] = [
   freeCashFlowToFirm2Method,
   excessReturn2Method,
   fundsFromOperationsMethod,
+  leveragedBuyout2Method,
 ];
 
 /** The method of a saved model. An unknown template is never replaced by another. */

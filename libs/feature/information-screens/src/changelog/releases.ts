@@ -20,6 +20,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'A company can be modeled as a leveraged buyout: the most that a sponsor can pay for its required return, sources and uses at an offer, debt by tranche, and multiple of money and IRR for an exit in each year.',
+      },
+      {
+        kind: 'new',
         text: 'Every assumption has a default with its reason and can be edited in place; value, sensitivity, implied growth and checks update immediately.',
       },
       {

@@ -71,6 +71,25 @@ export const valuingSections: readonly GuideSection[] = [
     ],
   },
   {
+    id: 'leveraged-buyout',
+    title: 'Leveraged buyout',
+    keywords: ['lbo', 'private equity', 'sponsor', 'irr', 'multiple of money', 'sources and uses', 'tranche'],
+    blocks: [
+      'The value per share is the most that a sponsor could pay and still earn the required return. It fits companies with EBITDA above zero; banks, insurers and property companies are refused.',
+      {
+        steps: [
+          'Debt: each tranche is a multiple of the EBITDA of the trailing twelve months, so it does not depend on the price. By default it is less where EBITDA less capital expenditure would not cover cash interest twice.',
+          'Forecast: revenue, margin, capital and taxes as in free cash flow. Interest is on opening balances from the day of the deal; excess cash repays senior debt first.',
+          'Exit: the exit multiple of EBITDA in the final year, less net debt, is the equity at exit. Management options take their share of what is above the sponsor’s equity.',
+          'Value: the sponsor’s equity at exit, discounted at the required return, plus the debt borrowed, less fees, minimum cash and the claims on the company, over diluted shares.',
+          'Offer: at the market price plus a premium, or at a price of yours, sources and uses, the parts of the gain, and multiple of money and IRR for an exit in each year.',
+        ],
+      },
+      'Sensitivity varies required return and exit multiple. What the price implies is an exit multiple; the expected return is the IRR of a sponsor that buys at the market price.',
+      'The required return, premium, spreads and fees are conventions, not terms of a deal: replace them with yours. Limits on the deduction of interest are not modeled.',
+    ],
+  },
+  {
     id: 'cost-of-capital',
     title: 'Cost of capital',
     keywords: [

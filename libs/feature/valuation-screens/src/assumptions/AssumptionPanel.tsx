@@ -14,23 +14,29 @@ export function AssumptionPanel(props: AssumptionPanelProps) {
   const visible = group.fields.filter(({ input }) =>
     isShown(input, view, (name) => valuation.rows.get(name)?.value),
   );
-  const hasAmounts = visible.some((field) => field.control === 'figure' && field.kind === 'amount');
+  const hasAmounts =
+    visible.some((field) => field.control === 'figure' && field.kind === 'amount') ||
+    group.implied?.some(({ format }) => format.kind === 'amount');
   return (
     <Panel
       title={group.title}
       resetKeys={[valuation]}
       note={hasAmounts ? scaleLabel(scale, valuation.body.currency) : undefined}
     >
-      <div className={styles['rows']}>
-        {visible.map((field) => (
-          <AssumptionRowField key={field.input} field={field} {...props} />
-        ))}
-      </div>
+      {visible.length > 0 && (
+        <div className={styles['rows']}>
+          {visible.map((field) => (
+            <AssumptionRowField key={field.input} field={field} {...props} />
+          ))}
+        </div>
+      )}
       {group.implied && onExplain && (
         <ImpliedFigures
           title={group.title}
           implied={group.implied}
           valuation={valuation}
+          scale={scale}
+          isAlone={visible.length === 0}
           onExplain={onExplain}
         />
       )}

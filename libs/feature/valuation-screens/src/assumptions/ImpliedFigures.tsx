@@ -1,5 +1,6 @@
-import { Figure } from '@finance-analyst/figures';
-import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
+import { Figure, type FigureScale } from '@finance-analyst/figures';
+import type { Valuation } from '@finance-analyst/valuation';
+import { impliedFormat } from '../method/impliedFormat.js';
 import type { ImpliedFigure } from '../method/AssumptionGroup.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -11,27 +12,29 @@ export function ImpliedFigures({
   title,
   implied,
   valuation,
+  scale,
+  isAlone,
   onExplain,
 }: {
   /** Of the panel. */
   readonly title: string;
   readonly implied: readonly ImpliedFigure[];
   readonly valuation: Valuation;
+  readonly scale: FigureScale;
+  /** The panel has no inputs, so its title heads the figures. */
+  readonly isAlone: boolean;
   readonly onExplain: Explain;
 }) {
-  // Amounts are in the unit of the panel's own, which its head names.
-  const inScale = { scale: amountScaleOf(valuation), unit: 'hidden' } as const;
   return (
-    <section className={styles['implied']} aria-label={messages.impliedBy(title)}>
-      <h3>{messages.implied}</h3>
+    <section className={styles['implied']} aria-label={isAlone ? title : messages.impliedBy(title)}>
+      {!isAlone && <h3>{messages.implied}</h3>}
       <dl>
         {implied.map(({ name, label, format }) => (
           <div key={name}>
             <dt>{label}</dt>
             <dd>
               <Figure
-                {...format}
-                {...(format.kind === 'amount' ? inScale : {})}
+                {...impliedFormat(format, { currency: valuation.body.currency, scale })}
                 label={label}
                 flag={flagOf(valuation, { kind: 'model', name })}
                 value={valuation.evaluator.read(name)}

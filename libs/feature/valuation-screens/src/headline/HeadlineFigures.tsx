@@ -1,7 +1,6 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
-import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -124,7 +123,7 @@ export function HeadlineFigures({
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure {...impliedFormatOf(words)} value={implied} label={words.implied} />
+              <Figure {...words.impliedFormat} value={implied} label={words.implied} />
             ),
         },
         ...(words.rateLine === null

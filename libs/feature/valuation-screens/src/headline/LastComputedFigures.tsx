@@ -1,6 +1,5 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList } from '@finance-analyst/figures';
-import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
 
@@ -42,7 +41,7 @@ export function LastComputedFigures({
         {
           id: 'implied',
           label: words.impliedHead,
-          children: <Figure {...impliedFormatOf(words)} value={impliedGrowth} label={words.implied} />,
+          children: <Figure {...words.impliedFormat} value={impliedGrowth} label={words.implied} />,
         },
         ...(words.rateLine === null
           ? []

@@ -8,6 +8,7 @@ import { localReason } from '../model/localReason.js';
 import { messages as derivationMessages } from '../derivation/messages.js';
 import type { MemoSection } from './Memo.js';
 import { factOf } from './memoHeadline.js';
+import { impliedFormat } from '../method/impliedFormat.js';
 import type { MemoSubject } from './MemoSubject.js';
 import { messages } from './messages.js';
 
@@ -41,7 +42,12 @@ export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id'])
                 ];
               }),
             ...implied.map(({ name, label, format }) =>
-              factOf(messages.implied(label), valuation.evaluator.read(name), format, subject),
+              factOf(
+                fields.length > 0 ? messages.implied(label) : label,
+                valuation.evaluator.read(name),
+                impliedFormat(format, { currency, scale }),
+                subject,
+              ),
             ),
           ],
         },

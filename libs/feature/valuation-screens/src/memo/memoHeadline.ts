@@ -2,7 +2,6 @@ import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, impliedReturn, targetPrice } from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
-import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { messages as panelMessages } from '../panels/messages.js';
@@ -77,7 +76,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
           value: '–',
           note: [beyond.none, beyond.why].join('. '),
         }
-      : factOf(words.implied, impliedGrowth, impliedFormatOf(words), subject),
+      : factOf(words.implied, impliedGrowth, words.impliedFormat, subject),
     ...discounted([
       factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
       factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),

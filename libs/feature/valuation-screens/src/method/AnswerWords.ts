@@ -1,15 +1,5 @@
 import type { ValuePart } from '@finance-analyst/valuation';
 
-/** How a figure that the price implies is written. */
-export interface ImpliedFormat {
-  readonly kind: 'rate' | 'multiple';
-  readonly precision: number;
-}
-
-/** How a method writes what the price implies. */
-export const impliedFormatOf = ({ impliedFormat }: Pick<AnswerWords, 'impliedFormat'>): ImpliedFormat =>
-  impliedFormat ?? { kind: 'rate', precision: 1 };
-
 /** What a method calls its answers. */
 export interface AnswerWords {
   /** The line of the rate that discounts; null in a method without one, which has no answers that need it. */
@@ -28,8 +18,8 @@ export interface AnswerWords {
   readonly impliedByPrice: string;
   /** The driver within a sentence, after “The price implies”: `revenue growth`. */
   readonly impliedDriver: string;
-  /** How what the price implies is written; a rate without it. */
-  readonly impliedFormat?: ImpliedFormat;
+  /** How it is written: a rate, or a multiple. */
+  readonly impliedFormat: { readonly kind: 'rate' | 'multiple'; readonly precision: number };
   /** The title of the steps to equity value. */
   readonly bridge: string;
   /** What the steps add up. */

@@ -10,6 +10,7 @@ export const cashFlowWords: AnswerWords = {
   implied: 'Implied growth',
   impliedByPrice: 'Revenue growth implied by the price',
   impliedDriver: 'revenue growth',
+  impliedFormat: { kind: 'rate', precision: 1 },
   bridge: 'From cash flows to equity',
   bridgeSummary:
     'The present values of the forecast and the terminal value, plus cash, less debt, add up to equity value.',

@@ -2,8 +2,10 @@ import { setAssumption } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/exampleLandlord.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
+import { impliedFormat } from './impliedFormat.js';
 import { isShown } from './isShown.js';
 import { methodViewOf } from './methodViewOf.js';
 
@@ -21,12 +23,14 @@ const [byMultiple, byAssets] = (['multiple', 'net_asset_value'] as const).map((w
   ].reduce((before, [input, value]) => setAssumption(before, input, value), document.body);
   return exampleValuation({ ...document, body });
 }) as [typeof landlord, typeof landlord];
+const buyout = exampleBuyoutValuation();
 
 describe.each([
   ['version 1', one],
   ['version 2', two],
   ['excess return', bank],
   ['funds from operations', landlord],
+  ['leveraged buyout', buyout],
 ])('%s', (_, { body, model }) => {
   const view = methodViewOf(body.template);
   const fields = view.assumptionGroups.flatMap((group) => group.fields);
@@ -126,6 +130,7 @@ it.each([
   ['excess return', bank],
   ['P/FFO', byMultiple],
   ['net asset value', byAssets],
+  ['leveraged buyout', buyout],
 ])('[VALUATION-SCREENS-408] has bridge steps that add up to equity value, %s', (_, { body, evaluator }) => {
   const steps = methodViewOf(body.template).bridgeSteps;
   const sum = steps
@@ -174,4 +179,40 @@ it('[VALUATION-SCREENS-539] shows funds from operations and what is paid of them
   ]);
   for (const { history } of forecastRows)
     expect(newest?.figures[history ?? ''], history ?? '').toMatchObject({ ok: true });
+});
+
+it('[VALUATION-SCREENS-583] leads from EBITDA to cash flow and to equity at exit, and writes the implied exit multiple as one', () => {
+  const { forecastRows, words } = methodViewOf(buyout.body.template);
+  const sum = (names: readonly string[], period: number): number =>
+    names.reduce(
+      (total, name) =>
+        total +
+        (forecastRows.find((row) => row.name === name)?.sign ?? NaN) * buyout.evaluator.number(name, period),
+      0,
+    );
+  for (const period of [1, buyout.body.years]) {
+    const flow = ['ebitda', 'taxes', 'capital_expenditure', 'change_in_working_capital', 'cash_interest'];
+    expect(sum(flow, period) / buyout.evaluator.number('cash_flow', period)).toBeCloseTo(1, 9);
+    expect(
+      sum(['exit_value', 'net_debt'], period) / buyout.evaluator.number('exit_equity', period),
+    ).toBeCloseTo(1, 9);
+  }
+  expect(words.impliedFormat.kind).toBe('multiple');
+});
+
+it('[VALUATION-SCREENS-584] lists sources and uses and the parts of the gain, in the unit of the model', () => {
+  const { assumptionGroups } = methodViewOf(buyout.body.template);
+  const sums = (title: string) => {
+    const { implied = [] } = assumptionGroups.find((group) => group.title === title) ?? {};
+    expect(
+      implied.map(({ format }) => impliedFormat(format, { currency: 'USD', scale: 'millions' })),
+    ).toEqual(implied.map(() => ({ kind: 'amount', currency: 'USD', scale: 'millions', precision: 0 })));
+    return implied.map(({ name }) => buyout.evaluator.number(name));
+  };
+  const total = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
+  const funds = sums('Sources and uses at the offer');
+  expect(total(funds.slice(0, 4)) / (funds[4] ?? NaN)).toBeCloseTo(1, 12);
+  expect(total(funds.slice(5, -1)) / (funds.at(-1) ?? NaN)).toBeCloseTo(1, 12);
+  const gain = sums('Gain of the sponsor at the offer');
+  expect(total(gain.slice(0, -1)) / (gain.at(-1) ?? NaN)).toBeCloseTo(1, 9);
 });

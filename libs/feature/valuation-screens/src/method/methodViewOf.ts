@@ -3,6 +3,7 @@ import { freeCashFlow1 } from './free-cash-flow-1/freeCashFlow1.js';
 import { freeCashFlow2 } from './free-cash-flow-2/freeCashFlow2.js';
 import { excessReturn2 } from './excess-return-2/excessReturn2.js';
 import { fundsFromOperations1 } from './funds-from-operations-1/fundsFromOperations1.js';
+import { leveragedBuyout2 } from './leveraged-buyout-2/leveragedBuyout2.js';
 import type { MethodView } from './MethodView.js';
 
 const views: ReadonlyMap<string, MethodView> = new Map([
@@ -10,6 +11,7 @@ const views: ReadonlyMap<string, MethodView> = new Map([
   ['free-cash-flow-to-firm 2', freeCashFlow2],
   ['excess-return 2', excessReturn2],
   ['funds-from-operations 1', fundsFromOperations1],
+  ['leveraged-buyout 2', leveragedBuyout2],
 ]);
 
 /**

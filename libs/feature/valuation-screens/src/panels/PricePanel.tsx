@@ -9,7 +9,6 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
-import { impliedFormatOf } from '../method/AnswerWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
@@ -39,7 +38,7 @@ export function PricePanel({
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
   const summary = implied.ok
-    ? messages.priceImplies(words.impliedDriver, format(implied, impliedFormatOf(words)))
+    ? messages.priceImplies(words.impliedDriver, format(implied, words.impliedFormat))
     : price
       ? messages.priceImpliesNone(words.impliedByPrice, noGrowthSentence(implied, format))
       : implied.reason;

@@ -85,7 +85,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
       .assumptionGroups.filter((group) => group.id === id)
       .map((group) => (
         <AssumptionPanel
-          key={id}
+          key={group.title}
           group={group}
           valuation={valuation}
           scale={scale}

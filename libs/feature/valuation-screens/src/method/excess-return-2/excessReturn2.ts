@@ -26,6 +26,7 @@ export const excessReturn2: MethodView = {
     implied: 'Implied return on equity',
     impliedByPrice: 'Return on equity implied by the price',
     impliedDriver: 'a return on equity',
+    impliedFormat: { kind: 'rate', precision: 1 },
     bridge: 'From book equity to value',
     bridgeSummary:
       'Book equity and the present values of the excess returns of the forecast and after it, carried forward to the valuation date, less preferred equity, add up to equity value.',

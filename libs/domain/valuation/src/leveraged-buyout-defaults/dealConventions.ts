@@ -1,0 +1,54 @@
+import { percent, reason } from '@finance-analyst/foundation';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
+
+const stated = (input: string, value: number | string, why: Assumption['reason']): Assumption => ({
+  input,
+  value,
+  reason: why,
+  sources: [],
+  external: null,
+});
+
+const minimumCashShare = 0.02;
+
+/** What no statement says of a deal: conventions of the field, each to be replaced by the terms of the deal. */
+export const dealConventions = ({ base }: DefaultBasis): readonly Assumption[] => [
+  stated(
+    'required_return',
+    0.2,
+    reason`${percent(0.2, 0)}, the usual hurdle; most private equity investors name targets of 20% to 25% (Gompers, Kaplan, Mukharlyamov, 2016)`,
+  ),
+  stated('offer_method', 'premium', 'A premium over the market price'),
+  stated('offer_premium', 0.3, reason`${percent(0.3, 0)}, a convention for offers to buy a listed company`),
+  stated('transaction_fee_rate', 0.02, reason`${percent(0.02, 0)} of enterprise value, a convention`),
+  stated('financing_fee_rate', 0.02, reason`${percent(0.02, 0)} of the debt borrowed, a convention`),
+  stated('management_options', 0, 'None before the terms of the deal are known'),
+  stated('cash_sweep', 1, 'All excess cash repays debt, senior debt first'),
+  {
+    ...stated(
+      'minimum_cash',
+      (base.figures.revenue?.value ?? 0) * minimumCashShare,
+      reason`${percent(minimumCashShare, 0)} of revenue, a convention for cash that the business needs`,
+    ),
+  },
+  stated('senior_spread', 0.04, 'A convention: secured debt that is repaid first'),
+  stated('senior_interest_paid', 'in_cash', 'Lenders of senior debt are paid in cash'),
+  stated('senior_amortization', 0.05, reason`${percent(0.05, 0)} a year, a convention for senior debt`),
+  stated('subordinated_spread', 0.065, 'A convention: above senior debt, since it is repaid after it'),
+  stated('subordinated_interest_paid', 'in_cash', 'Bonds and notes mostly pay in cash'),
+  stated(
+    'subordinated_amortization',
+    0,
+    'Due at maturity, or from the cash sweep once senior debt is repaid',
+  ),
+  stated('mezzanine_leverage', 0, 'None: senior and subordinated debt come first'),
+  stated('mezzanine_spread', 0.09, 'A convention: above subordinated debt, since it is repaid last'),
+  stated('mezzanine_interest_paid', 'in_kind', 'Added to the debt, the usual terms of mezzanine debt'),
+  stated('mezzanine_amortization', 0, 'Due at maturity'),
+  stated(
+    'base_loss_carry_forward',
+    0,
+    'None: a change of owner mostly limits the use of earlier losses (in the US, Internal Revenue Code, section 382)',
+  ),
+];

@@ -1,0 +1,53 @@
+import { percent, number, reason } from '@finance-analyst/foundation';
+import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
+
+const seniorCap = 4;
+const subordinatedCap = 1.5;
+const leastCover = 2;
+
+/** Multiples are agreed in tenths; more than a cover allows is never borrowed. */
+const downToTenths = (multiple: number): number => Math.floor(Math.max(multiple, 0) * 10 + 1e-9) / 10;
+
+/** Capital expenditure and software of the base period, or of the fiscal year where the period leaves them out. */
+function expenditureOf({ base, years }: DefaultBasis): readonly AssumptionSource[] {
+  const period = [base, ...years.slice(-1)].find(({ figures }) => figures.capitalExpenditure);
+  if (!period) return [];
+  return (['capitalExpenditure', 'capitalizedSoftware'] as const).flatMap(
+    (line) => sourceOf(period, line) ?? [],
+  );
+}
+
+/**
+ * The debt of a tranche as a multiple of EBITDA: the usual cap, or less where EBITDA less capital expenditure would not
+ * cover cash interest twice. Senior debt has the first claim on the cover.
+ */
+export function debtCapacity(
+  tranche: 'senior' | 'subordinated',
+  basis: DefaultBasis,
+  { inputs, sourcesOf }: Pick<DerivationBasis, 'inputs' | 'sourcesOf'>,
+): Assumption {
+  const ebitda = numberIn(inputs, 'base_ebitda');
+  const expenditure = expenditureOf(basis);
+  const spent = expenditure.reduce((sum, { figure }) => sum + figure.value, 0);
+  const rateOf = (name: string): number =>
+    Math.max(numberIn(inputs, 'risk_free_rate') + numberIn(inputs, `${name}_spread`), 0.001);
+  const interestShare = ebitda > 0 ? (ebitda - spent) / ebitda / leastCover : 0;
+  const used = tranche === 'senior' ? 0 : numberIn(inputs, 'senior_leverage') * rateOf('senior');
+  const cap = tranche === 'senior' ? seniorCap : subordinatedCap;
+  const covered = downToTenths((interestShare - used) / rateOf(tranche));
+  const rate = percent(rateOf(tranche), 2);
+  return {
+    input: `${tranche}_leverage`,
+    value: Math.min(cap, covered),
+    reason:
+      covered >= cap
+        ? reason`${number(cap, 1)}× EBITDA, a convention; EBITDA less capital expenditure covers interest of ${rate} more than ${leastCover} times`
+        : reason`${number(covered, 1)}× EBITDA, below the convention of ${number(cap, 1)}×; with more, EBITDA less capital expenditure would not cover interest of ${rate} ${leastCover} times`,
+    sources: [...sourcesOf('base_ebitda'), ...expenditure],
+    external: null,
+  };
+}

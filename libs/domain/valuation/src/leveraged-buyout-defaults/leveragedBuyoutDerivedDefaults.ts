@@ -1,0 +1,100 @@
+import { day, percent, reason } from '@finance-analyst/foundation';
+import { acquiredAmortization, workingCapitalShare } from '../company-defaults/capitalDetail.js';
+import { multipleToday } from '../company-defaults/companyExitMultiple.js';
+import { companyGrowth, startingGrowth } from '../company-defaults/companyGrowth.js';
+import { companyMargin, marginPath } from '../company-defaults/companyMargin.js';
+import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
+import { companyTaxRate } from '../company-defaults/taxRates.js';
+import { valuationDate } from '../company-defaults/valuationDates.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
+import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
+import { debtCapacity } from './debtCapacity.js';
+import { leveragedBuyoutBasis } from './leveragedBuyoutBasis.js';
+
+const roundMultiple = 10;
+
+const fromTarget =
+  (
+    derive: (basis: DefaultBasis, derivation: DerivationBasis) => Assumption | null,
+  ): DerivedDefault['derive'] =>
+  (derivation) => {
+    const basis = leveragedBuyoutBasis({ fundamentals: derivation.fundamentals, quote: derivation.price });
+    return basis.ok ? derive(basis.value, derivation) : null;
+  };
+
+function marketPrice({ quote, noPrice, fundamentals }: DefaultBasis): Assumption {
+  return {
+    input: 'market_price',
+    value: quote?.price ?? 0,
+    reason: quote ? reason`Price of ${day(quote.asOf)}` : `None: ${noPrice}`,
+    sources: [],
+    external: quote && {
+      value: quote.price,
+      label: `Price of ${fundamentals.symbol} in ${quote.currency}`,
+      source: quote.source,
+      asOf: quote.asOf,
+    },
+  };
+}
+
+/** As at the market price today, so that a multiple that rises is never a gain by default. */
+function exitMultipleOfDeal(basis: DefaultBasis, derivation: DerivationBasis): Assumption {
+  const today = multipleToday(basis, derivation.inputs);
+  return {
+    input: 'exit_multiple',
+    value: today?.value ?? roundMultiple,
+    reason:
+      today?.reason ??
+      reason`A round ${roundMultiple}×: ${basis.quote ? 'market value is no usable multiple of EBITDA' : basis.noPrice}. Set it from comparable companies`,
+    sources: [],
+    external: null,
+  };
+}
+
+/** The defaults that follow from other inputs, the forecast's length or the price; each after those it depends on. */
+export const leveragedBuyoutDerivedDefaults: readonly DerivedDefault[] = [
+  { input: 'valuation_date', derive: fromTarget(valuationDate) },
+  { input: 'market_price', derive: fromTarget(marketPrice) },
+  {
+    input: 'revenue_growth',
+    derive: fromTarget((basis, derivation) =>
+      companyGrowth(startingGrowth(basis), derivation.years, terminalGrowth(derivation).value as number),
+    ),
+  },
+  {
+    input: 'operating_margin',
+    derive: fromTarget((basis, { years }) => {
+      const path = marginPath(basis);
+      return path && companyMargin(path, path.target, years);
+    }),
+  },
+  { input: 'tax_rate', derive: fromTarget((basis, { years }) => companyTaxRate(basis, years)) },
+  {
+    input: 'working_capital_rate',
+    derive: fromTarget((basis, { years }) => workingCapitalShare(basis, years)),
+  },
+  {
+    input: 'acquired_amortization',
+    derive: fromTarget((basis, { years }) => acquiredAmortization(basis, years)),
+  },
+  { input: 'senior_leverage', derive: fromTarget((...given) => debtCapacity('senior', ...given)) },
+  {
+    input: 'subordinated_leverage',
+    derive: fromTarget((...given) => debtCapacity('subordinated', ...given)),
+  },
+  { input: 'exit_multiple', derive: fromTarget(exitMultipleOfDeal) },
+  {
+    input: 'given_offer_price',
+    derive: ({ inputs }) => ({
+      input: 'given_offer_price',
+      value: numberIn(inputs, 'market_price') * (1 + numberIn(inputs, 'offer_premium')),
+      reason: reason`The market price plus ${percent(numberIn(inputs, 'offer_premium'), 0)}`,
+      sources: [],
+      external: null,
+    }),
+    isInUse: ({ offer_method: method }) => method === 'given',
+  },
+];

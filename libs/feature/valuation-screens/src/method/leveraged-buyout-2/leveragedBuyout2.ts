@@ -1,0 +1,41 @@
+import { datedValue } from '../datedValue.js';
+import type { MethodView } from '../MethodView.js';
+import { assumptionGroups } from './assumptionGroups.js';
+import { bridgeSteps } from './bridgeSteps.js';
+import { forecastRows, quarterRows } from './forecastRows.js';
+import { checkedByModel, plausibleRanges } from './plausibleRanges.js';
+import { trends } from './trends.js';
+
+/** Version 2 of the leveraged buyout, valued at the sponsor's required return. */
+export const leveragedBuyout2: MethodView = {
+  title: 'Leveraged buyout',
+  forecastRows,
+  quarterRows,
+  assumptionGroups,
+  bridgeSteps,
+  trends,
+  plausibleRanges,
+  checkedByModel,
+  ...datedValue,
+  valueDayIs: 'the day of the deal',
+  words: {
+    rateLine: 'required_return',
+    rate: 'Required return',
+    rateName: 'required return',
+    ownRate: 'required return',
+    impliedHead: 'Exit multiple implied',
+    implied: 'Implied exit multiple',
+    impliedByPrice: 'Exit multiple implied by the price',
+    impliedDriver: 'an exit multiple',
+    impliedFormat: { kind: 'multiple', precision: 1 },
+    bridge: 'From the sponsor’s money to equity',
+    bridgeSummary:
+      'What the sponsor can pay at the required return and the debt borrowed, less fees and minimum cash, less the claims on the company, add up to equity value.',
+    parts: {
+      flows: 'debt and its repayment',
+      terminal: 'exit value',
+      bridge: 'fees and claims',
+      shares: 'share count',
+    },
+  },
+};
