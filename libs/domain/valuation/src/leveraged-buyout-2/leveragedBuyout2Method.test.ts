@@ -119,6 +119,17 @@ describe('version 2 of the leveraged buyout', () => {
     expect(rich.number('cash_balance', 5)).toBeGreaterThan(20);
   });
 
+  it('[VALUATION-312] saves no tax with interest above its limit', () => {
+    const free = evaluate();
+    const limited = evaluate({ interest_limit: 0.2 });
+    const [ebitda, ebita, rate] = (['ebitda', 'ebita', 'tax_rate'] as const).map((name) =>
+      free.number(name, 1),
+    );
+    expect(free.number('interest', 1)).toBeGreaterThan(0.2 * Number(ebitda));
+    expect(limited.number('taxes', 1)).toBeCloseTo((Number(ebita) - 0.2 * Number(ebitda)) * Number(rate), 9);
+    expect(limited.number('value_per_share')).toBeLessThan(free.number('value_per_share'));
+  });
+
   it('[VALUATION-312] scales with the unit of amounts', () => {
     const kinds = new Map(leveragedBuyout2Model(years, 2).inputs.map(({ name, unit }) => [name, unit.kind]));
     const times = (value: unknown): unknown =>

@@ -4,5 +4,5 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const leveragedBuyout2Template: ModelTemplate = {
   id: 'leveraged-buyout',
   version: 2,
-  hash: 'sha256-2621d4ba29369c7982f3195526223ea466bb551a7000ddccf42ecd38f92f9529',
+  hash: 'sha256-5102a690419185556d3e78fd658b6fde5f481b6044a07b06fee4a755e0b60340',
 };

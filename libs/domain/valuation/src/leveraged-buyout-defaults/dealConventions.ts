@@ -47,6 +47,11 @@ export const dealConventions = ({ base }: DefaultBasis): readonly Assumption[] =
   stated('mezzanine_interest_paid', 'in_kind', 'Added to the debt, the usual terms of mezzanine debt'),
   stated('mezzanine_amortization', 0, 'Due at maturity'),
   stated(
+    'interest_limit',
+    0.3,
+    reason`${percent(0.3, 0)} of EBITDA, the limit of the Internal Revenue Code, section 163(j), and of EU directive 2016/1164, article 4; what is above it is not carried forward here`,
+  ),
+  stated(
     'base_loss_carry_forward',
     0,
     'None: a change of owner mostly limits the use of earlier losses (in the US, Internal Revenue Code, section 382)',

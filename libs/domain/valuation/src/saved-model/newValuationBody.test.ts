@@ -20,6 +20,7 @@ import { exampleFiler } from '../testing/exampleFiler.js';
 import { exampleQuote, fundamentalsOf } from '../testing/exampleModel.js';
 import { fraction } from '../testing/fraction.js';
 import { exampleBank } from '../testing/exampleBank.js';
+import { exampleLandlord } from '../testing/exampleLandlord.js';
 import { type ModelPreset, modelPresets, newValuationBody } from './newValuationBody.js';
 
 const document = exampleCompanyModel();
@@ -123,6 +124,23 @@ describe('a new model of a preset', () => {
     const bank = newValuationBody({ ...given, fundamentals: exampleBank(), preset: 'dcf' });
     expect(bank).toMatchObject({ ok: true, value: { template: { id: 'excess-return' } } });
   });
+
+  it.each([
+    ['free cash flow', 'dcf', exampleFiler()],
+    ['excess return', 'dcf', exampleBank()],
+    ['funds from operations', 'dcf', exampleLandlord()],
+    ['leveraged buyout', 'lbo', exampleFiler()],
+  ] as const)(
+    '[VALUATION-330] is a document that opens again, named for its method: %s',
+    (name, preset, fundamentals) => {
+      const made = newValuationBody({ ...given, fundamentals, preset });
+      if (!made.ok) throw new Error(made.reason);
+      const title = titleOfNewModel(made.value);
+      expect(title).toBe(`${fundamentals.name}, ${name}`);
+      const stored: unknown = JSON.parse(JSON.stringify({ ...document, title, body: made.value }));
+      expect(parseDocument(stored)).toMatchObject({ ok: true, value: { access: 'editable' } });
+    },
+  );
 
   it('[VALUATION-330] gives a reason for a preset that has no method', () => {
     const asked = 'growth' as ModelPreset;

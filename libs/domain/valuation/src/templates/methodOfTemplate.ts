@@ -7,7 +7,8 @@ import { fundsFromOperationsMethod } from '../funds-from-operations/fundsFromOpe
 import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
 import type { ModelMethod } from './ModelMethod.js';
 
-const methods: readonly ModelMethod[] = [
+/** The methods of saved models. */
+export const modelMethods: readonly ModelMethod[] = [
   freeCashFlowToFirmMethod,
   freeCashFlowToFirm2Method,
   excessReturn2Method,
@@ -17,7 +18,7 @@ const methods: readonly ModelMethod[] = [
 
 /** The method of a saved model. An unknown template is never replaced by another. */
 export function methodOfTemplate(template: ModelTemplate): Result<ModelMethod> {
-  const named = methods.find(
+  const named = modelMethods.find(
     ({ template: { id, version } }) => template.id === id && template.version === version,
   );
   if (named && named.template.hash === template.hash) return { ok: true, value: named };

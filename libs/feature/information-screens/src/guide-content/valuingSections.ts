@@ -86,7 +86,7 @@ export const valuingSections: readonly GuideSection[] = [
         ],
       },
       'Sensitivity varies required return and exit multiple. What the price implies is an exit multiple; the expected return is the IRR of a sponsor that buys at the market price.',
-      'The required return, premium, spreads and fees are conventions, not terms of a deal: replace them with yours. Limits on the deduction of interest are not modeled.',
+      'The required return, premium, spreads and fees are conventions, not terms of a deal: replace them with yours. Interest above 30% of EBITDA saves no tax by default, as in the US and the European Union; what is above it is not carried forward.',
     ],
   },
   {

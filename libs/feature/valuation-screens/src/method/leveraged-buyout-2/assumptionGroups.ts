@@ -101,6 +101,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     fields: [
       rateField('risk_free_rate', 'Risk-free rate', -0.1),
       rateField('cash_sweep', 'Cash sweep, of excess cash', 0),
+      rateField('interest_limit', 'Deductible interest, of EBITDA', 0),
     ],
   },
   tranche('senior', 'Senior debt'),

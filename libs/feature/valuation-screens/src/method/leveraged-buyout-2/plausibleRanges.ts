@@ -14,6 +14,7 @@ export const plausibleRanges: ReadonlyMap<string, PlausibleRange> = new Map([
   ['interest_tax_rate', plausibleRate(0, 0.4)],
   ['exit_multiple', { from: 2, to: 40, kind: 'multiple' }],
   ['loss_use_limit', plausibleRate(0, 1)],
+  ['interest_limit', plausibleRate(0, 1)],
   ['offer_premium', plausibleRate(0, 1)],
   ['transaction_fee_rate', plausibleRate(0, 0.1)],
   ['financing_fee_rate', plausibleRate(0, 0.1)],
