@@ -78,7 +78,8 @@ function combineFormulas(
   operands: readonly Formula[],
   { span }: Call,
 ): Formula {
-  const { each = operation.copy, minimumArguments, maximumArguments } = definition;
+  const { each = operation.copy, list, minimumArguments, maximumArguments } = definition;
+  if (list !== undefined) return { kind: 'list', operation: list, operands, span };
   if (minimumArguments === maximumArguments) return { kind: 'apply', operation: each, operands, span };
   const [first, ...rest] = operands as readonly [Formula, ...Formula[]];
   return rest.reduce<Formula>(
@@ -127,6 +128,11 @@ function unitOfCall(
     case 'payment':
       for (const operand of operands.slice(0, 2)) requirePlain(call, operand, scope);
       return operands[2]?.unit;
+    case 'share': {
+      const share = operands.at(-1);
+      if (share) requirePlain(call, share, scope);
+      return alikeUnit(call, operands.slice(0, -1), scope);
+    }
     case 'literal':
       return undefined;
     case 'flags':

@@ -38,7 +38,7 @@ export function analyseFold(
   return { formula, shape: shapeOf(fold, series, other), unit: unitOf(fold, series) };
 }
 
-/** The rate of a present value, the position of a figure, the days of flows. */
+/** The rate of a present value, the position of a figure, the share of a quantile, the days of flows. */
 function checkOther(call: Call, fold: Fold, series: Analysed, other: Analysed, scope: AnalysisScope): void {
   const { span } = other.formula;
   if (fold !== 'dated-internal-rate') requirePlain(call, other, scope);
@@ -59,7 +59,7 @@ function checkOther(call: Call, fold: Fold, series: Analysed, other: Analysed, s
 
 function shapeOf(fold: Fold, series: Analysed, other: Analysed | undefined): Shape {
   if (fold === 'running-sum') return series.shape;
-  return fold === 'nth' && other ? other.shape : 'scalar';
+  return (fold === 'nth' || fold === 'quantile') && other ? other.shape : 'scalar';
 }
 
 const unitOf = (fold: Fold, { unit }: Analysed): PartialUnit =>

@@ -1,5 +1,6 @@
 import type { SourceSpan } from '../language/sourceSpan.js';
 import type { ClockName } from '../language/reservedWords.js';
+import type { ListOperation } from '../program/listOperation.js';
 import type { Operation } from '../program/operation.js';
 
 /** How a series becomes one figure, or its running total. */
@@ -9,6 +10,7 @@ export type Fold =
   | 'minimum'
   | 'maximum'
   | 'median'
+  | 'quantile'
   | 'first'
   | 'last'
   | 'nth'
@@ -23,6 +25,7 @@ export type Formula = { readonly span: SourceSpan } & (
   | { readonly kind: 'reference'; readonly item: number; readonly lag: number }
   | { readonly kind: 'clock'; readonly clock: ClockName }
   | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Formula[] }
+  | { readonly kind: 'list'; readonly operation: ListOperation; readonly operands: readonly Formula[] }
   | {
       readonly kind: 'call';
       readonly name: string;
@@ -37,7 +40,7 @@ export type Formula = { readonly span: SourceSpan } & (
       readonly range: 'forecast' | 'history';
       /** The rate of a present value. */
       readonly rate?: Formula;
-      /** The position of the figure asked for, or the days of flows. */
+      /** The position of the figure asked for, the share of a quantile, or the days of flows. */
       readonly by?: Formula;
     }
 );

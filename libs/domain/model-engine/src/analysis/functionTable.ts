@@ -1,3 +1,4 @@
+import { listOperation, type ListOperation } from '../program/listOperation.js';
 import { operation, type Operation } from '../program/operation.js';
 import type { Fold } from './formula.js';
 
@@ -5,10 +6,21 @@ import type { Fold } from './formula.js';
  * How the unit of a call follows from its arguments: `alike` all agree and so does the result; `first` the result has the
  * unit of the first and the others are plain numbers; `plain` numbers in, number out; `root`, `power` their algebra;
  * `flags` flags in, flag out; `condition` a flag, then two that agree; `date` a date, then a plain number; `payment` plain
- * numbers, then what is repaid; `literal` a day written in numbers.
+ * numbers, then what is repaid; `share` all but the last agree and so does the result, the last is a plain number; `literal`
+ * a day written in numbers.
  */
 export type UnitRule =
-  'alike' | 'first' | 'plain' | 'root' | 'power' | 'flags' | 'condition' | 'date' | 'payment' | 'literal';
+  | 'alike'
+  | 'first'
+  | 'plain'
+  | 'root'
+  | 'power'
+  | 'flags'
+  | 'condition'
+  | 'date'
+  | 'payment'
+  | 'share'
+  | 'literal';
 
 export interface FunctionDefinition {
   readonly name: string;
@@ -18,6 +30,8 @@ export interface FunctionDefinition {
   readonly maximumArguments: number;
   /** Period by period. With more than two arguments of a two-sided operation, from left to right. */
   readonly each?: Operation;
+  /** Period by period, of all arguments at once. */
+  readonly list?: ListOperation;
   /** Over the periods of a single series. */
   readonly fold?: Fold;
   /** Takes days of the calendar: it chooses among figures rather than adding or scaling them. */
@@ -26,7 +40,8 @@ export interface FunctionDefinition {
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
    * commas, {range} for the cells of the series over the periods, {range2} for those of a second, {history} for those over
-   * the historical periods, {toHere} for those up to the cell's own period.
+   * the historical periods, {toHere} for those up to the cell's own period, {parts} for all arguments but the last as one
+   * list, {share} for the last.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
@@ -39,13 +54,15 @@ const define = (
   name: string,
   parameters: string,
   [minimumArguments, maximumArguments]: readonly [number, number],
-  meaning: Pick<FunctionDefinition, 'each' | 'fold' | 'dates'>,
+  meaning: Pick<FunctionDefinition, 'each' | 'list' | 'fold' | 'dates'>,
   unit: UnitRule,
   excel: string,
   description: string,
 ): FunctionDefinition => {
   const excelFold =
-    meaning.fold && meaning.each !== undefined ? { excelFold: excel.replace('{*}', '{range}') } : {};
+    meaning.fold && (meaning.each ?? meaning.list) !== undefined
+      ? { excelFold: excel.replace(/\{\*\}|\{parts\}/, '{range}').replace('{share}', '{2}') }
+      : {};
   return {
     name,
     parameters,
@@ -125,12 +142,21 @@ const definitions: readonly FunctionDefinition[] = [
   ),
   define(
     'median',
-    'series',
-    [1, 1],
-    { fold: 'median' },
+    'series | x, y, …',
+    [1, many],
+    { list: listOperation.median, fold: 'median' },
     'alike',
-    'MEDIAN({range})',
-    'Middle of the figures by size, or the mean of the middle two',
+    'MEDIAN({*})',
+    'Middle by size over the periods, or of several parts; of an even number, the mean of the middle two',
+  ),
+  define(
+    'quantile',
+    'series | x, y, …, share',
+    [2, many],
+    { list: listOperation.quantile, fold: 'quantile' },
+    'share',
+    'PERCENTILE({parts},{share})',
+    'Figure that a share lies below by size, linear between neighbors, over the periods or of several parts',
   ),
   define(
     'cumulative',
@@ -274,9 +300,10 @@ export const functionTable: ReadonlyMap<string, FunctionDefinition> = new Map(
 /** Folds of which the first argument is not the series. */
 export const seriesPosition = (fold: Fold): number => (fold === 'present-value' ? 1 : 0);
 
-/** Whether a call with so many arguments runs over the periods of its last one, rather than period by period. */
+/** Whether a call with so many arguments runs over the periods of a series, rather than period by period. */
 export const isOverPeriods = (definition: FunctionDefinition | undefined, argumentCount: number): boolean =>
-  definition?.fold !== undefined && (definition.each === undefined || argumentCount === 1);
+  definition?.fold !== undefined &&
+  ((definition.each ?? definition.list) === undefined || argumentCount === definition.minimumArguments);
 
 /** Whether an argument of a function over the periods is a series. */
 export const isSeries = (definition: FunctionDefinition | undefined, position: number): boolean =>

@@ -68,6 +68,7 @@ describe('functions', () => {
 
   it.each([...functionTable.values()])('[MODEL-ENGINE-27] $name has an Excel equivalent', (definition) => {
     expect(definition.excel).toMatch(/^([A-Z]+\(.*\)|\{first\}|\{last\})$/);
-    if (definition.fold && definition.each !== undefined) expect(definition.excelFold).toContain('{range}');
+    if (definition.fold && (definition.each ?? definition.list) !== undefined)
+      expect(definition.excelFold).toContain('{range}');
   });
 });

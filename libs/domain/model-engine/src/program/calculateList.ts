@@ -2,6 +2,7 @@ import { internalRateOfReturn, irregularInternalRateOfReturn, median } from '@fi
 import type { Result } from '@finance-analyst/foundation';
 import { isoDate } from '../calendar/isoDate.js';
 import { hasSeveralRates } from './hasSeveralRates.js';
+import { quantile } from './quantile.js';
 import { listOperation, type ListOperation } from './listOperation.js';
 
 const daysPerYear = 365;
@@ -10,6 +11,7 @@ const daysPerYear = 365;
 export function calculateList(code: ListOperation, figures: ArrayLike<number>): Result<number> {
   const values = Array.from(figures);
   if (code === listOperation.median) return median(values);
+  if (code === listOperation.quantile) return quantile(values.slice(0, -1), values.at(-1) ?? Number.NaN);
   if (code === listOperation.internalRate)
     return onlyRate(
       internalRateOfReturn(values),

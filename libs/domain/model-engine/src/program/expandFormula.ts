@@ -40,6 +40,11 @@ export function expandFormula(formula: Formula, period: number, expansion: Expan
       return expandReference(formula, period, expansion);
     case 'apply':
       return expandApply(formula.operation, formula.operands, period, span, expansion);
+    case 'list':
+      return {
+        ...formula,
+        operands: formula.operands.map((operand) => expandFormula(operand, period, expansion)),
+      };
     case 'fold':
       return expandFold(formula, period, expansion);
   }
@@ -113,7 +118,7 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
   const at = (position: number): Term => expandFormula(series, position, expansion);
   const positions = (): readonly number[] =>
     Array.from({ length: end - first + 1 }, (_, index) => first + index);
-  const list = (code: ListOperation, parts: readonly Formula[]): Term => ({
+  const list = (code: ListOperation, parts: readonly Formula[]): Term & { kind: 'list' } => ({
     kind: 'list',
     operation: code,
     operands: parts.flatMap((part) =>
@@ -145,6 +150,11 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
     }
     case 'median':
       return list(listOperation.median, [series]);
+    case 'quantile': {
+      const { operands } = list(listOperation.quantile, [series]);
+      const share = expandFormula(formula.by ?? series, period, expansion);
+      return { kind: 'list', operation: listOperation.quantile, operands: [...operands, share], span };
+    }
     case 'internal-rate':
       return list(listOperation.internalRate, [series]);
     case 'dated-internal-rate':

@@ -17,6 +17,8 @@ function replacePowers(formula: Formula): Formula {
         operation: formula.operation === operation.power ? operation.hostPower : formula.operation,
         operands: formula.operands.map(replacePowers),
       };
+    case 'list':
+      return { ...formula, operands: formula.operands.map(replacePowers) };
     case 'call':
       return {
         ...formula,

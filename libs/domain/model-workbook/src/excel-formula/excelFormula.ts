@@ -55,9 +55,10 @@ function pieceOf(formula: Formula, period: number, scope: FormulaScope): Piece {
       return pieceOfOperator(formula, period, scope);
     case 'call':
       return pieceOfCall(formula, period, scope);
+    case 'list':
     case 'fold':
-      // A fold is only ever the meaning of a call.
-      throw new RangeError('a fold without its call');
+      // These are only ever the meaning of a call.
+      throw new RangeError(`a ${formula.kind} without its call`);
   }
 }
 
@@ -203,6 +204,13 @@ function templateOf(name: string, form: TemplateForm): string {
   return template;
 }
 
+/** Several parts where Excel takes one range. */
+const listOf = (parts: readonly Piece[]): Piece =>
+  call(
+    `CHOOSE({${parts.map((_, index) => index + 1).join(',')}},${parts.map(({ text }) => text).join(',')})`,
+    parts,
+  );
+
 /** Fills the placeholders of a template; only those it contains are computed. */
 interface TemplateParts {
   /** An argument by its position from 0. */
@@ -227,6 +235,8 @@ function fromTemplate(
   };
   const text = templateOf(name, form).replaceAll(/\{(\*|\w+)\}/g, (place, what: string) => {
     if (what === '*') return all.map(textOf).join(',');
+    if (what === 'parts') return textOf(listOf(all.slice(0, -1)));
+    if (what === 'share') return all.slice(-1).map(textOf).join('');
     if (what === 'range' && range) return range();
     if (what === 'range2' && range2) return range2();
     if (what === 'toHere' && toHere) return toHere();

@@ -23,6 +23,7 @@ export function isAlwaysComputable(formula: Formula, items: readonly FormulaItem
       return comparisons.has(formula.operation) && areAll(formula.operands);
     case 'call':
       return ['and', 'or', 'not', 'if'].includes(formula.name) && areAll(formula.operands);
+    case 'list':
     case 'fold':
       return false;
   }

@@ -218,6 +218,7 @@ function readsCircle(part: Formula, circle: FormulaCircle, span: Span, view: For
         if (view.circleAt(part.item, period + part.lag) === circle) return true;
       return false;
     case 'apply':
+    case 'list':
     case 'call':
       return part.operands.some(reads);
     case 'fold':

@@ -22,6 +22,8 @@ input flows[]: number = 10
 input start: date
 line day: date = edate(start, 3 * period)
 value medians: number = median(s) + median(s * 2) + index(s, 2) + index(s * 3, 4) + average(history(path))
+value quantiles: number = quantile(s, 0.3) + quantile(s * 2, 1) + quantile(history(path), 25%)
+line middles: number = median(s, x, 2 * s) + median(s, 1) + quantile(s, x, 1 / 4) + quantile(s + 1, 5, x * s, x, 0.6)
 value rate: rate = irr(flows)
 value dated: rate = xirr(flows, day)
 value payment: number = pmt(0.05, 10, x)
