@@ -7,6 +7,7 @@ export {
 } from './createStartingWorkspace.js';
 export { createWorkspace } from './createWorkspace.js';
 export type { DocumentHistory } from './documents/history.js';
+export { readWhole } from './documents/readWhole.js';
 export type { DamagedRecord } from './documents/storeDamaged.js';
 export type { RevisionRow } from './documents/revisions.js';
 export type { OpenedForEditing } from './documents/openForEditing.js';

@@ -2,6 +2,7 @@
 export const messages = {
   titleOfUnsaved: (title: string, day: string) => `${title} (unsaved changes, ${day})`,
   titleOfCopy: (title: string) => `${title}, copy`,
+  savedRun: (title: string) => `${title} (saved run)`,
   notFound: 'This model is not stored on this device.',
   removed: 'This model was deleted. Recover it from Trash on Home.',
   damaged: 'The stored model is damaged.',

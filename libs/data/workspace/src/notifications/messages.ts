@@ -14,7 +14,14 @@ export const messages = {
   deleted: 'Deleted',
   recovered: 'Recovered',
   isAmongModels: (title: string): string => `${title} is among your models.`,
-  isBack: (title: string): string => `${title} is back with its model.`,
+  isAmongRuns: (title: string, model: string): string =>
+    `${title} is among the saved runs of ${model}, in Scenario analysis.`,
+  isOfRemovedModel: (title: string): string =>
+    `${title} is a saved run. Its model is in Trash. Recover the model on Home to open the run.`,
+  isOfMissingModel: (title: string): string =>
+    `${title} is a saved run. Its model is not on this device. Restore a backup with the model in Settings to open the run.`,
+  isOfUnreadModel: (title: string, reason: string): string =>
+    `${title} is a saved run. Its model could not be read: ${reason}`,
   isInTrash: (title: string): string => `${title} is in Trash. You can recover it on Home.`,
   unnamedModel: 'The model',
 } as const;

@@ -6,7 +6,9 @@ import {
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { createWorkspace } from '../createWorkspace.js';
+import { simulationRunsOf } from '../simulation-runs/simulationRunsOf.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { exampleRun } from '../testing/exampleRun.js';
 import type { Workspace } from '../Workspace.js';
 import { messages } from './messages.js';
 import { notifyOfDocuments } from './notifyOfDocuments.js';
@@ -43,6 +45,23 @@ it('[WORKSPACE-162] records deletions, recoveries and imports by title, without 
   ]);
   expect(recorded()[0]).toContain(messages.notImported);
   expect(selectActiveNotifications(store.getState())).toEqual([]);
+});
+
+it('[WORKSPACE-162] says of an imported or recovered run whether its model is there', async () => {
+  const { workspace, recorded } = arrange();
+  await workspace.save(exampleModel());
+  await simulationRunsOf(workspace).save(exampleRun('run', 'model-1'));
+  const file = await workspace.exportText('run');
+  const text = file.ok ? file.value : '';
+  await workspace.importText(text);
+  expect(recorded()[0]).toBe(`${messages.imported}. ${messages.isAmongRuns('Run run', 'Model model-1')}`);
+  await workspace.remove('run');
+  await workspace.remove('model-1');
+  await workspace.recover('run');
+  expect(recorded()[0]).toBe(`${messages.recovered}. ${messages.isOfRemovedModel('Run run')}`);
+  const other = arrange();
+  await other.workspace.importText(text);
+  expect(other.recorded()[0]).toBe(`${messages.imported}. ${messages.isOfMissingModel('Run run')}`);
 });
 
 it('[WORKSPACE-162] records the recovery of a model by a save', async () => {

@@ -1,6 +1,7 @@
-import { type AnalystDocument, isPart } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import { notify, type NotificationRequest } from '@finance-analyst/notifications';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { readWhole } from '../documents/readWhole.js';
 import type { SaveOutcome } from '../Outcome.js';
 import type { Workspace } from '../Workspace.js';
 import { messages } from './messages.js';
@@ -33,12 +34,24 @@ export function notifyOfDocuments(
     record({ type: 'warning', title, message }, isQuiet);
     return outcome;
   };
-  const placeOf = ({ kind, title }: Pick<AnalystDocument, 'kind' | 'title'>): string =>
-    isPart(kind) ? messages.isBack(title) : messages.isAmongModels(title);
+  const placeOf = async (document: AnalystDocument): Promise<string> => {
+    const { title } = document;
+    const whole = await readWhole(workspace, document);
+    if (whole === null) return messages.isAmongModels(title);
+    if (whole.ok) return messages.isAmongRuns(title, whole.value.title);
+    switch (whole.code) {
+      case 'removed':
+        return messages.isOfRemovedModel(title);
+      case 'not-found':
+        return messages.isOfMissingModel(title);
+      default:
+        return messages.isOfUnreadModel(title, whole.reason);
+    }
+  };
   const recordRecovery = async (id: string): Promise<void> => {
     const opened = await workspace.read(id);
     const message = opened.ok
-      ? placeOf(opened.value.document)
+      ? await placeOf(opened.value.document)
       : messages.isAmongModels(messages.unnamedModel);
     record({ type: 'info', title: messages.recovered, message });
   };
@@ -67,7 +80,7 @@ export function notifyOfDocuments(
         record({
           type: 'success',
           title: messages.imported,
-          message: placeOf(outcome.value),
+          message: await placeOf(outcome.value),
         });
       else record({ type: 'warning', title: messages.notImported, message: outcome.reason });
       return outcome;

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { createWorkspace } from '../createWorkspace.js';
 import type { Draft } from '../drafts/Draft.js';
 import type { Failure } from '../Outcome.js';
+import { simulationRunsOf } from '../simulation-runs/simulationRunsOf.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { exampleRun } from '../testing/exampleRun.js';
 import { lostByReload } from './lostByReload.js';
 
 const failure: Failure = { ok: false, code: 'storage-full', reason: 'The device is full.' };
@@ -35,6 +37,12 @@ it('[WORKSPACE-165] names models and edits that live in the tab alone', async ()
     names: ['Model model-1', 'In work'],
     hasUnread: false,
   });
+});
+
+it('[WORKSPACE-165] calls a saved run one', async () => {
+  const workspace = inTab();
+  await simulationRunsOf(workspace).save(exampleRun('run', 'model-1'));
+  expect(await lostByReload(workspace)).toEqual({ names: ['Run run (saved run)'], hasUnread: false });
 });
 
 it('[WORKSPACE-165] names the edits that could not be written', async () => {

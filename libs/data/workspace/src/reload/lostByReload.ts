@@ -1,7 +1,9 @@
+import { isPart } from '@finance-analyst/documents';
+import { messages } from '../messages.js';
 import type { Workspace } from '../Workspace.js';
 import { isWaitingForStorage } from '../storage/isWaitingForStorage.js';
 
-/** Work that exists in this tab only: the titles of its models, as far as they can be read. */
+/** Work that exists in this tab only: the titles of its models and saved runs, as far as they can be read. */
 export interface LostWork {
   readonly names: readonly string[];
   /** There are edits whose models could not be read. */
@@ -19,7 +21,9 @@ export async function lostByReload(
   const [rows, drafts] = await Promise.all([workspace.list(), workspace.drafts.list()]);
   const models = isInTab && rows.ok ? rows.value : [];
   const edits = drafts.ok ? drafts.value.filter((draft) => isInTab || draft.isUnwritten) : [];
-  const titles = [...models, ...edits.map(({ document }) => document)].map(({ title }) => title);
+  const titles = [...models, ...edits.map(({ document }) => document)].map(({ kind, title }) =>
+    isPart(kind) ? messages.savedRun(title) : title,
+  );
   const names = [...new Set(titles)];
   const hasUnread = !drafts.ok || (isInTab && !rows.ok);
   return names.length > 0 || hasUnread ? { names, hasUnread } : null;

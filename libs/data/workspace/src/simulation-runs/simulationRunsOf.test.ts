@@ -1,45 +1,20 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import { createDocument, simulatedModelOf, type SimulationRunDocument } from '@finance-analyst/documents';
 import { configureStore } from '@reduxjs/toolkit';
 import { expect, it, vi } from 'vitest';
 import { connectSavedModels } from '../saved-models/connectSavedModels.js';
 import { savedModelsSlice } from '../saved-models/savedModelsSlice.js';
 import { selectSavedModels } from '../saved-models/selectors.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { exampleRun } from '../testing/exampleRun.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { simulationRunsOf } from './simulationRunsOf.js';
-
-const runOf = (id: string, modelId: string): SimulationRunDocument =>
-  createDocument({
-    kind: 'simulation-run',
-    id,
-    ownerId: 'device',
-    title: `Run ${id}`,
-    now: '2025-11-21T10:00:00.000Z',
-    body: {
-      ...simulatedModelOf({ ...exampleModel(modelId), baseRevision: 1 }),
-      run: {
-        seed: 7,
-        paths: 1_000,
-        sampling: { kind: 'plain' },
-        template: 'template 1',
-        engineVersion: '0.1.0',
-        inputs: { beta: 1 / 3 },
-        output: { name: 'value_per_share' },
-        variables: [],
-      },
-      options: {},
-      result: { checksum: 'abc', paths: 1_000, failed: 1_000, statistics: null },
-      settings: {},
-    },
-  });
 
 const opened = async () => {
   const { workspace, indexedDB } = openTestWorkspace();
   await workspace.save(exampleModel('a'));
   const runs = simulationRunsOf(workspace);
-  const saved = valueOf(await runs.save(runOf('run', 'a')));
+  const saved = valueOf(await runs.save(exampleRun('run', 'a')));
   return { workspace, indexedDB, runs, saved };
 };
 
@@ -74,8 +49,8 @@ it('deletes a run to Trash, recovers it, and exports and imports it', async () =
 it('[WORKSPACE-10] leaves no run of an erased model, in Trash neither, and keeps those of others', async () => {
   const { workspace, runs, indexedDB } = await opened();
   await workspace.save(exampleModel('b'));
-  valueOf(await runs.save(runOf('other', 'b')));
-  valueOf(await runs.save(runOf('removed', 'a')));
+  valueOf(await runs.save(exampleRun('other', 'b')));
+  valueOf(await runs.save(exampleRun('removed', 'a')));
   valueOf(await workspace.remove('removed'));
   valueOf(await workspace.remove('a'));
   expect(valueOf(await runs.list('a'))).toHaveLength(1);
@@ -87,6 +62,19 @@ it('[WORKSPACE-10] leaves no run of an erased model, in Trash neither, and keeps
   expect(valueOf(await next.list())).toHaveLength(2);
   expect(valueOf(await next.listRemoved())).toEqual([]);
   expect(await simulationRunsOf(next).read('run')).toMatchObject({ ok: false, code: 'not-found' });
+});
+
+it('renames a run, which stays a run with its place in the list', async () => {
+  const { runs, saved } = await opened();
+  const older = { ...exampleRun('older', 'a'), createdAt: '2025-11-20T10:00:00.000Z' };
+  const renamed = valueOf(await runs.rename(valueOf(await runs.save(older)), 'Bear case'));
+  expect(renamed).toMatchObject({ kind: 'simulation-run', title: 'Bear case', baseRevision: 2 });
+  expect(renamed.body).toEqual(older.body);
+  expect(valueOf(await runs.list('a')).map(({ title }) => title)).toEqual([saved.title, 'Bear case']);
+  expect(await runs.rename({ ...renamed, baseRevision: 1 }, 'Too late')).toMatchObject({
+    ok: false,
+    code: 'changed',
+  });
 });
 
 it('opens no run for editing: it never changes', async () => {

@@ -1,4 +1,9 @@
-import { titleOfNewModel } from '@finance-analyst/documents';
+import {
+  createDocument,
+  documentToText,
+  simulatedModelOf,
+  titleOfNewModel,
+} from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
@@ -525,6 +530,54 @@ describe('HomeScreen', () => {
     });
     expect(await screen.findByText('Imported Northwind Instruments.')).toBeDefined();
     expect(await rowOf('Northwind Instruments')).toBeDefined();
+  });
+
+  it('[OVERVIEW-SCREENS-12] imports a saved run, which opens with its model if that is on the device', async () => {
+    const model = exampleModel();
+    const run = createDocument({
+      kind: 'simulation-run',
+      id: 'run',
+      ownerId: 'analyst',
+      title: 'Seed 1',
+      now: '2026-11-20T09:00:00.000Z',
+      body: {
+        ...simulatedModelOf(model),
+        run: {
+          seed: 1,
+          paths: 1_000,
+          sampling: { kind: 'plain' },
+          template: 'template 1',
+          engineVersion: '0.1.0',
+          inputs: {},
+          output: { name: 'value_per_share' },
+          variables: [],
+        },
+        options: {},
+        result: { checksum: 'abc', paths: 1_000, failed: 1_000, statistics: null },
+        settings: {},
+      },
+    });
+    const workspace = await openWorkspace({ models: [model] });
+    await show({ workspace });
+    const input = screen.getByLabelText('Import a model file', { selector: 'input' });
+    const importRun = () =>
+      act(async () => {
+        fireEvent.change(input, {
+          target: { files: [{ name: 'run.json', text: () => Promise.resolve(documentToText(run)) }] },
+        });
+      });
+    await importRun();
+    const notice = await screen.findByText(/^Imported Seed 1, a saved run of Northwind Instruments\./u);
+    expect(notice).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe(
+      '/scenario-analysis?model=model-1',
+    );
+    await act(async () => {
+      await workspace.remove('model-1');
+    });
+    await importRun();
+    expect(await screen.findByText(/^Imported Seed 1, a saved run\. Its model is in Trash\./u)).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
   });
 
   it.each([

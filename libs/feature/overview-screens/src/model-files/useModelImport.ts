@@ -1,10 +1,15 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import type { Workspace } from '@finance-analyst/workspace';
+import { readWhole, type Outcome, type Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 
 /** How an import ended. */
 export type ImportEnd =
-  | { readonly kind: 'done'; readonly document: AnalystDocument }
+  | {
+      readonly kind: 'done';
+      readonly document: AnalystDocument;
+      /** The model of a saved run, or why it cannot be opened; null for a model. */
+      readonly model: Outcome<AnalystDocument> | null;
+    }
   | {
       readonly kind: 'failed';
       readonly fileName: string;
@@ -23,7 +28,7 @@ export interface ModelImport {
   forget(): void;
 }
 
-/** Imports a model file as a new model. */
+/** Imports a file as a new model, or as a saved run of the model that it names. */
 export function useModelImport(workspace: Workspace): ModelImport {
   const [state, setState] = useState<ImportState>({ kind: 'idle' });
   const importFile = async (file: Pick<File, 'name' | 'text'>) => {
@@ -35,7 +40,8 @@ export function useModelImport(workspace: Workspace): ModelImport {
     }
     const imported = await workspace.importText(text);
     if (imported.ok) {
-      setState({ kind: 'done', document: imported.value });
+      const document = imported.value;
+      setState({ kind: 'done', document, model: await readWhole(workspace, document) });
       return;
     }
     const detail = 'detail' in imported ? imported.detail : undefined;

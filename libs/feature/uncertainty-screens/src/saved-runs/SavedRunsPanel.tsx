@@ -1,8 +1,8 @@
-import { Button, Checkbox, Notice, Panel } from '@finance-analyst/components';
+import { Button, Checkbox, Notice, Panel, RenameDialog } from '@finance-analyst/components';
 import type { SimulationRunDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
-import type { Workspace } from '@finance-analyst/workspace';
+import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
@@ -48,6 +48,7 @@ export function SavedRunsPanel({
   const { phase, runs, reason } = useSavedRuns(workspace, modelId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
+  const [renamed, setRenamed] = useState<SimulationRunDocument | null>(null);
   const { isRunning } = simulation.state;
   const now = clock();
   const compared = runs.filter(({ id }) => chosen.has(id));
@@ -99,6 +100,18 @@ export function SavedRunsPanel({
         ? { tone: 'note', text: messages.runDeleted(run.title), undo: () => void recover(run) }
         : { tone: 'error', text: removed.reason },
     );
+  };
+  /** Resolves to the reason why the run was not renamed; null if it was. */
+  const rename = async (run: SimulationRunDocument, title: string): Promise<string | null> => {
+    if (title === run.title) return null;
+    const outcome = await simulationRunsOf(workspace).rename(run, title);
+    if (!outcome.ok) return outcome.reason;
+    const undo = async (): Promise<void> => {
+      const reverted = await simulationRunsOf(workspace).rename(outcome.value, run.title);
+      setSaid(reverted.ok ? null : { tone: 'error', text: reverted.reason });
+    };
+    setSaid({ tone: 'note', text: messages.runRenamed(run.title, title), undo: () => void undo() });
+    return null;
   };
   // The weights of the cases have no part in a run.
   const use = (run: SimulationRunDocument): void => {
@@ -196,6 +209,16 @@ export function SavedRunsPanel({
                 <Button
                   size="compact"
                   variant="quiet"
+                  aria-label={messages.renameOf(run.title)}
+                  onPress={() => {
+                    setRenamed(run);
+                  }}
+                >
+                  {messages.rename}
+                </Button>
+                <Button
+                  size="compact"
+                  variant="quiet"
                   aria-label={messages.deleteOf(run.title)}
                   onPress={() => void remove(run)}
                 >
@@ -205,6 +228,16 @@ export function SavedRunsPanel({
             </li>
           ))}
         </ul>
+        {renamed && (
+          <RenameDialog
+            noun={messages.runNoun}
+            name={renamed.title}
+            onRename={(title) => rename(renamed, title)}
+            onClose={() => {
+              setRenamed(null);
+            }}
+          />
+        )}
         {compared.length >= 2 ? (
           <RunComparison runs={compared} offered={offered} valuation={valuation} />
         ) : (

@@ -10,11 +10,19 @@ export interface SavedRuns {
   readonly reason: string | null;
 }
 
-async function readRuns(workspace: Workspace, modelId: string): Promise<SavedRuns> {
+type Known = ReadonlyMap<string, SimulationRunDocument>;
+
+/** Reads only runs, and of these only those whose stored version is not known. */
+async function readRuns(workspace: Workspace, modelId: string, known: Known): Promise<SavedRuns> {
   const saved = simulationRunsOf(workspace);
   const listed = await saved.list(modelId);
-  if (!listed.ok) return { phase: 'failed', runs: [], reason: listed.reason };
-  const read = await Promise.all(listed.value.map(({ id }) => saved.read(id)));
+  if (!listed.ok) return { phase: 'failed', runs: [...known.values()], reason: listed.reason };
+  const read = await Promise.all(
+    listed.value.map(async ({ id, revision }) => {
+      const run = known.get(id);
+      return run?.baseRevision === revision ? { ok: true as const, value: run } : saved.read(id);
+    }),
+  );
   const failure = read.find((each) => !each.ok);
   return {
     phase: failure ? 'failed' : 'ready',
@@ -23,20 +31,31 @@ async function readRuns(workspace: Workspace, modelId: string): Promise<SavedRun
   };
 }
 
-/** The saved runs of a model, read again after every change of a document. */
+const isSameList = (one: SavedRuns, other: SavedRuns): boolean =>
+  one.phase === other.phase &&
+  one.reason === other.reason &&
+  one.runs.length === other.runs.length &&
+  one.runs.every((run, at) => run === other.runs[at]);
+
+/** The saved runs of a model. After a change, only the runs that it changed are read again. */
 export function useSavedRuns(workspace: Workspace, modelId: string): SavedRuns {
   const [state, setState] = useState<SavedRuns>({ phase: 'loading', runs: [], reason: null });
   useEffect(() => {
     let latest = 0;
+    let known = new Map<string, SimulationRunDocument>();
     const load = async (): Promise<void> => {
       latest += 1;
       const own = latest;
-      const runs = await readRuns(workspace, modelId);
-      if (own === latest) setState(runs);
+      const runs = await readRuns(workspace, modelId, known);
+      if (own !== latest) return;
+      known = new Map(runs.runs.map((run) => [run.id, run]));
+      setState((before) => (isSameList(before, runs) ? before : runs));
     };
     void load();
-    const unsubscribe = workspace.subscribe(({ type }) => {
-      if (type === 'document-changed') void load();
+    const unsubscribe = workspace.subscribe((event) => {
+      if (event.type !== 'document-changed') return;
+      known.delete(event.id);
+      void load();
     });
     return () => {
       latest = -1;

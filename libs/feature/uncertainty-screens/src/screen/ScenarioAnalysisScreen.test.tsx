@@ -3,7 +3,7 @@ import type { DataShown } from '@finance-analyst/market';
 import { setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
-import { simulationRunsOf, type Outcome } from '@finance-analyst/workspace';
+import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
@@ -11,6 +11,7 @@ import { offeredInputs } from '../inputs/offeredInputs.js';
 import { readSettings } from '../inputs/readSettings.js';
 import { messages } from '../messages.js';
 import { recordOf } from '../record/runRecord.js';
+import { runDocumentOf } from '../saved-runs/runDocumentOf.js';
 import { runOf } from '../simulation/runOf.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
 import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
@@ -37,7 +38,15 @@ const show = async ({
   readonly entries?: StoredEntries;
 } = {}) => {
   const shown: (DataShown | null)[] = [];
-  const workspace = await openWorkspace(models);
+  const opened = await openWorkspace(models);
+  const read: string[] = [];
+  const workspace: Workspace = {
+    ...opened,
+    read: (id) => {
+      read.push(id);
+      return opened.read(id);
+    },
+  };
   const { unmount } = render(
     <ScreenStage
       workspace={workspace}
@@ -47,7 +56,7 @@ const show = async ({
       {...(address === undefined ? {} : { address })}
     />,
   );
-  return { shown, unmount, workspace };
+  return { shown, unmount, workspace, read };
 };
 
 function valueOf<Value>(outcome: Outcome<Value>): Value {
@@ -504,6 +513,17 @@ describe('saved runs', () => {
     await screen.findByRole('button', { name: messages.runSaved });
   };
   const title = messages.runTitle('1', '10,000', '1', 'Nov 24, 2026');
+  const finishedRun = (model: AnalystDocument) => {
+    const valuation = exampleValuation();
+    const settings = { ...startingSettings, paths: 1_000 as const };
+    const shown = {
+      run: runOf(valuation, includedInputs(offeredInputs(valuation), settings), settings),
+      options: {},
+    };
+    const once = runSimulation(valuation.model, shown.run, {});
+    if (!once.ok) throw new Error(once.reason);
+    return { now: '2026-11-24T09:00:00.000Z', model, shown, summary: once.summary, settings };
+  };
 
   it('[UNCERTAINTY-SCREENS-20] saves a run, lists it with its figures, and repeats it to the bit', async () => {
     const { workspace } = await show();
@@ -560,7 +580,7 @@ describe('saved runs', () => {
   });
 
   it('[UNCERTAINTY-SCREENS-21] compares runs by figures and by the settings that differ', async () => {
-    await show();
+    const { workspace } = await show();
     await opened();
     await run();
     await save();
@@ -579,7 +599,37 @@ describe('saved runs', () => {
     const median = own?.querySelector('td')?.textContent ?? '';
     const compared = within(table).getByRole('rowheader', { name: 'P50' }).closest('tr');
     expect(compared?.textContent).toContain(median);
-    expect(within(table).getByRole('rowheader', { name: messages.lossProbability })).toBeTruthy();
+    const cellsOf = (name: string): readonly string[] => {
+      const row = within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement;
+      return within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    };
+    const saved = simulationRunsOf(workspace);
+    const titles = within(table)
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    const rows = valueOf(await saved.list('example-model'));
+    const stored = await Promise.all(
+      titles.map(async (one) => {
+        const row = rows.find((each) => each.title === one);
+        return valueOf(await saved.read(row?.id ?? '')).body.result;
+      }),
+    );
+    expect(stored.map(({ checksum }) => checksum)).toEqual(cellsOf(messages.checksum));
+    const two = (value: number | undefined): string => (value ?? Number.NaN).toFixed(2);
+    const percent = (value: number | undefined): string => `${((value ?? Number.NaN) * 100).toFixed(1)}%`;
+    for (const [at, { statistics, failed }] of stored.entries()) {
+      const error = statistics?.mean.standardError ?? Number.NaN;
+      expect(cellsOf(messages.mean)[at]).toBe(`${two(statistics?.mean.value)} ± ${error.toFixed(3)}`);
+      expect(cellsOf(messages.standardDeviation)[at]).toBe(two(statistics?.standardDeviation));
+      for (const { probability, value } of statistics?.percentiles ?? [])
+        expect(cellsOf(messages.percentile(probability))[at]).toMatch(new RegExp(`^${two(value)} ± `, 'u'));
+      const loss = cellsOf(messages.lossProbability)[at] ?? '';
+      expect(loss.slice(0, loss.indexOf(' '))).toBe(percent(statistics?.loss?.value));
+      expect(cellsOf(messages.withoutValue)[at]).toBe(String(failed));
+    }
     const settings = screen.getByRole('table', { name: messages.differentSettings });
     expect(
       within(settings)
@@ -591,6 +641,35 @@ describe('saved runs', () => {
       .map((row) => [...row.querySelectorAll('thead th, td')].map(({ textContent }) => textContent));
     expect(head).toHaveLength(3);
     expect(seeds).toEqual(head?.slice(1).map((run) => /^Seed (\d)/u.exec(run ?? '')?.[1]));
+  });
+
+  it('[UNCERTAINTY-SCREENS-29] renames a run, with a way back, and reads no other run for it', async () => {
+    const { workspace, read } = await show();
+    const model = valueOf(await workspace.read('example-model')).document;
+    const stored = (id: string) => runDocumentOf({ ...finishedRun(model), id, title: `Run ${id}` });
+    const runs = simulationRunsOf(workspace);
+    valueOf(await runs.save(stored('one')));
+    valueOf(await runs.save(stored('two')));
+    await screen.findByRole('button', { name: messages.renameOf('Run two') });
+    read.length = 0;
+    fireEvent.click(screen.getByRole('button', { name: messages.renameOf('Run one') }));
+    const dialog = await screen.findByRole('dialog');
+    const name = within(dialog).getByRole('textbox');
+    fireEvent.change(name, { target: { value: 'Bear case' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: messages.rename }));
+    expect(await screen.findByText(messages.runRenamed('Run one', 'Bear case'))).toBeTruthy();
+    expect(await screen.findByRole('button', { name: messages.renameOf('Bear case') })).toBeTruthy();
+    expect(
+      valueOf(await runs.list('example-model'))
+        .map(({ title: each }) => each)
+        .toSorted(),
+    ).toEqual(['Bear case', 'Run two']);
+    expect(read).not.toContain('two');
+    fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+    expect(await screen.findByRole('button', { name: messages.renameOf('Run one') })).toBeTruthy();
+    await workspace.save({ ...model, id: 'another' });
+    expect(valueOf(await workspace.list())).toHaveLength(4);
+    expect(read.filter((id) => id === 'two')).toEqual([]);
   });
 
   it('[UNCERTAINTY-SCREENS-22] opens the settings of a run, and deletes it to Trash with a way back', async () => {

@@ -1,4 +1,9 @@
-import { enteredSource, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  documentKinds,
+  enteredSource,
+  mergeDocuments,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import fc from 'fast-check';
 import {
   addPeers,
@@ -17,6 +22,7 @@ import { examplePeer } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { NotedFigure } from '../notes/NotedFigure.js';
 import { withNote } from '../notes/withNote.js';
+import { conflictRows } from '../saving/conflictRows.js';
 import { comparedRows } from './comparedRows.js';
 import { messages } from './messages.js';
 
@@ -192,4 +198,37 @@ it('[VALUATION-SCREENS-608] names the transactions that differ, with their figur
     ['Transaction Alpha', written('900'), `${written('900')}, left out`, null],
   ]);
   expect(told(before, before)).toEqual([]);
+});
+
+it('[VALUATION-SCREENS-608] names the weights of cases that differ, also in a conflict', () => {
+  const example = exampleDocument();
+  const weighing = (...caseWeights: ValuationModelBody['caseWeights']) => ({
+    ...example,
+    body: {
+      ...example.body,
+      scenarios: [{ id: 'cautious', name: 'Cautious', note: '', rows: [] }],
+      caseWeights,
+    },
+  });
+  const usual = weighing();
+  const mine = weighing({ id: 'base', weight: 0.4 }, { id: 'cautious', weight: 0.25 });
+  const theirs = weighing({ id: 'base', weight: 0.4004 });
+  expect(told(usual.body, mine.body)).toEqual([
+    ['Weight of Base', 'Usual weight', '40.0%', null],
+    ['Weight of Cautious', 'Usual weight', '25.0%', null],
+  ]);
+  expect(told(mine.body, theirs.body)).toEqual([
+    ['Weight of Base', '40.00%', '40.04%', null],
+    ['Weight of Cautious', '25.0%', 'Usual weight', null],
+  ]);
+  expect(told(mine.body, mine.body)).toEqual([]);
+  const { conflicts } = mergeDocuments(usual, mine, theirs, documentKinds[usual.kind]);
+  const merged = {
+    version: theirs,
+    restedOn: 1,
+    conflicts: conflicts.map((conflict) => ({ conflict, side: null })),
+  };
+  expect(conflictRows(mine, merged, formattingIn('en-US'))).toEqual([
+    { id: '0', side: null, label: 'Weight of Base', mine: '40.00%', theirs: '40.04%' },
+  ]);
 });

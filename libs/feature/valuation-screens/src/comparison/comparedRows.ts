@@ -5,12 +5,13 @@ import { comparedAssumptions } from './comparedAssumptions.js';
 import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
+import { comparedCaseWeights } from './comparedCaseWeights.js';
 import { comparedNotes } from './comparedNotes.js';
 import { comparedPeers } from './comparedPeers.js';
 import { comparedTransactions } from './comparedTransactions.js';
 import { comparedScenarios } from './comparedScenarios.js';
 
-/** The differences of two model states: first their basis, then their assumptions, those of their scenarios, their peers, their transactions and their notes. */
+/** The differences of two model states: first their basis, then their assumptions, those of their scenarios, the weights of their cases, their peers, their transactions and their notes. */
 export function comparedRows(
   then: DocumentContent,
   now: DocumentContent,
@@ -21,6 +22,7 @@ export function comparedRows(
     ...comparedBasis(before, after, formatting),
     ...comparedAssumptions(before, after, formatting),
     ...comparedScenarios(before, after, formatting),
+    ...comparedCaseWeights(before, after, formatting),
     ...comparedPeers(before, after, formatting),
     ...comparedTransactions(before, after, formatting),
     ...comparedNotes(before, after),
