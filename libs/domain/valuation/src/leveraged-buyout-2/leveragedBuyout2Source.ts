@@ -171,7 +171,8 @@ check sponsor_equity_not_positive warning when and(offer_price > 0, sponsor_equi
   "At the offer, sponsor equity is {sponsor_equity}: debt covers all uses of {total_uses}, so there is no return on equity. Review leverage and the offer."
 check offer_missing note when offer_price <= 0
   "There is no market price to offer a premium on, so returns at an offer are not available. Enter an offer per share."
-check cash_below_minimum warning when and(cash_balance >= 0, cash_balance < minimum_cash)
+# A sweep leaves cash at the minimum but for rounding.
+check cash_below_minimum warning when and(cash_balance >= 0, cash_balance < minimum_cash * 0.999999)
   "Cash of {cash_balance} is below the minimum of {minimum_cash}. Review required repayments and the operating forecast."
 check leverage_high warning when debt_borrowed > 6 * base_ebitda
   "Debt borrowed of {debt_borrowed} is more than six times EBITDA, the level of US supervisors’ guidance on leveraged lending (2013). Review the leverage of the tranches."

@@ -4,5 +4,5 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const leveragedBuyout2Template: ModelTemplate = {
   id: 'leveraged-buyout',
   version: 2,
-  hash: 'sha256-5102a690419185556d3e78fd658b6fde5f481b6044a07b06fee4a755e0b60340',
+  hash: 'sha256-8fbe8be9832ec4670d587fe742e1dac802c9e7fde2bcd23a95dbbc1e7034324e',
 };

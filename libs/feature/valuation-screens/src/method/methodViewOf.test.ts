@@ -206,7 +206,15 @@ it('[VALUATION-SCREENS-584] lists sources and uses and the parts of the gain, in
     const { implied = [] } = assumptionGroups.find((group) => group.title === title) ?? {};
     expect(
       implied.map(({ format }) => impliedFormat(format, { currency: 'USD', scale: 'millions' })),
-    ).toEqual(implied.map(() => ({ kind: 'amount', currency: 'USD', scale: 'millions', precision: 0 })));
+    ).toEqual(
+      implied.map(() => ({
+        kind: 'amount',
+        currency: 'USD',
+        scale: 'millions',
+        precision: 0,
+        unit: 'hidden',
+      })),
+    );
     return implied.map(({ name }) => buyout.evaluator.number(name));
   };
   const total = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);

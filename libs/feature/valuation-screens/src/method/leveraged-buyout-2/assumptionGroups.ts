@@ -31,8 +31,8 @@ const rate = { kind: 'rate', precision: 1 } as const;
 const amounts = (...figures: readonly (readonly [string, string])[]): readonly ImpliedFigure[] =>
   figures.map(([name, label]) => ({ name, label, format: { kind: 'amount' } }));
 
-const tranche = (name: string, title: string): AssumptionGroup => ({
-  id: 'cost-of-capital',
+const tranche = (name: string, title: string, id: AssumptionGroup['id']): AssumptionGroup => ({
+  id,
   title,
   fields: [
     multipleField(`${name}_leverage`, 'Multiple of EBITDA', 20),
@@ -104,11 +104,11 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       rateField('interest_limit', 'Deductible interest, of EBITDA', 0),
     ],
   },
-  tranche('senior', 'Senior debt'),
-  tranche('subordinated', 'Subordinated debt'),
-  tranche('mezzanine', 'Mezzanine debt'),
+  tranche('senior', 'Senior debt', 'terminal'),
+  tranche('subordinated', 'Subordinated debt', 'terminal'),
+  tranche('mezzanine', 'Mezzanine debt', 'bridge'),
   {
-    id: 'terminal',
+    id: 'bridge',
     title: 'Exit',
     fields: [multipleField('exit_multiple', 'Exit multiple of EBITDA', 1000)],
     implied: [
@@ -116,7 +116,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ],
   },
   {
-    id: 'terminal',
+    id: 'bridge',
     title: 'Sources and uses at the offer',
     fields: [],
     implied: amounts(
@@ -134,7 +134,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ),
   },
   {
-    id: 'terminal',
+    id: 'bridge',
     title: 'Gain of the sponsor at the offer',
     fields: [],
     implied: amounts(
@@ -147,7 +147,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ),
   },
   {
-    id: 'bridge',
+    id: 'base',
     title: 'Bridge and shares',
     fields: [
       amountField('cash', 'Cash and short-term investments', 0),
