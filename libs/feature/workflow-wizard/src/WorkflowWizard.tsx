@@ -23,12 +23,13 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
   const [entries, setEntries] = useState(entriesMemory.read);
   const [isMissing, setMissing] = useState(false);
   const company = useChosenCompany(entries.symbol, entries.preset);
-  const { isBusy, problem, create } = useCreation(props);
+  const { isBusy, problem, forgetProblem, create } = useCreation(props);
   const change = (changes: Partial<WizardEntries>): void => {
     const next = { ...entries, ...changes };
     entriesMemory.write(next);
     setEntries(next);
     setMissing(false);
+    forgetProblem();
   };
   const proposal = company.kind === 'known' && company.proposal.ok ? company.proposal.value : null;
   // A company that has to be loaded again, or that fits no longer, is not named.

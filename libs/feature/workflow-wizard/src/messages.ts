@@ -14,7 +14,7 @@ export const messages = {
     dcf: {
       title: 'Discounted cash flow',
       explained:
-        'What a company is worth from its own cash flows; for a bank or insurer, from its excess returns.',
+        'What a company is worth from its own cash flows; a bank or insurer from its excess returns, a property company from its funds from operations.',
     },
     lbo: {
       title: 'Leveraged buyout',
@@ -36,7 +36,6 @@ export const messages = {
   sample: 'Sample',
   currency: 'Currency',
   price: 'Price',
-  priceLoading: 'Loading…',
   noPrice: 'No source has a price.',
   priceOf: (day: string) => `on ${day}`,
   method: 'Method',
@@ -45,6 +44,7 @@ export const messages = {
   methods: {
     'free-cash-flow-to-firm': 'Free cash flow to the firm',
     'excess-return': 'Excess return',
+    'funds-from-operations': 'Funds from operations',
     'leveraged-buyout': 'Leveraged buyout',
   } as Readonly<Record<string, string>>,
 

@@ -16,7 +16,7 @@ export interface InputWords {
 const noChoices: InputWords['choices'] = new Map();
 
 function wordsOfField(field: AssumptionField): InputWords {
-  const { label } = field;
+  const { fullLabel: label = field.label } = field;
   switch (field.control) {
     case 'choice':
       return {

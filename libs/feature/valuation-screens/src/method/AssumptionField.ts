@@ -3,6 +3,8 @@ import type { NumberKind } from '@finance-analyst/figures';
 interface FieldWords {
   readonly input: string;
   readonly label: string;
+  /** The label to use where no panel is around it; the label without it. */
+  readonly fullLabel?: string;
   /** Shown only while another input is shown and has one of these choices. */
   readonly when?: { readonly input: string; readonly is: readonly string[] };
 }

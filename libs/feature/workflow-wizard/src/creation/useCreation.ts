@@ -2,7 +2,7 @@ import { createDocument, titleOfNewModel } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { notify } from '@finance-analyst/notifications';
 import { newValuationBody } from '@finance-analyst/valuation';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KnownCompany } from '../company/ChosenCompany.js';
 import { entriesMemory, noEntries } from '../entries/entriesMemory.js';
 import type { WizardEntries } from '../entries/WizardEntries.js';
@@ -15,6 +15,7 @@ export interface Creation {
   readonly isBusy: boolean;
   /** Why the last attempt failed; null if there was none. */
   readonly problem: string | null;
+  readonly forgetProblem: () => void;
   readonly create: (company: KnownCompany, entries: WizardEntries) => Promise<void>;
 }
 
@@ -71,5 +72,8 @@ export function useCreation({
     // The overlay closes with the screen that it was opened over.
     if (isShown.current) navigate(workbenchPath(company.fundamentals.symbol, id));
   };
-  return { isBusy, problem, create };
+  const forgetProblem = useCallback(() => {
+    setProblem(null);
+  }, []);
+  return { isBusy, problem, forgetProblem, create };
 }

@@ -35,18 +35,28 @@ const tranche = (name: string, title: string, id: AssumptionGroup['id']): Assump
   id,
   title,
   fields: [
-    multipleField(`${name}_leverage`, 'Multiple of EBITDA', 20),
-    rateField(`${name}_spread`, 'Spread over the risk-free rate', 0),
+    {
+      ...multipleField(`${name}_leverage`, 'Multiple of EBITDA', 20),
+      fullLabel: `${title}, multiple of EBITDA`,
+    },
+    {
+      ...rateField(`${name}_spread`, 'Spread over the risk-free rate', 0),
+      fullLabel: `${title}, spread over the risk-free rate`,
+    },
     {
       input: `${name}_interest_paid`,
       label: 'Interest paid',
+      fullLabel: `${title}, interest paid`,
       control: 'choice',
       options: [
         { value: 'in_cash', label: 'In cash' },
         { value: 'in_kind', label: 'In kind (PIK)' },
       ],
     },
-    rateField(`${name}_amortization`, 'Repayment a year, share of the loan', 0),
+    {
+      ...rateField(`${name}_amortization`, 'Repayment a year, share of the loan', 0),
+      fullLabel: `${title}, repayment a year, share of the loan`,
+    },
   ],
   implied: [{ name: `${name}_rate`, label: 'Interest rate', format: { kind: 'rate', precision: 2 } }],
 });
