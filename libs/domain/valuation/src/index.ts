@@ -133,6 +133,7 @@ export {
   setAssumption,
   setAssumptions,
 } from './editing/editAssumptions.js';
+export { derivedPartsOf, type DerivedModelParts } from './editing/derivedPartsOf.js';
 export { followInputs } from './editing/followInputs.js';
 export { setYears } from './editing/setYears.js';
 export { withMarketBeta } from './editing/withMarketBeta.js';

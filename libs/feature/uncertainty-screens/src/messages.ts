@@ -17,6 +17,9 @@ export const messages = {
   version: (version: string, moment: string): string => `version ${version}, saved ${moment}`,
   unsavedChanges: (version: string, moment: string): string =>
     `Version ${version} is analyzed. Unsaved changes from ${moment} are not included; save a version to include them.`,
+  unsavedWeights: (moment: string): string =>
+    `The weights of the cases are unsaved changes from ${moment}. Open the model to save them as a version.`,
+  withUnsavedWeights: 'The weights of the cases are those of the unsaved changes.',
   otherModel: 'Choose another model',
   openModel: 'Open in workbench',
 
@@ -48,6 +51,7 @@ export const messages = {
   weightOf: (name: string): string => `Weight of ${name}`,
   startingWeights: 'Half the weight is on the base. The other cases share the rest.',
   editedWeights: 'Your weights.',
+  undoWeight: 'Undo the last weight',
   resetWeights: 'Reset weights',
   onlyBase:
     'This model has no scenarios, so its base is the only case. New models of companies with four years of growth and profit, or of banks with four returns on equity, have cautious and optimistic ones.',

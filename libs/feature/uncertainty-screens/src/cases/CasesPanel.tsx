@@ -1,30 +1,28 @@
-import { Button, Panel, ScrollRegion } from '@finance-analyst/components';
+import { Button, Notice, Panel, ScrollRegion } from '@finance-analyst/components';
 import { Figure, FigureField, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
 import { scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
-import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { localReason } from '../inputs/localReason.js';
 import { messages } from '../messages.js';
 import { caseKey, caseWeights } from './caseWeights.js';
+import type { CaseWeighting } from './useCaseWeights.js';
 import figureStyles from '../simulation/Simulation.module.css';
 import styles from './CasesPanel.module.css';
 
 /** The model's cases with their weights, and what they say together. */
 export const CasesPanel = memo(function CasesPanel({
   valuation,
-  settings,
-  onSettings,
+  weighting,
 }: {
   readonly valuation: Valuation;
-  readonly settings: AnalysisSettings;
-  readonly onSettings: (change: (before: AnalysisSettings) => AnalysisSettings) => void;
+  readonly weighting: CaseWeighting;
 }): ReactElement {
   const formatting = useFigureFormat();
   const { body } = valuation;
   const cases = scenariosOf(valuation);
-  const weights = caseWeights(cases, settings);
+  const weights = caseWeights(cases, weighting.entered);
   const result = weighCases(
     cases.map(({ name, valuePerShare }, at) => ({
       name,
@@ -33,7 +31,8 @@ export const CasesPanel = memo(function CasesPanel({
     })),
   );
   const isAlone = cases.length === 1;
-  const isEdited = cases.some((each) => settings.weights[caseKey(each)] !== undefined);
+  const entered = new Set(weighting.entered.map(({ id }) => id));
+  const isEdited = cases.some((each) => entered.has(caseKey(each)));
   const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
   const inTable = { ...perShare, unit: 'hidden' } as const;
   const rate = (value: number): string => formatting.format(value, { kind: 'rate', precision: 1 });
@@ -46,6 +45,11 @@ export const CasesPanel = memo(function CasesPanel({
     <Figure kind="number" {...format} value={value} label={label} isStatic />
   );
   const upsideFormat = { kind: 'rate', precision: 1, sign: 'always' } as const;
+  const undo = weighting.undo && (
+    <Button variant="link" onPress={weighting.undo}>
+      {messages.undoWeight}
+    </Button>
+  );
   return (
     <Panel
       title={messages.cases}
@@ -56,20 +60,21 @@ export const CasesPanel = memo(function CasesPanel({
         ) : isEdited ? (
           <>
             {messages.editedWeights}{' '}
-            <Button
-              variant="link"
-              onPress={() => {
-                onSettings((before) => ({ ...before, weights: {} }));
-              }}
-            >
-              {messages.resetWeights}
-            </Button>
+            {!weighting.isReadOnly && (
+              <Button variant="link" onPress={weighting.reset}>
+                {messages.resetWeights}
+              </Button>
+            )}
+            {undo}
           </>
         ) : (
-          messages.startingWeights
+          <>
+            {messages.startingWeights} {undo}
+          </>
         )
       }
     >
+      {weighting.problem !== null && <Notice tone="error">{weighting.problem}</Notice>}
       <ScrollRegion label={messages.tableOf(messages.cases)}>
         <table className={figureStyles['figures']} aria-label={messages.cases}>
           <thead>
@@ -98,12 +103,10 @@ export const CasesPanel = memo(function CasesPanel({
                         minimum={0}
                         maximum={1}
                         value={weights[at] ?? 0}
-                        isEdited={settings.weights[caseKey(each)] !== undefined}
+                        isEdited={entered.has(caseKey(each))}
+                        isReadOnly={weighting.isReadOnly}
                         onCommit={(weight) => {
-                          onSettings((before) => ({
-                            ...before,
-                            weights: { ...before.weights, [caseKey(each)]: weight },
-                          }));
+                          weighting.set({ id: caseKey(each), weight }, each.name);
                         }}
                       />
                     </span>

@@ -13,8 +13,6 @@ export interface AnalysisSettings {
   readonly seed: number;
   readonly paths: number;
   readonly sampling: SamplingKind;
-  /** Of the model's cases, by `caseKey`. */
-  readonly weights: Readonly<Record<string, number>>;
 }
 
 export const startingSettings: AnalysisSettings = {
@@ -23,7 +21,6 @@ export const startingSettings: AnalysisSettings = {
   seed: 1,
   paths: 10_000,
   sampling: 'plain',
-  weights: {},
 };
 
 export const pathChoices = [1_000, 10_000, 100_000, 1_000_000] as const;

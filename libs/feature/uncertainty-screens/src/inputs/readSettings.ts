@@ -1,3 +1,4 @@
+import type { CaseWeight } from '@finance-analyst/documents';
 import { pathChoices, samplingKinds, startingSettings, type AnalysisSettings } from './AnalysisSettings.js';
 import type { InputSetting, InputSpread } from './InputSetting.js';
 
@@ -46,6 +47,12 @@ const those = <Value>(
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
+/** Weights of cases that an earlier release stored with the settings; the base had no name. */
+export const keptWeights = (stored: unknown): readonly CaseWeight[] =>
+  Object.entries(those(isFields(stored) ? stored['weights'] : undefined, isNumber))
+    .filter(([, weight]) => weight >= 0 && weight <= 1)
+    .map(([id, weight]) => ({ id: id === '' ? 'base' : id, weight }));
+
 /** Settings as stored by any release: what cannot be read of them is as offered. */
 export function readSettings(stored: unknown): AnalysisSettings {
   if (!isFields(stored)) return startingSettings;
@@ -53,7 +60,6 @@ export function readSettings(stored: unknown): AnalysisSettings {
   return {
     inputs: those(stored['inputs'], isSetting),
     correlations: those(stored['correlations'], isNumber),
-    weights: those(stored['weights'], isNumber),
     seed: Number.isSafeInteger(seed) && Number(seed) >= 0 ? Number(seed) : startingSettings.seed,
     sampling: samplingKinds.find((kind) => kind === stored['sampling']) ?? startingSettings.sampling,
     paths: pathChoices.find((choice) => choice === paths) ?? startingSettings.paths,

@@ -9,7 +9,7 @@ export const analysisSettingsEntry = defineEntry<Readonly<Record<string, unknown
     return fields ? sound(fields) : damaged({});
   },
   describe:
-    'What you last set in the scenario analysis of each model: weights, distributions, correlations, seed.',
+    'What you last set in the scenario analysis of each model: distributions, correlations, sampling, seed.',
   whenDamaged: 'Scenario analysis: settings are as offered.',
   clearedWith: 'work',
   inBackup: true,

@@ -113,12 +113,11 @@ export function SavedRunsPanel({
     setSaid({ tone: 'note', text: messages.runRenamed(run.title, title), undo: () => void undo() });
     return null;
   };
-  // The weights of the cases have no part in a run.
   const use = (run: SimulationRunDocument): void => {
     const replaced = settings;
-    onSettings(({ weights }) => ({ ...readSettings(run.body.settings), weights }));
+    onSettings(() => readSettings(run.body.settings));
     const undo = (): void => {
-      onSettings(({ weights }) => ({ ...replaced, weights }));
+      onSettings(() => replaced);
       setSaid(null);
     };
     setSaid({ tone: 'note', text: messages.settingsUsed(run.title), undo });

@@ -6,6 +6,8 @@ import { paths, workbenchPath } from '@finance-analyst/navigation';
 import type { Valuation } from '@finance-analyst/valuation';
 import { useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { useCaseWeights } from '../cases/useCaseWeights.js';
+import { useDraft } from '../cases/useDraft.js';
 import { CasesPanel } from '../cases/CasesPanel.js';
 import { GridPanel } from '../grid/GridPanel.js';
 import { includedInputs } from '../inputs/AnalysisSettings.js';
@@ -32,6 +34,7 @@ import styles from './ScenarioAnalysis.module.css';
 export function Analysis({
   document,
   valuation,
+  isReadOnly,
   workspace,
   clock,
   createId,
@@ -41,9 +44,22 @@ export function Analysis({
 }: ScenarioAnalysisScreenProps & {
   readonly document: AnalystDocument;
   readonly valuation: Valuation;
+  /** The model is of a newer release. */
+  readonly isReadOnly: boolean;
 }): ReactElement {
   const formatting = useFigureFormat();
-  const [settings, setSettings] = useAnalysisSettings(entries, document.id);
+  const kept = useAnalysisSettings(entries, document.id);
+  const { settings, setSettings } = kept;
+  const draft = useDraft(workspace, document.id);
+  const weighting = useCaseWeights({
+    workspace,
+    document,
+    fundamentals: valuation.fundamentals,
+    draft,
+    kept: kept.weights,
+    forgetKept: kept.forgetWeights,
+    isReadOnly,
+  });
   const simulation = useSimulation(loadSimulationWorkers);
   const offered = offeredInputs(valuation);
   // Charts follow the entries when the page has time.
@@ -99,14 +115,9 @@ export function Analysis({
           </Link>
         </div>
       </header>
-      <UnsavedChanges
-        workspace={workspace}
-        clock={clock}
-        modelId={document.id}
-        revision={document.baseRevision}
-      />
+      <UnsavedChanges draft={draft} document={document} clock={clock} />
       <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
-      <CasesPanel valuation={valuation} settings={settings} onSettings={setSettings} />
+      <CasesPanel valuation={valuation} weighting={weighting} />
       <div className={styles['columns']}>
         {turn >= 1 && <TornadoPanel {...shown} />}
         <div className={styles['column']}>

@@ -74,7 +74,14 @@ export function OpenModel(props: ScenarioAnalysisScreenProps & { readonly modelI
         </Frame>
       );
     case 'open':
-      return <Analysis {...props} document={model.document} valuation={model.valuation} />;
+      return (
+        <Analysis
+          {...props}
+          document={model.document}
+          valuation={model.valuation}
+          isReadOnly={model.isReadOnly}
+        />
+      );
   }
 }
 

@@ -6,6 +6,7 @@ import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored
 import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { analysisSettingsEntry } from '../kept-settings/analysisSettingsEntry.js';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import { readSettings } from '../inputs/readSettings.js';
@@ -180,6 +181,64 @@ describe('weighted cases', () => {
     expect(screen.getByText(/^Standard deviation .*, from .* to /)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: messages.resetWeights }));
     expect(numberIn(weightField('Base'))).toBe(50);
+  });
+
+  const weightsInDraft = async (workspace: Workspace) => {
+    await workspace.drafts.flush();
+    return valueOf(await workspace.drafts.read('example-model'))?.document.body.caseWeights;
+  };
+
+  it('[UNCERTAINTY-SCREENS-30] edits a weight in the model, with a way back, and shows it again later', async () => {
+    const model = exampleDocumentWithScenarios();
+    const { workspace, unmount } = await show({ models: [model] });
+    await screen.findByRole('table', { name: messages.cases });
+    enter(weightField('Base'), '60');
+    expect(numberIn(weightField('Base'))).toBe(60);
+    expect(await screen.findByText(/^The weights of the cases are unsaved changes from/)).toBeTruthy();
+    expect(await weightsInDraft(workspace)).toEqual([{ id: 'base', weight: 0.6 }]);
+    enter(weightField('Cautious'), '20');
+    await waitFor(async () => {
+      expect(await weightsInDraft(workspace)).toHaveLength(2);
+    });
+    fireEvent.click(screen.getByRole('button', { name: messages.undoWeight }));
+    expect(numberIn(weightField('Cautious'))).toBe(25);
+    expect(await weightsInDraft(workspace)).toEqual([{ id: 'base', weight: 0.6 }]);
+    unmount();
+    render(<ScreenStage workspace={workspace} workers={createFakeWorkers({})} />);
+    await waitFor(() => {
+      expect(numberIn(weightField('Base'))).toBe(60);
+    });
+    const draft = valueOf(await workspace.drafts.read('example-model'));
+    expect(await workspace.save(draft?.document ?? model)).toMatchObject({ ok: true });
+    await waitFor(() => {
+      expect(screen.getByText(/version 2, saved/)).toBeTruthy();
+    });
+    expect(numberIn(weightField('Base'))).toBe(60);
+    expect(screen.queryByText(/^The weights of the cases are unsaved/)).toBeNull();
+  });
+
+  it('[UNCERTAINTY-SCREENS-31] starts with the weights of an earlier release, which enter the model with the first edit', async () => {
+    const entries = createStoredEntries({});
+    const stored = entries.open(analysisSettingsEntry);
+    stored.replace({
+      'example-model': { ...startingSettings, seed: 7, weights: { '': 0.4, cautious: 0.35 } },
+    });
+    const { workspace } = await show({ models: [exampleDocumentWithScenarios()], entries });
+    await screen.findByRole('table', { name: messages.cases });
+    expect(['Cautious', 'Base'].map((name) => numberIn(weightField(name)))).toEqual([35, 40]);
+    expect(await weightsInDraft(workspace)).toBeUndefined();
+    enter(screen.getByRole('textbox', { name: messages.seed }), '8');
+    expect(numberIn(weightField('Base'))).toBe(40);
+    enter(weightField('Base'), '45');
+    await waitFor(async () => {
+      expect(await weightsInDraft(workspace)).toEqual([
+        { id: 'base', weight: 0.45 },
+        { id: 'cautious', weight: 0.35 },
+      ]);
+    });
+    fireEvent.click(screen.getByRole('button', { name: messages.resetWeights }));
+    expect(numberIn(weightField('Base'))).toBe(50);
+    expect(JSON.stringify(stored.read())).not.toContain('weights');
   });
 
   it('[UNCERTAINTY-SCREENS-19] has the base alone for a model without scenarios, and says so', async () => {

@@ -1,45 +1,35 @@
 import { Notice } from '@finance-analyst/components';
+import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
-import type { Workspace } from '@finance-analyst/workspace';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { Draft } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 
-/** Says that the model has unsaved changes, which the analysis leaves out. */
+/** Says that the model has unsaved changes, which the analysis leaves out, except the weights of the cases. */
 export function UnsavedChanges({
-  workspace,
+  draft,
+  document,
   clock,
-  modelId,
-  revision,
 }: {
-  readonly workspace: Workspace;
-  readonly clock: () => Date;
-  readonly modelId: string;
+  readonly draft: Draft | null;
   /** The version that is analyzed. */
-  readonly revision: number;
+  readonly document: AnalystDocument;
+  readonly clock: () => Date;
 }): ReactElement | null {
   const formatting = useFigureFormat();
-  const [savedAt, setSavedAt] = useState<string | null>(null);
-  useEffect(() => {
-    let latest = 0;
-    const read = async (): Promise<void> => {
-      latest += 1;
-      const own = latest;
-      const draft = await workspace.drafts.read(modelId);
-      if (own === latest) setSavedAt(draft.ok ? (draft.value?.savedAt ?? null) : null);
-    };
-    void read();
-    const unsubscribe = workspace.subscribe((event) => {
-      if ((event.type === 'draft-written' || event.type === 'document-changed') && event.id === modelId)
-        void read();
-    });
-    return () => {
-      latest = -1;
-      unsubscribe();
-    };
-  }, [workspace, modelId]);
-  return savedAt === null ? null : (
+  if (draft === null) return null;
+  const moment = describeMoment(draft.savedAt, clock(), formatting);
+  const { caseWeights } = draft.document.body;
+  const hasWeights = !isSameValue(caseWeights, document.body.caseWeights);
+  const hasOthers = !isSameValue(draft.document.body, { ...document.body, caseWeights });
+  return (
     <Notice tone="note">
-      {messages.unsavedChanges(String(revision), describeMoment(savedAt, clock(), formatting))}
+      {hasOthers || !hasWeights
+        ? [
+            messages.unsavedChanges(String(document.baseRevision), moment),
+            ...(hasWeights ? [messages.withUnsavedWeights] : []),
+          ].join(' ')
+        : messages.unsavedWeights(moment)}
     </Notice>
   );
 }

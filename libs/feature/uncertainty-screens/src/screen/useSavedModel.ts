@@ -11,7 +11,12 @@ export type SavedModel =
   /** It could not be read, or this release cannot compute it. */
   | { readonly kind: 'failed' | 'not-computable'; readonly reason: string }
   | { readonly kind: 'no-value'; readonly document: AnalystDocument; readonly reason: string }
-  | { readonly kind: 'open'; readonly document: AnalystDocument; readonly valuation: Valuation };
+  | {
+      readonly kind: 'open';
+      readonly document: AnalystDocument;
+      readonly valuation: Valuation;
+      readonly isReadOnly: boolean;
+    };
 
 /** Each step is a task of its own, so that the page can answer in between. */
 const nextTask = (): Promise<void> =>
@@ -38,7 +43,7 @@ async function readModel(workspace: Workspace, id: string): Promise<SavedModel> 
   await nextTask();
   scenariosOf(valuation);
   await nextTask();
-  return { kind: 'open', document, valuation };
+  return { kind: 'open', document, valuation, isReadOnly: read.value.access === 'read-only' };
 }
 
 /** A saved model with its figures, read again when another version is saved. `turn` reads it again too. */

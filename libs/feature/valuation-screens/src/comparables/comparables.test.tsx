@@ -1,6 +1,7 @@
 import type { ModelInstrument, Transaction } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import {
+  derivedPartsOf,
   addPeers,
   modelComparables,
   removePeer,
@@ -14,7 +15,6 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
-import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';

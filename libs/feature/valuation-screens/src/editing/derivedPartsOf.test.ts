@@ -1,12 +1,17 @@
 // @vitest-environment node
 import { loadDocumentForms, type AnalystDocument } from '@finance-analyst/documents';
-import { editInScenario, followInputs, inScenario, setAssumption } from '@finance-analyst/valuation';
+import {
+  derivedPartsOf,
+  editInScenario,
+  followInputs,
+  inScenario,
+  setAssumption,
+} from '@finance-analyst/valuation';
 import { createDocumentSession } from '@finance-analyst/workspace';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { workspaceInMemory } from '../testing/exampleSaving.js';
-import { derivedPartsOf } from './derivedPartsOf.js';
 
 const fundamentals = exampleFundamentals();
 const base: AnalystDocument = { ...exampleDocument(), baseRevision: 1 };

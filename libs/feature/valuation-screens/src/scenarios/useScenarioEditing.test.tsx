@@ -1,8 +1,7 @@
 import type { Scenario, ValuationModelBody } from '@finance-analyst/documents';
-import { evaluateValuation } from '@finance-analyst/valuation';
+import { derivedPartsOf, evaluateValuation } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { lastMove } from '../headline/lastMove.js';
 import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';

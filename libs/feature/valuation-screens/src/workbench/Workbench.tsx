@@ -1,11 +1,15 @@
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
-import { evaluateValuation, isSampleValuation, scenariosOf } from '@finance-analyst/valuation';
+import {
+  derivedPartsOf,
+  evaluateValuation,
+  isSampleValuation,
+  scenariosOf,
+} from '@finance-analyst/valuation';
 import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
 import type { FigureResult } from '@finance-analyst/figures';
-import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { ChecksLink } from '../checks/ChecksLink.js';
 import { OpenQuestions } from '../questions/OpenQuestions.js';
 import { ScenarioSwitch } from '../scenarios/ScenarioSwitch.js';

@@ -1,7 +1,6 @@
-import { evaluateValuation } from '@finance-analyst/valuation';
+import { derivedPartsOf, evaluateValuation } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { derivedPartsOf } from '../editing/derivedPartsOf.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { exampleSession } from '../testing/exampleSession.js';

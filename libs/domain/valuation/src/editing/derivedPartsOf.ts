@@ -1,9 +1,23 @@
-import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
+import {
+  isSameValue,
+  type AnalystDocument,
+  type MergeConflict,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { followInputs, methodOfTemplate, withHeadline } from '@finance-analyst/valuation';
-import type { DerivedParts } from '@finance-analyst/workspace';
+import { withHeadline } from '../headline/withHeadline.js';
+import { methodOfTemplate } from '../templates/methodOfTemplate.js';
+import { followInputs } from './followInputs.js';
 
-type Conflict = Parameters<DerivedParts['ownPart']>[0];
+type Conflict = MergeConflict;
+
+/** The parts of a model that are derived from the others. */
+export interface DerivedModelParts {
+  /** The conflict without derived parts; null if nothing else is left of it. */
+  readonly ownPart: (conflict: MergeConflict) => MergeConflict | null;
+  /** `after` with the parts derived from its differences from `before`. */
+  readonly follow: (before: ValuationModelBody, after: ValuationModelBody) => ValuationModelBody;
+}
 
 const derivedInputsOf = ({ template }: AnalystDocument['body']): ReadonlySet<string> => {
   const method = methodOfTemplate(template);
@@ -64,7 +78,10 @@ const isInScenario = ({ path: [body, list, id] }: Conflict): boolean =>
  * What of a model follows from the rest: the defaults that follow from other inputs, such as the cost of debt from the
  * risk-free rate, with their reasons, scenarios that nobody edited, and the headline.
  */
-export function derivedPartsOf(opened: AnalystDocument, fundamentals: CompanyFundamentals): DerivedParts {
+export function derivedPartsOf(
+  opened: AnalystDocument,
+  fundamentals: CompanyFundamentals,
+): DerivedModelParts {
   const derivedInputs = derivedInputsOf(opened.body);
   return {
     ownPart: (conflict) => {
