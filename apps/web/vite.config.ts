@@ -111,6 +111,7 @@ export default defineConfig({
                 'libs/domain/contracts',
                 'libs/domain/documents',
                 'libs/platform/service-worker',
+                'libs/platform/navigation/src/screens',
               ),
               minShareCount: 2,
               priority: 1,

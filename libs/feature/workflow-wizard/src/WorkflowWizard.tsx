@@ -51,7 +51,8 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
           <PresetStep
             preset={entries.preset}
             onChoose={(preset) => {
-              change({ preset });
+              // The title names the method.
+              change({ preset, title: null });
             }}
           />
         )}
@@ -76,7 +77,7 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
         )}
       </StepFrame>
       <div className={styles['buttons']}>
-        {entries.symbol !== null && (
+        {(entries.symbol !== null || entries.preset !== noEntries.preset) && (
           <Button
             variant="quiet"
             onPress={() => {

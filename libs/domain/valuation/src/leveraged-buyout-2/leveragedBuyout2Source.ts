@@ -88,7 +88,6 @@ value enterprise_value: amount = (present_value_of_exit_equity + debt_borrowed -
 value fees_at_value: amount = enterprise_value * transaction_fee_rate + financing_fees "Transaction and financing fees"
 value present_value_of_terminal_value: amount = last(exit_value) * sponsor_factor / (1 + transaction_fee_rate) "Present value of the enterprise value at exit"
 value present_value_of_cash_flows: amount = (debt_borrowed - last(net_debt) * sponsor_factor) / (1 + transaction_fee_rate) "Debt borrowed less the present value of net debt at exit"
-value cost_of_equity: rate = required_return "Cost of equity, the required return"
 
 section "Equity bridge"
 input cash: amount = 0 "Cash and short-term investments"

@@ -4,5 +4,5 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const leveragedBuyout2Template: ModelTemplate = {
   id: 'leveraged-buyout',
   version: 2,
-  hash: 'sha256-8fbe8be9832ec4670d587fe742e1dac802c9e7fde2bcd23a95dbbc1e7034324e',
+  hash: 'sha256-50df60a3671cc7404506c77a5ee2add6b27f52308cf4160018e0614ae29e4d4e',
 };

@@ -1,6 +1,5 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
 
 const stated = (input: string, value: number | string, why: Assumption['reason']): Assumption => ({
   input,
@@ -10,10 +9,8 @@ const stated = (input: string, value: number | string, why: Assumption['reason']
   external: null,
 });
 
-const minimumCashShare = 0.02;
-
 /** What no statement says of a deal: conventions of the field, each to be replaced by the terms of the deal. */
-export const dealConventions = ({ base }: DefaultBasis): readonly Assumption[] => [
+export const dealConventions: readonly Assumption[] = [
   stated(
     'required_return',
     0.2,
@@ -25,13 +22,6 @@ export const dealConventions = ({ base }: DefaultBasis): readonly Assumption[] =
   stated('financing_fee_rate', 0.02, reason`${percent(0.02, 0)} of the debt borrowed, a convention`),
   stated('management_options', 0, 'None before the terms of the deal are known'),
   stated('cash_sweep', 1, 'All excess cash repays debt, senior debt first'),
-  {
-    ...stated(
-      'minimum_cash',
-      (base.figures.revenue?.value ?? 0) * minimumCashShare,
-      reason`${percent(minimumCashShare, 0)} of revenue, a convention for cash that the business needs`,
-    ),
-  },
   stated('senior_spread', 0.04, 'A convention: secured debt that is repaid first'),
   stated('senior_interest_paid', 'in_cash', 'Lenders of senior debt are paid in cash'),
   stated('senior_amortization', 0.05, reason`${percent(0.05, 0)} a year, a convention for senior debt`),

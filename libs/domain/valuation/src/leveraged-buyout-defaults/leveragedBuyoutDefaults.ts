@@ -49,7 +49,7 @@ export function leveragedBuyoutDefaults(
     ...companyBridge(basis),
     ...only(marketRates(request.parameters), 'risk_free_rate'),
     ...only(marginalTaxRates(basis), 'interest_tax_rate'),
-    ...dealConventions(basis),
+    ...dealConventions,
   ];
   const assumptions = leveragedBuyoutDerivedDefaults.reduce((found, { input, derive }) => {
     const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));

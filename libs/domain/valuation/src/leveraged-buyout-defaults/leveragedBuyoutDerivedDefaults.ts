@@ -15,6 +15,7 @@ import { debtCapacity } from './debtCapacity.js';
 import { leveragedBuyoutBasis } from './leveragedBuyoutBasis.js';
 
 const roundMultiple = 10;
+const minimumCashShare = 0.02;
 
 const fromTarget =
   (
@@ -79,6 +80,16 @@ export const leveragedBuyoutDerivedDefaults: readonly DerivedDefault[] = [
   {
     input: 'acquired_amortization',
     derive: fromTarget((basis, { years }) => acquiredAmortization(basis, years)),
+  },
+  {
+    input: 'minimum_cash',
+    derive: ({ inputs, sourcesOf }) => ({
+      input: 'minimum_cash',
+      value: Math.max(numberIn(inputs, 'base_revenue'), 0) * minimumCashShare,
+      reason: reason`${percent(minimumCashShare, 0)} of revenue, a convention for cash that the business needs`,
+      sources: sourcesOf('base_revenue'),
+      external: null,
+    }),
   },
   { input: 'senior_leverage', derive: fromTarget((...given) => debtCapacity('senior', ...given)) },
   {

@@ -2,6 +2,8 @@ import { isoDate, monthsLater, parseIsoDate } from '@finance-analyst/model-engin
 import { noRate } from '../templates/AnswerNames.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
+const noCostOfEquity = 'This method has no cost of equity to carry the value forward with.';
+
 export type TargetPrice =
   | {
       readonly ok: true;
@@ -21,6 +23,7 @@ export type TargetPrice =
 export function targetPrice(valuation: Valuation, months: number): TargetPrice {
   const { evaluator, method } = valuation;
   if (method.answers.rate === null) return { ok: false, reason: noRate };
+  if (!evaluator.model.itemByName.has('cost_of_equity')) return { ok: false, reason: noCostOfEquity };
   const value = evaluator.read('value_per_share');
   if (!value.ok) return value;
   if (value.value < 0) return { ok: false, reason: 'The value per share is negative.' };

@@ -44,7 +44,9 @@ export const GridPanel = memo(function GridPanel({
     offered.find((input) => input.name === name);
   const row = inputOf(chosen.row) ?? inputOf(strongest[0]) ?? offered[0];
   const column = inputOf(chosen.column) ?? inputOf(strongest[1]) ?? offered[1];
-  const third = inputOf(chosen.third ?? undefined) ?? null;
+  const asked = inputOf(chosen.third ?? undefined);
+  // One that was made a row or a column is no third one.
+  const third = asked && asked.name !== row?.name && asked.name !== column?.name ? asked : null;
   const grids = useGrids(valuation, settings, row?.name, column?.name, third?.name);
   if (!row || !column) return <></>;
   const { currency, instrument } = valuation.body;

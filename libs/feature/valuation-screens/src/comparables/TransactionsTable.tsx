@@ -1,6 +1,6 @@
 import { Button, Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import type { Transaction } from '@finance-analyst/documents';
-import { Figure, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import { Figure, scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import {
   isDisclosed,
   metricNames,
@@ -52,7 +52,9 @@ export function TransactionsTable({
   if (!edits && body.transactions.length === 0) return null;
   return (
     <section ref={place} className={styles['transactions']} aria-label={messages.transactions}>
-      <h3>{messages.transactions}</h3>
+      <h3>
+        {messages.transactions} <small>{scaleLabel(scale, body.currency)}</small>
+      </h3>
       {body.transactions.length === 0 ? (
         <p className={styles['quiet']}>{messages.noTransactions}</p>
       ) : (

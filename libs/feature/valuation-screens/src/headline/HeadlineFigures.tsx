@@ -131,12 +131,12 @@ export function HeadlineFigures({
           : [
               {
                 id: 'terminal-share',
-                label: messages.terminalShare,
+                label: words.terminalShare,
                 children: explained('terminal_share', {
                   kind: 'rate',
                   precision: 0,
                   value: headline.terminalShare,
-                  label: messages.terminalShare,
+                  label: words.terminalShare,
                 }),
               },
               {

@@ -48,9 +48,9 @@ export function LastComputedFigures({
           : [
               {
                 id: 'terminal-share',
-                label: messages.terminalShare,
+                label: words.terminalShare,
                 children: (
-                  <Figure kind="rate" precision={0} value={terminalShare} label={messages.terminalShare} />
+                  <Figure kind="rate" precision={0} value={terminalShare} label={words.terminalShare} />
                 ),
               },
               {

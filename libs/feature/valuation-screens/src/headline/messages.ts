@@ -4,7 +4,6 @@ export const messages = {
   price: 'Price',
   noneKnown: 'none',
   upside: 'Upside',
-  terminalShare: 'Terminal share',
   checkFailed: 'Check failed',
   daysApart: (valueDay: string, priceDay: string): string =>
     `Value as of ${valueDay}, price from ${priceDay}`,

@@ -78,7 +78,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
         }
       : factOf(words.implied, impliedGrowth, words.impliedFormat, subject),
     ...discounted([
-      factOf(headlineMessages.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
+      factOf(words.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
       factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
       withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>
         target.ok ? messages.onDay(formatDate(target.day)) : '',

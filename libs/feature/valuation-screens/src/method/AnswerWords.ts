@@ -10,6 +10,8 @@ export interface AnswerWords {
   readonly rateName: string;
   /** The model's own rate within a sentence: `WACC`. */
   readonly ownRate: string;
+  /** The share of the value that comes after the forecast, as a label: `Terminal share`. */
+  readonly terminalShare: string;
   /** The driver that the price implies, in the headline: `Growth implied`. */
   readonly impliedHead: string;
   /** The same as spoken: `Implied growth`. */
@@ -18,6 +20,8 @@ export interface AnswerWords {
   readonly impliedByPrice: string;
   /** The driver within a sentence, after “The price implies”: `revenue growth`. */
   readonly impliedDriver: string;
+  /** The price implies it for every forecast year, not once. */
+  readonly isImpliedYearly: boolean;
   /** How it is written: a rate, or a multiple. */
   readonly impliedFormat: { readonly kind: 'rate' | 'multiple'; readonly precision: number };
   /** The title of the steps to equity value. */

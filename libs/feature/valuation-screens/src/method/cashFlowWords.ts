@@ -6,10 +6,12 @@ export const cashFlowWords: AnswerWords = {
   rate: 'WACC',
   rateName: 'cost of capital',
   ownRate: 'WACC',
+  terminalShare: 'Terminal share',
   impliedHead: 'Growth implied',
   implied: 'Implied growth',
   impliedByPrice: 'Revenue growth implied by the price',
   impliedDriver: 'revenue growth',
+  isImpliedYearly: true,
   impliedFormat: { kind: 'rate', precision: 1 },
   bridge: 'From cash flows to equity',
   bridgeSummary:

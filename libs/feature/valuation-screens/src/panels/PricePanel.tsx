@@ -38,7 +38,7 @@ export function PricePanel({
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
   const summary = implied.ok
-    ? messages.priceImplies(words.impliedDriver, format(implied, words.impliedFormat))
+    ? messages.priceImplies(words.impliedDriver, format(implied, words.impliedFormat), words.isImpliedYearly)
     : price
       ? messages.priceImpliesNone(words.impliedByPrice, noGrowthSentence(implied, format))
       : implied.reason;

@@ -6,8 +6,8 @@ export const messages = {
   whyNone: 'Why no value?',
   amountsIn: (unit: string): string => `amounts in ${unit}`,
   againstPrice: 'Value against price',
-  priceImplies: (driver: string, rate: string): string =>
-    `The price implies ${driver} of ${rate} in every forecast year, all else equal.`,
+  priceImplies: (driver: string, figure: string, isYearly: boolean): string =>
+    `The price implies ${driver} of ${figure}${isYearly ? ' in every forecast year' : ''}, all else equal.`,
   priceImpliesNone: (implied: string, reason: string): string => `${implied}: ${reason}`,
   noGrowth: (from: string, to: string): string => `None between ${from} and ${to}`,
   evenAt: {

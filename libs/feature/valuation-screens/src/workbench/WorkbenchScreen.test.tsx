@@ -68,7 +68,7 @@ describe('WorkbenchScreen', () => {
     ).toBeDefined();
     expect(screen.getByText(/^Funds from operations · not saved yet/u)).toBeDefined();
     expect(screen.getByText('P/FFO implied')).toBeDefined();
-    expect(screen.getByText(/^The price implies a P\/FFO of/u)).toBeDefined();
+    expect(screen.getByText(/^The price implies a P\/FFO of \d+\.\d×, all else equal\.$/u)).toBeDefined();
     expect(screen.getByText('Value by')).toBeDefined();
     // What discounts has no place here.
     expect(screen.queryByText('Terminal share')).toBeNull();

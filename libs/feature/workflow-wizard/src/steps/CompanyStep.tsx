@@ -1,6 +1,6 @@
 import { Button, Notice, TextField } from '@finance-analyst/components';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import type { ChosenCompany } from '../company/ChosenCompany.js';
 import { CompanyFacts } from '../company/CompanyFacts.js';
 import { messages } from '../messages.js';
@@ -23,15 +23,20 @@ const whyMissing = ({ kind }: ChosenCompany): string =>
 /** The company search, and what is known of the chosen company. */
 export function CompanyStep({ company, isMissing, onChoose }: CompanyStepProps): ReactElement {
   const search = useCompanySearch();
+  const field = useRef<HTMLDivElement>(null);
   return (
     <>
-      <TextField
-        label={messages.company}
-        placeholder={company.kind === 'none' ? messages.companyPlaceholder : messages.otherCompanyPlaceholder}
-        autoComplete="off"
-        value={search.query}
-        onChange={search.onQueryChange}
-      />
+      <div ref={field}>
+        <TextField
+          label={messages.company}
+          placeholder={
+            company.kind === 'none' ? messages.companyPlaceholder : messages.otherCompanyPlaceholder
+          }
+          autoComplete="off"
+          value={search.query}
+          onChange={search.onQueryChange}
+        />
+      </div>
       {search.results.length > 0 && (
         // In the dialog itself: in a list that floated above it, a press chose nothing.
         <ul className={styles['results']}>
@@ -40,6 +45,8 @@ export function CompanyStep({ company, isMissing, onChoose }: CompanyStepProps):
               <Button
                 variant="quiet"
                 onPress={() => {
+                  // The list that has the focus goes.
+                  field.current?.querySelector('input')?.focus();
                   search.onQueryChange('');
                   onChoose(id);
                 }}

@@ -22,10 +22,12 @@ export const excessReturn2: MethodView = {
     rate: 'Cost of equity',
     rateName: 'cost of equity',
     ownRate: 'cost of equity',
+    terminalShare: 'Terminal share',
     impliedHead: 'ROE implied',
     implied: 'Implied return on equity',
     impliedByPrice: 'Return on equity implied by the price',
     impliedDriver: 'a return on equity',
+    isImpliedYearly: true,
     impliedFormat: { kind: 'rate', precision: 1 },
     bridge: 'From book equity to value',
     bridgeSummary:

@@ -24,10 +24,12 @@ export const fundsFromOperations1: MethodView = {
     rate: 'Discount rate',
     rateName: 'discount rate',
     ownRate: 'discount rate',
+    terminalShare: 'Terminal share',
     impliedHead: 'P/FFO implied',
     implied: 'Implied P/FFO',
     impliedByPrice: 'P/FFO implied by the price',
     impliedDriver: 'a P/FFO',
+    isImpliedYearly: false,
     impliedFormat: { kind: 'multiple', precision: 1 },
     bridge: 'To equity value',
     bridgeSummary:

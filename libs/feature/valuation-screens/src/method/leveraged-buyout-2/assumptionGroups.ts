@@ -99,10 +99,10 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       { name: 'sponsor_share', label: 'Sponsor equity, of sources', format: rate },
       {
         name: 'final_multiple_of_money',
-        label: 'Multiple of money',
+        label: 'Multiple of money at the offer',
         format: { kind: 'multiple', precision: 2 },
       },
-      { name: 'final_annual_return', label: 'IRR', format: rate },
+      { name: 'final_annual_return', label: 'IRR at the offer', format: rate },
     ],
   },
   {
@@ -114,11 +114,11 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
       rateField('interest_limit', 'Deductible interest, of EBITDA', 0),
     ],
   },
-  tranche('senior', 'Senior debt', 'terminal'),
-  tranche('subordinated', 'Subordinated debt', 'terminal'),
-  tranche('mezzanine', 'Mezzanine debt', 'bridge'),
+  tranche('senior', 'Senior debt', 'cost-of-capital'),
+  tranche('subordinated', 'Subordinated debt', 'cost-of-capital'),
+  tranche('mezzanine', 'Mezzanine debt', 'terminal'),
   {
-    id: 'bridge',
+    id: 'terminal',
     title: 'Exit',
     fields: [multipleField('exit_multiple', 'Exit multiple of EBITDA', 1000)],
     implied: [
@@ -126,7 +126,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ],
   },
   {
-    id: 'bridge',
+    id: 'terminal',
     title: 'Sources and uses at the offer',
     fields: [],
     implied: amounts(
@@ -144,7 +144,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ),
   },
   {
-    id: 'bridge',
+    id: 'terminal',
     title: 'Gain of the sponsor at the offer',
     fields: [],
     implied: amounts(
@@ -157,7 +157,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ),
   },
   {
-    id: 'base',
+    id: 'bridge',
     title: 'Bridge and shares',
     fields: [
       amountField('cash', 'Cash and short-term investments', 0),
@@ -173,7 +173,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     ],
   },
   {
-    id: 'base',
+    id: 'bridge',
     title: 'Dates and base period',
     fields: [
       { input: 'valuation_date', label: 'Day of the deal', control: 'date' },

@@ -23,10 +23,12 @@ export const leveragedBuyout2: MethodView = {
     rate: 'Required return',
     rateName: 'required return',
     ownRate: 'required return',
+    terminalShare: 'Exit share',
     impliedHead: 'Exit multiple implied',
     implied: 'Implied exit multiple',
     impliedByPrice: 'Exit multiple implied by the price',
     impliedDriver: 'an exit multiple',
+    isImpliedYearly: false,
     impliedFormat: { kind: 'multiple', precision: 1 },
     bridge: 'From the sponsor’s money to equity',
     bridgeSummary:
