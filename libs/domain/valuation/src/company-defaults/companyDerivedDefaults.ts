@@ -1,7 +1,7 @@
-import type { Assumption } from '../default-assumptions/Assumption.js';
 import { builtUpRate } from '../derived-defaults/builtUpRate.js';
 import { costOfDebt } from '../derived-defaults/costOfDebt.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { derivedFrom } from '../derived-defaults/derivedFrom.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
@@ -12,18 +12,10 @@ import { companyExitMultiple } from './companyExitMultiple.js';
 import { companyGrowth, startingGrowth } from './companyGrowth.js';
 import { companyMargin, marginPath } from './companyMargin.js';
 import { rateAfterForecast } from './companyRates.js';
-import type { DefaultBasis } from './DefaultBasis.js';
 import { companyTaxRate } from './taxRates.js';
 import { valuationDate } from './valuationDates.js';
 
-const fromCompany =
-  (
-    derive: (basis: DefaultBasis, derivation: DerivationBasis) => Assumption | null,
-  ): DerivedDefault['derive'] =>
-  (derivation) => {
-    const basis = basisOf({ fundamentals: derivation.fundamentals, quote: derivation.price });
-    return basis.ok ? derive(basis.value, derivation) : null;
-  };
+const fromCompany = derivedFrom(basisOf);
 
 /** The cost of capital in use. */
 const waccOf = (derivation: DerivationBasis): number =>

@@ -1,9 +1,9 @@
 import { percent, reason } from '@finance-analyst/foundation';
-import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
 import { valuationDate } from '../company-defaults/valuationDates.js';
 import { costOfEquity } from '../cost-of-capital/costOfEquity.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { derivedFrom } from '../derived-defaults/derivedFrom.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
@@ -12,14 +12,7 @@ import { baseAssets, capitalRatio } from './capital.js';
 import { excessReturnBasis } from './excessReturnBasis.js';
 import { returnOnEquity } from './returnOnEquity.js';
 
-const fromBank =
-  (
-    derive: (basis: DefaultBasis, derivation: DerivationBasis) => Assumption | null,
-  ): DerivedDefault['derive'] =>
-  (derivation) => {
-    const basis = excessReturnBasis({ fundamentals: derivation.fundamentals, quote: derivation.price });
-    return basis.ok ? derive(basis.value, derivation) : null;
-  };
+const fromBank = derivedFrom(excessReturnBasis);
 
 /** The default of the single-number cost of equity: the rate built up from the components. */
 export function builtUpCostOfEquity({ inputs }: Pick<DerivationBasis, 'inputs'>): Assumption {

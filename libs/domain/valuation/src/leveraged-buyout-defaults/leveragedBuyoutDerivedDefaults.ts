@@ -8,6 +8,7 @@ import { companyTaxRate } from '../company-defaults/taxRates.js';
 import { valuationDate } from '../company-defaults/valuationDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { derivedFrom } from '../derived-defaults/derivedFrom.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
@@ -17,14 +18,7 @@ import { leveragedBuyoutBasis } from './leveragedBuyoutBasis.js';
 const roundMultiple = 10;
 const minimumCashShare = 0.02;
 
-const fromTarget =
-  (
-    derive: (basis: DefaultBasis, derivation: DerivationBasis) => Assumption | null,
-  ): DerivedDefault['derive'] =>
-  (derivation) => {
-    const basis = leveragedBuyoutBasis({ fundamentals: derivation.fundamentals, quote: derivation.price });
-    return basis.ok ? derive(basis.value, derivation) : null;
-  };
+const fromTarget = derivedFrom(leveragedBuyoutBasis);
 
 function marketPrice({ quote, noPrice, fundamentals }: DefaultBasis): Assumption {
   return {

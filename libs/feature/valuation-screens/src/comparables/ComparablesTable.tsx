@@ -7,18 +7,17 @@ import {
   type CompanyMultiples,
   modelComparables,
   multiplesOfBusiness,
-  statisticNames,
   type MultipleName,
   type Valuation,
 } from '@finance-analyst/valuation';
-import type { ReactNode } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
 import { subjectId, type ComparablesTarget } from './explainComparables.js';
-import { messages, multipleLabels, statisticLabels } from './messages.js';
+import { messages, multipleLabels } from './messages.js';
+import { multipleFormat } from './multipleFormat.js';
 import type { PeerEdits } from './PeerEdits.js';
+import { StatisticRows } from './StatisticRows.js';
 import styles from './Comparables.module.css';
 
-const multipleFormat = { kind: 'multiple', precision: 1 } as const;
 /** Columns of a company before its multiples. */
 const companyColumns = 4;
 
@@ -41,23 +40,6 @@ export function ComparablesTable({
   const { subject, peers, comparisons, implied } = modelComparables(valuation);
   const names = multiplesOfBusiness(valuation.fundamentals.businessModel);
   const row = { scale, onExplain, headCurrency: body.currency, names };
-  const statisticRow = (label: string, cell: (name: MultipleName) => ReactNode) => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      <td colSpan={companyColumns - 1} />
-      {names.map((name) => (
-        <td key={name}>{cell(name)}</td>
-      ))}
-      {edits && <td />}
-    </tr>
-  );
-  const group = (title: string) => (
-    <tr className={styles['group']}>
-      <th scope="rowgroup" colSpan={companyColumns + names.length + (edits ? 1 : 0)}>
-        {title}
-      </th>
-    </tr>
-  );
   return (
     <ScrollRegion label={messages.table}>
       <table className={styles['table']} aria-label={messages.table}>
@@ -127,42 +109,15 @@ export function ComparablesTable({
             {edits && <td />}
           </tr>
         </tbody>
-        <tbody>
-          {group(messages.statistics)}
-          {statisticNames.map((statistic) =>
-            statisticRow(statisticLabels[statistic], (name) => {
-              const { statistics } = comparisons[name];
-              return (
-                <Figure
-                  {...multipleFormat}
-                  value={statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics}
-                  label={messages.statisticOf(statisticLabels[statistic], multipleLabels[name])}
-                  onExplain={() => {
-                    onExplain({ kind: 'statistic', name, statistic });
-                  }}
-                />
-              );
-            }),
-          )}
-          {statisticRow(messages.counted, (name) => comparisons[name].count)}
-        </tbody>
-        <tbody>
-          {group(`${messages.implied}, ${body.currency}`)}
-          {statisticNames.map((statistic) =>
-            statisticRow(messages.impliedAt(statisticLabels[statistic]), (name) => (
-              <Figure
-                {...figureFormat('per_share', { currency: body.currency })}
-                unit="hidden"
-                emphasis={statistic === 'median' ? 'strong' : 'none'}
-                value={implied[name][statistic]}
-                label={messages.impliedOf(statisticLabels[statistic], multipleLabels[name])}
-                onExplain={() => {
-                  onExplain({ kind: 'implied', name, statistic });
-                }}
-              />
-            )),
-          )}
-        </tbody>
+        <StatisticRows
+          columns={companyColumns}
+          names={names}
+          comparisons={comparisons}
+          implied={implied}
+          currency={body.currency}
+          hasActions={edits !== null}
+          onExplain={onExplain}
+        />
       </table>
     </ScrollRegion>
   );

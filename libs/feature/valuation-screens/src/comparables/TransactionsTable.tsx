@@ -6,15 +6,15 @@ import {
   metricNames,
   modelTransactions,
   multipleNames,
-  statisticNames,
-  type MultipleName,
   type Valuation,
 } from '@finance-analyst/valuation';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
-import { messages, multipleLabels, statisticLabels } from './messages.js';
+import { messages, multipleLabels } from './messages.js';
+import { multipleFormat } from './multipleFormat.js';
 import type { TransactionDialogSubject } from './TransactionDialog.js';
 import type { TransactionEdits } from './TransactionEdits.js';
+import { StatisticRows } from './StatisticRows.js';
 import styles from './Comparables.module.css';
 
 /** Its code loads with the first entry. */
@@ -22,7 +22,6 @@ const TransactionDialog = lazy(async () => ({
   default: (await import('./TransactionDialog.js')).TransactionDialog,
 }));
 
-const multipleFormat = { kind: 'multiple', precision: 1 } as const;
 const metrics = ['revenue', 'ebitda', 'ebit'] as const;
 /** Target, day, enterprise value and what it is compared with. */
 const factColumns = 3 + metrics.length;
@@ -143,23 +142,6 @@ function Table({
       />
     </td>
   );
-  const row = (label: string, cell: (name: MultipleName) => ReactNode) => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      <td colSpan={factColumns - 1} />
-      {names.map((name) => (
-        <td key={name}>{cell(name)}</td>
-      ))}
-      {edits && <td />}
-    </tr>
-  );
-  const group = (title: string) => (
-    <tr className={styles['group']}>
-      <th scope="rowgroup" colSpan={factColumns + names.length + (edits ? 1 : 0)}>
-        {title}
-      </th>
-    </tr>
-  );
   return (
     <ScrollRegion label={messages.transactions}>
       <table className={styles['table']} aria-label={messages.transactions}>
@@ -212,9 +194,7 @@ function Table({
               <td>{formatDate(deal.announced)}</td>
               {amount(messages.enterpriseValue, deal, deal.enterpriseValue)}
               {metrics.map((metric) => (
-                <FigureCell key={metric}>
-                  {amount(metricNames[metric], deal, deal.metrics[metric])}
-                </FigureCell>
+                <Fragment key={metric}>{amount(metricNames[metric], deal, deal.metrics[metric])}</Fragment>
               ))}
               {names.map((name) => {
                 const isOutlier = comparisons[name].excluded.get(deal.id) === 'outlier';
@@ -253,40 +233,15 @@ function Table({
             </tr>
           ))}
         </tbody>
-        <tbody>
-          {group(messages.statistics)}
-          {statisticNames.map((statistic) =>
-            row(statisticLabels[statistic], (name) => {
-              const { statistics } = comparisons[name];
-              return (
-                <Figure
-                  {...multipleFormat}
-                  value={statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics}
-                  label={messages.statisticOf(statisticLabels[statistic], multipleLabels[name])}
-                />
-              );
-            }),
-          )}
-          {row(messages.counted, (name) => comparisons[name].count)}
-        </tbody>
-        <tbody>
-          {group(`${messages.implied}, ${body.currency}`)}
-          {statisticNames.map((statistic) =>
-            row(messages.impliedAt(statisticLabels[statistic]), (name) => (
-              <Figure
-                {...figureFormat('per_share', { currency: body.currency })}
-                unit="hidden"
-                emphasis={statistic === 'median' ? 'strong' : 'none'}
-                value={implied[name][statistic]}
-                label={messages.impliedOf(statisticLabels[statistic], multipleLabels[name])}
-              />
-            )),
-          )}
-        </tbody>
+        <StatisticRows
+          columns={factColumns}
+          names={names}
+          comparisons={comparisons}
+          implied={implied}
+          currency={body.currency}
+          hasActions={edits !== null}
+        />
       </table>
     </ScrollRegion>
   );
 }
-
-/** A cell with a key of its own. */
-const FigureCell = ({ children }: { readonly children: ReactNode }) => children;

@@ -1,7 +1,8 @@
+import { amountField } from './amountField.js';
 import type { AssumptionField } from './AssumptionField.js';
 import { rateField } from './rateField.js';
 
-// What the versions of free cash flow to the firm have in common.
+// What methods have in common.
 
 /** The components count where the cost of capital is built up. */
 export const builtUp = { input: 'wacc_method', is: ['build_up'] };
@@ -30,6 +31,19 @@ export const sharesField = (input: string, label: string, minimum: number): Assu
   precision: 1,
   minimum,
 });
+
+/** The items between the value of all capital and that of a share, and the shares; `pensions` are theirs. */
+export const bridgeFields = (...pensions: readonly AssumptionField[]): readonly AssumptionField[] => [
+  amountField('cash', 'Cash and short-term investments', 0),
+  amountField('non_operating_assets', 'Long-term investments', 0),
+  amountField('associates', 'Associates', 0),
+  amountField('debt', 'Debt', 0),
+  ...pensions,
+  amountField('minority_interest', 'Minority interest'),
+  amountField('preferred_equity', 'Preferred equity', 0),
+  sharesField('shares_outstanding', 'Shares outstanding', 1),
+  sharesField('dilutive_shares', 'Dilutive shares', 0),
+];
 
 /** How the cost of capital is given, and its market rates; `premiums` are those beyond the market's. */
 export const capitalFields = (premiums: readonly AssumptionField[] = []): readonly AssumptionField[] => [

@@ -1,6 +1,6 @@
 import { amountField } from '../amountField.js';
 import type { AssumptionGroup } from '../AssumptionGroup.js';
-import { builtUp, capitalFields, discountingField, exitFields, sharesField } from '../cashFlowFields.js';
+import { bridgeFields, builtUp, capitalFields, discountingField, exitFields } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
 const byGrowth = { input: 'terminal_method', is: ['value_driver', 'perpetual_growth'] };
@@ -76,17 +76,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
   {
     id: 'bridge',
     title: 'From enterprise to equity',
-    fields: [
-      amountField('cash', 'Cash and short-term investments', 0),
-      amountField('non_operating_assets', 'Long-term investments', 0),
-      amountField('associates', 'Associates', 0),
-      amountField('debt', 'Debt', 0),
-      amountField('pension_deficit', 'Unfunded pensions, before tax'),
-      amountField('minority_interest', 'Minority interest'),
-      amountField('preferred_equity', 'Preferred equity', 0),
-      sharesField('shares_outstanding', 'Shares outstanding', 1),
-      sharesField('dilutive_shares', 'Dilutive shares', 0),
-    ],
+    fields: bridgeFields(amountField('pension_deficit', 'Unfunded pensions, before tax')),
   },
   {
     id: 'base',

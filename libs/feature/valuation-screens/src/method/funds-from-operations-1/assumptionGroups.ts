@@ -1,6 +1,6 @@
 import { amountField } from '../amountField.js';
 import type { AssumptionGroup } from '../AssumptionGroup.js';
-import { sharesField } from '../cashFlowFields.js';
+import { bridgeFields } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
 const perShare = { kind: 'per-share', precision: 2 } as const;
@@ -55,17 +55,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
   {
     id: 'bridge',
     title: 'Claims and shares',
-    fields: [
-      amountField('cash', 'Cash and short-term investments', 0),
-      amountField('non_operating_assets', 'Long-term investments', 0),
-      amountField('associates', 'Associates', 0),
-      amountField('debt', 'Debt', 0),
-      amountField('pension_claim', 'Unfunded pensions'),
-      amountField('minority_interest', 'Minority interest'),
-      amountField('preferred_equity', 'Preferred equity', 0),
-      sharesField('shares_outstanding', 'Shares outstanding', 1),
-      sharesField('dilutive_shares', 'Dilutive shares', 0),
-    ],
+    fields: bridgeFields(amountField('pension_claim', 'Unfunded pensions')),
   },
   {
     id: 'base',

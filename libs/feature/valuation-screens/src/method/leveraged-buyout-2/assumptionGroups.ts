@@ -1,7 +1,7 @@
 import { amountField } from '../amountField.js';
 import type { AssumptionField, FigureAssumption } from '../AssumptionField.js';
 import type { AssumptionGroup, ImpliedFigure } from '../AssumptionGroup.js';
-import { sharesField } from '../cashFlowFields.js';
+import { bridgeFields } from '../cashFlowFields.js';
 import { rateField } from '../rateField.js';
 
 const multipleField = (input: string, label: string, maximum: number): FigureAssumption => ({
@@ -159,18 +159,10 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
   {
     id: 'bridge',
     title: 'Bridge and shares',
-    fields: [
-      amountField('cash', 'Cash and short-term investments', 0),
-      amountField('non_operating_assets', 'Long-term investments', 0),
-      amountField('associates', 'Associates', 0),
-      amountField('debt', 'Debt', 0),
+    fields: bridgeFields(
       amountField('pension_deficit', 'Unfunded pensions, before tax'),
       rateField('interest_tax_rate', 'Tax rate on unfunded pensions', 0),
-      amountField('minority_interest', 'Minority interest'),
-      amountField('preferred_equity', 'Preferred equity', 0),
-      sharesField('shares_outstanding', 'Shares outstanding', 1),
-      sharesField('dilutive_shares', 'Dilutive shares', 0),
-    ],
+    ),
   },
   {
     id: 'bridge',
