@@ -66,6 +66,7 @@ it('[CONTRACTS-7] reads statements with the lines of a valuation, and older ones
     deferredTaxLiability: revenue,
     propertyGains: revenue,
     propertyImpairment: revenue,
+    preferredDividends: revenue,
   };
   const withLines = { ...response, annual: [{ ...response.annual[0], figures }] };
   expect(fundamentalsResponseSchema.parse(withLines)).toEqual(withLines);

@@ -88,6 +88,7 @@ export const ifrsFormulas: StatementFormulas = {
   // Investment property at fair value is neither depreciated nor written down: its changes are gains and losses.
   propertyGains: 'GainsLossesOnFairValueAdjustmentInvestmentProperty',
   propertyImpairment: notTaggedApart,
+  preferredDividends: notTaggedApart,
   dilutedEarningsPerShare: same('DilutedEarningsLossPerShare', 'BasicAndDilutedEarningsLossPerShare'),
 
   cash: 'CashAndCashEquivalents',

@@ -26,6 +26,17 @@ describe('us-gaap formulas', () => {
       }
   });
 
+  it('[MARKET-197] reads preferred dividends, first those that the income statement deducts', () => {
+    expect(line('preferredDividends', { DividendsPreferredStock: 5 })?.value).toBe(5);
+    expect(
+      line('preferredDividends', {
+        DividendsPreferredStock: 5,
+        PreferredStockDividendsIncomeStatementImpact: 6,
+      })?.value,
+    ).toBe(6);
+    expect(line('preferredDividends', {})).toBeUndefined();
+  });
+
   it('[MARKET-196] reads gains and impairment of property, under IFRS changes in fair value', () => {
     expect(line('propertyGains', { GainLossOnSaleOfProperties: 30 })?.value).toBe(30);
     expect(line('propertyGains', { GainsLossesOnSalesOfInvestmentRealEstate: -4 })?.value).toBe(-4);

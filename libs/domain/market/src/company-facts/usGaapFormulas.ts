@@ -128,6 +128,12 @@ export const usGaapFormulas: StatementFormulas = {
   ),
   propertyGains: first('GainLossOnSaleOfProperties', 'GainsLossesOnSalesOfInvestmentRealEstate'),
   propertyImpairment: first('ImpairmentOfRealEstate', 'ImpairmentOfLongLivedAssetsHeldForUse'),
+  // The first is what the income statement deducts, the others what was declared.
+  preferredDividends: first(
+    'PreferredStockDividendsIncomeStatementImpact',
+    'DividendsPreferredStock',
+    'DividendsPreferredStockCash',
+  ),
   dilutedEarningsPerShare: same(
     'EarningsPerShareDiluted',
     'EarningsPerShareBasicAndDiluted',

@@ -3,6 +3,7 @@
  * `dividendsPaid` are positive outflows, `incomeTax` is a positive charge. `intangibleAmortization` and
  * `impairmentAndRestructuring` are within operating income, `currentLeaseLiabilities` within `leaseLiabilities`.
  * `propertyGains` and `propertyImpairment` are within net income: of sales and revaluation of property, and its write-down.
+ * `preferredDividends` are not within net income: what of it belongs to preferred shareholders.
  */
 export const incomeLines = [
   'revenue',
@@ -22,6 +23,7 @@ export const incomeLines = [
   'dilutedEarningsPerShare',
   'propertyGains',
   'propertyImpairment',
+  'preferredDividends',
 ] as const;
 
 export const balanceLines = [

@@ -17,6 +17,7 @@ const filer = (overrides: Partial<CompanyFundamentals> = {}): CompanyFundamental
   exampleFiler(
     {
       netIncome: 180,
+      preferredDividends: 2,
       shareholdersEquity: 700,
       preferredEquity: 20,
       minorityInterest: 30,
@@ -63,7 +64,7 @@ it('[VALUATION-250] divides enterprise value, with the claims of version 2, and 
     evToEbitda: (marketValue + claims) / (ebit + revenue * 0.04),
     evToEbit: (marketValue + claims) / ebit,
     evToRevenue: (marketValue + claims) / revenue,
-    priceToEarnings: marketValue / 180,
+    priceToEarnings: marketValue / (180 - 2),
     priceToBook: marketValue / 680,
   };
   for (const name of multipleNames) {
@@ -156,12 +157,25 @@ it('[VALUATION-250] adds amortization to depreciation that leaves it out, once a
       }),
     );
     expect(metrics.ebitda.figure.ok && metrics.ebitda.figure.value).toBeCloseTo(expected, 8);
-    for (const name of ['ebit', 'ebitda', 'revenue', 'netIncome'] as const) {
+    for (const name of ['ebit', 'ebitda', 'revenue'] as const) {
       const { figure, sources } = metrics[name];
       const sum = sources.reduce((total, source) => total + source.figure.value, 0);
       expect(figure.ok && figure.value, name).toBeCloseTo(sum, 8);
     }
   }
+});
+
+it('[VALUATION-250] deducts preferred dividends from net income, those of the year where a period lacks them', () => {
+  const [newest] = filer().annual.slice(-1);
+  if (!newest) throw new Error('No year.');
+  const { preferredDividends: _yearly, ...figures } = newest.figures;
+  const trailing = { ...newest, kind: 'trailing-twelve-months' as const, label: 'TTM Q1 2026', figures };
+  const { metrics } = multiplesOf(filer({ trailingTwelveMonths: trailing }));
+  expect(metrics.netIncome.figure).toEqual({ ok: true, value: 180 - 2 });
+  expect(metrics.netIncome.sources.map(({ line, period }) => [line, period])).toEqual([
+    ['netIncome', 'TTM Q1 2026'],
+    ['preferredDividends', 'FY2025'],
+  ]);
 });
 
 it('[VALUATION-255] implies the price from a company that is its own peer, by every statistic', () => {

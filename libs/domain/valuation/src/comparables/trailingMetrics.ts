@@ -2,6 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 import { commonEquityOf, type FiscalPeriod, type StatementLine } from '@finance-analyst/market';
 import { isDepreciationAlone } from '../company-defaults/depreciationOf.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { newestFundsFromOperations } from '../funds-from-operations-defaults/fundsFromOperations.js';
 import type { MultipleMetric } from './MultipleName.js';
@@ -24,9 +25,10 @@ const names: Partial<Record<StatementLine, string>> = {
 
 /**
  * What multiples divide by, in a period and its balance sheet. EBIT is operating income before impairment and
- * restructuring, EBITDA is it before all depreciation and amortization, book value is the equity of common shareholders. FFO
- * is that of the fiscal year where the period leaves a part of it out.
- * Many filers give amortization once a year: where the period leaves it out, it is that of the fiscal year `year`.
+ * restructuring; EBITDA is EBIT before all depreciation and amortization. Net income is after preferred dividends, book
+ * value is the equity of common shareholders. FFO is that of the fiscal year where the period leaves a part of it out.
+ * Many filers report amortization and preferred dividends once a year: where the period leaves them out, they are those of
+ * the fiscal year `year`.
  */
 export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = period): TrailingMetrics {
   const missing = (line: StatementLine): TrailingMetric => ({
@@ -56,6 +58,7 @@ export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = perio
       ? (sourceOf(period, 'intangibleAmortization') ?? sourceOf(year, 'intangibleAmortization'))
       : null;
   const equity = commonEquityOf(period);
+  const income = commonIncomeOf(period, year);
   const ffo = newestFundsFromOperations(period, year);
   return {
     revenue: filed('revenue'),
@@ -65,7 +68,7 @@ export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = perio
       : depreciation
         ? sumOf([...ebit, depreciation, ...(amortization ? [amortization] : [])])
         : missing('depreciation'),
-    netIncome: filed('netIncome'),
+    netIncome: income ? sumOf(income.sources, income.value) : missing('netIncome'),
     ffo: ffo ? sumOf(ffo.sources, ffo.value) : missing('depreciation'),
     bookValue: equity
       ? {

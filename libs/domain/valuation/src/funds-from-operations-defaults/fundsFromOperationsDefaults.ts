@@ -3,6 +3,7 @@ import { companyBridge } from '../company-defaults/companyBridge.js';
 import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-defaults/CompanyDefaults.js';
 import { balanceDates } from '../company-defaults/valuationDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { fundsFromOperationsHistory } from '../funds-from-operations/fundsFromOperationsHistory.js';
@@ -21,15 +22,25 @@ const stated = (input: string, value: number | string, why: Assumption['reason']
   external: null,
 });
 
-/** The parts of FFO in the base period. One that it does not report counts as none, and says so. */
+/** Net income of the base period that belongs to the common shareholders. */
+function baseIncome({ base }: PropertyBasis): Assumption {
+  const income = commonIncomeOf(base);
+  if (!income) throw new Error('A suitable property company has net income.');
+  return {
+    input: 'base_net_income',
+    value: income.value,
+    reason: `Net income of ${base.label}${income.sources.length > 1 ? ', less preferred dividends' : ''}`,
+    sources: income.sources,
+    external: null,
+  };
+}
+
+/** The other parts of FFO in the base period. One that it does not report counts as none, and says so. */
 const baseParts = ({ base }: PropertyBasis): readonly Assumption[] =>
-  [
-    { line: 'netIncome', input: 'base_net_income', name: 'net income' } as const,
-    ...ffoParts.map(({ line, name }) => ({ line, name, input: `base_${snake[line]}` })),
-  ].map(({ line, input, name }): Assumption => {
+  ffoParts.map(({ line, name }): Assumption => {
     const source = sourceOf(base, line);
     return {
-      input,
+      input: `base_${snake[line]}`,
       value: source?.figure.value ?? 0,
       reason: source
         ? `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${base.label}`
@@ -64,6 +75,7 @@ export function fundsFromOperationsDefaults(
   const years = request.years ?? usualYears;
   const independent: readonly Assumption[] = [
     ...balanceDates(basis),
+    baseIncome(basis),
     ...baseParts(basis),
     stated(
       'value_by',

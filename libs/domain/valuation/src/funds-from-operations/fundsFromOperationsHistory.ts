@@ -7,6 +7,7 @@ import {
 import { mostHistory } from '../company-defaults/companyHistory.js';
 import { withMissingYears } from '../company-defaults/withMissingYears.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { fundsFromOperationsOf } from '../funds-from-operations-defaults/fundsFromOperations.js';
 
@@ -27,9 +28,17 @@ const noneIfMissing: ReadonlySet<string> = new Set([
   'reported_property_impairment',
 ]);
 
-const filed = (input: string, period: FiscalPeriod): AssumptionSource | null =>
-  (reportedLines[input] ?? []).map((line) => sourceOf(period, line)).find((source) => source !== null) ??
-  null;
+/** A reported input in a period and the filed figures behind it; null where it was not reported. */
+function filed(
+  input: string,
+  period: FiscalPeriod,
+): { readonly value: number; readonly sources: readonly AssumptionSource[] } | null {
+  if (input === 'reported_net_income') return commonIncomeOf(period);
+  const source = (reportedLines[input] ?? [])
+    .map((line) => sourceOf(period, line))
+    .find((found) => found !== null);
+  return source ? { value: source.figure.value, sources: [source] } : null;
+}
 
 interface PropertyHistory {
   /** Oldest first. */
@@ -45,10 +54,12 @@ export function fundsFromOperationsHistory({
 }: CompanyFundamentals): PropertyHistory {
   const historicalYears = withMissingYears(annual).slice(-mostHistory);
   const read = (input: string, period: FiscalPeriod): number | null => {
-    const source = filed(input, period);
-    if (!source) return noneIfMissing.has(input) && fundsFromOperationsOf(period) ? 0 : null;
-    const { value } = source.figure;
-    return input === 'reported_shares' ? value * shareBasisFactor(source.figure, shareBasisChanges) : value;
+    const found = filed(input, period);
+    if (!found) return noneIfMissing.has(input) && fundsFromOperationsOf(period) ? 0 : null;
+    const { value, sources } = found;
+    return input === 'reported_shares'
+      ? sources.reduce((count, { figure }) => count * shareBasisFactor(figure, shareBasisChanges), value)
+      : value;
   };
   return {
     historicalYears,
@@ -61,8 +72,6 @@ export function fundsFromOperationsHistory({
   };
 }
 
-/** The filed figure of a period behind a reported input; none for another input. */
-export function filedBehindFunds(input: string, period: FiscalPeriod): readonly AssumptionSource[] {
-  const source = filed(input, period);
-  return source ? [source] : [];
-}
+/** The filed figures of a period behind a reported input; none for another input. */
+export const filedBehindFunds = (input: string, period: FiscalPeriod): readonly AssumptionSource[] =>
+  filed(input, period)?.sources ?? [];

@@ -100,6 +100,23 @@ describe('a new model of a property company', () => {
     expect(reportedSources(sold, 'reported_property_gains', 0)).toEqual([]);
   });
 
+  it('[VALUATION-339] leaves preferred dividends to the preferred shareholders', () => {
+    const annual = [2024, 2025].map((year) => landlordYear(year, { preferredDividends: 6 }));
+    const made = exampleLandlordModel({ fundamentals: exampleLandlord({ annual }) }).body;
+    const valued = valuationOf(made);
+    expect(writeReason(rowIn(made, 'base_net_income')?.reason ?? '')).toBe(
+      'Net income of FY2025, less preferred dividends',
+    );
+    expect(valued.evaluator.number('base_ffo')).toBeCloseTo(100 * 1.05 ** 4 - 6, 10);
+    expect(valued.history[0]?.figures['ffo']).toMatchObject({
+      value: expect.closeTo(100 * 1.05 ** 3 - 6, 9) as unknown,
+    });
+    expect(reportedSources(valued, 'reported_net_income', -1).map(({ line }) => line)).toEqual([
+      'netIncome',
+      'preferredDividends',
+    ]);
+  });
+
   it('[VALUATION-339] says of a part that is not reported that none is counted', () => {
     expect(writeReason(rowIn(body, 'base_property_gains')?.reason ?? '')).toBe(
       'None counted: no gains on property reported for FY2025 under the tags checked',

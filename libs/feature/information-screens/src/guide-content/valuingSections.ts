@@ -67,7 +67,7 @@ export const valuingSections: readonly GuideSection[] = [
         ],
       },
       'What the price implies is a P/FFO: the price over FFO per share. The open question about the capitalization rate says which rate the price implies.',
-      'Depreciation is that of the cash flow statement, all of it, also where a little belongs to other assets or to minority owners; FFO are before preferred dividends. Nothing is discounted, so sensitivity, expected return and target price do not apply.',
+      'Depreciation is that of the cash flow statement, all of it, also where a little belongs to other assets or to minority owners. FFO are those of the common shareholders, after preferred dividends. Nothing is discounted, so sensitivity, expected return and target price do not apply.',
     ],
   },
   {

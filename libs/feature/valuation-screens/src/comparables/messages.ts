@@ -22,9 +22,9 @@ export const metricFormulas: Readonly<Record<MultipleMetric, string | null>> = {
   ebitda: 'operating income before impairment and restructuring + depreciation and amortization',
   ebit: 'operating income before impairment and restructuring',
   revenue: null,
-  netIncome: 'net income before preferred dividends',
+  netIncome: 'net income − preferred dividends',
   bookValue: 'shareholders’ equity − preferred stock and minority interest in it',
-  ffo: 'net income + depreciation and amortization − gains on property + impairment of property',
+  ffo: 'net income − preferred dividends + depreciation and amortization − gains on property + impairment of property',
 };
 
 const claimLabels: Readonly<Record<string, string>> = {

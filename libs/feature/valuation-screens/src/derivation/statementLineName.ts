@@ -21,6 +21,7 @@ const names: Readonly<Record<StatementLine, string>> = {
   dilutedEarningsPerShare: 'Diluted earnings per share',
   propertyGains: 'Gains on property',
   propertyImpairment: 'Impairment of property',
+  preferredDividends: 'Preferred dividends',
   cash: 'Cash and cash equivalents',
   shortTermInvestments: 'Short-term investments',
   longTermInvestments: 'Long-term investments',
