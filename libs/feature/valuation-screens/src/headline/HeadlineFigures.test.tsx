@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
@@ -51,6 +52,16 @@ it('[VALUATION-SCREENS-8] says at the upside that value and price are of differe
   cleanup();
   show(null);
   expect(headline('Upside').text).not.toContain('Value as of');
+});
+
+it('[VALUATION-SCREENS-583] answers with the IRR at the offer for a leveraged buyout, and only there', () => {
+  const buyout = exampleBuyoutValuation();
+  render(<HeadlineFigures valuation={buyout} onExplain={nothing} />);
+  const irr = 100 * buyout.evaluator.number('final_annual_return');
+  expect(headline('IRR at the offer').text).toContain(`${irr.toFixed(1).replace('-', '\u2212')}%`);
+  cleanup();
+  show(exampleQuote);
+  expect(screen.queryByText('IRR at the offer')).toBeNull();
 });
 
 it('[VALUATION-SCREENS-450] dates the value by the valuation date of a model that has one', () => {

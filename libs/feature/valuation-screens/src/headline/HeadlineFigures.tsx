@@ -126,6 +126,19 @@ export function HeadlineFigures({
               <Figure {...words.impliedFormat} value={implied} label={words.implied} />
             ),
         },
+        ...(words.ownAnswer
+          ? [
+              {
+                id: 'own',
+                label: words.ownAnswer.label,
+                children: explained(words.ownAnswer.name, {
+                  ...words.ownAnswer.format,
+                  value: valuation.evaluator.read(words.ownAnswer.name),
+                  label: words.ownAnswer.label,
+                }),
+              },
+            ]
+          : []),
         ...(words.rateLine === null
           ? []
           : [

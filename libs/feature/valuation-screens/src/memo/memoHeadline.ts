@@ -77,6 +77,16 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
           note: [beyond.none, beyond.why].join('. '),
         }
       : factOf(words.implied, impliedGrowth, words.impliedFormat, subject),
+    ...(words.ownAnswer
+      ? [
+          factOf(
+            words.ownAnswer.label,
+            valuation.evaluator.read(words.ownAnswer.name),
+            words.ownAnswer.format,
+            subject,
+          ),
+        ]
+      : []),
     ...discounted([
       factOf(words.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
       factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),

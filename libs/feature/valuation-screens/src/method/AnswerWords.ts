@@ -24,6 +24,12 @@ export interface AnswerWords {
   readonly isImpliedYearly: boolean;
   /** How it is written: a rate, or a multiple. */
   readonly impliedFormat: { readonly kind: 'rate' | 'multiple'; readonly precision: number };
+  /** A figure that only this method answers with, in the headline and the memo. */
+  readonly ownAnswer?: {
+    readonly name: string;
+    readonly label: string;
+    readonly format: { readonly kind: 'rate' | 'multiple'; readonly precision: number };
+  };
   /** The title of the steps to equity value. */
   readonly bridge: string;
   /** What the steps add up. */

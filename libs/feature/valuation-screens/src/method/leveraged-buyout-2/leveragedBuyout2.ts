@@ -30,6 +30,11 @@ export const leveragedBuyout2: MethodView = {
     impliedDriver: 'an exit multiple',
     isImpliedYearly: false,
     impliedFormat: { kind: 'multiple', precision: 1 },
+    ownAnswer: {
+      name: 'final_annual_return',
+      label: 'IRR at the offer',
+      format: { kind: 'rate', precision: 1 },
+    },
     bridge: 'From the sponsor’s money to equity',
     bridgeSummary:
       'What the sponsor can pay at the required return and the debt borrowed, less fees and minimum cash, less the claims on the company, add up to equity value.',
