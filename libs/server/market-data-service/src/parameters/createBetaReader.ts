@@ -8,6 +8,7 @@ import { marketOf } from '../price-feed/marketOf.js';
 import { unitedStates } from '../providers/markets/markets.js';
 import { readBars } from '../prices/readBars.js';
 import { readPricedRows, type PricedRow } from '../prices/readPricedRows.js';
+import { blumeBeta } from './blumeBeta.js';
 import { weeklyBeta } from './weeklyBeta.js';
 
 /** Betas kept in memory: a few numbers each. */
@@ -35,10 +36,10 @@ export function createBetaReader(database: Database): (listing: Listing) => Prom
       weeklyBeta(await readBars(database, share.id), await readBars(database, index.id)),
     );
     if (!measured.ok) return measured;
-    const { beta, weeks, lastDate, isAdjusted } = measured.value;
+    const { beta, standardError, weeks, lastDate, isAdjusted } = measured.value;
     const origin = isSample ? 'sample data' : originOf(share.source, index.source);
-    const label = `Slope of ${weeks} weekly returns against ${index.name}, ${origin}${isAdjusted ? '' : unadjusted}`;
-    return { ok: true, value: { beta, label, source: share.source, asOf: lastDate } };
+    const label = `Blume-adjusted from ${beta.toFixed(2)} (standard error ${standardError.toFixed(2)}), the slope of ${weeks} weekly returns against ${index.name}, ${origin}${isAdjusted ? '' : unadjusted}`;
+    return { ok: true, value: { beta: blumeBeta(beta), label, source: share.source, asOf: lastDate } };
   }
 
   return async (listing) => {

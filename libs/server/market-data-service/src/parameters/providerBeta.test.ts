@@ -10,6 +10,7 @@ import { startFakeYahoo, yahooAnswers } from '../providers/testing/startFakeYaho
 import { addInstrument } from '../testing/addInstrument.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
+import { blumeBeta } from './blumeBeta.js';
 import { parameterDefaults } from './ParameterSettings.js';
 
 const databases = await openTestDatabases();
@@ -66,8 +67,9 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
 
   it('[MARKET-DATA-SERVICE-43] computes the beta of a filer against the index of its market', async () => {
     expect(await betaOf('AAPL')).toEqual({
-      value: expect.closeTo(1.5, 10) as number,
-      label: 'Slope of 149 weekly returns against S&P 500, prices from Stooq',
+      value: expect.closeTo(blumeBeta(1.5), 10) as number,
+      label:
+        'Blume-adjusted from 1.50 (standard error 0.00), the slope of 149 weekly returns against S&P 500, prices from Stooq',
       source: 'stooq',
       asOf: '2026-11-19',
     });
@@ -80,16 +82,18 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
   it("[MARKET-DATA-SERVICE-43] uses the index from the share's provider", async () => {
     stooq.series.delete('aapl.us');
     expect(await betaOf('AAPL')).toMatchObject({
-      value: expect.closeTo(1.2, 10) as number,
-      label: 'Slope of 149 weekly returns against S&P 500, prices from Yahoo',
+      value: expect.closeTo(blumeBeta(1.2), 10) as number,
+      label:
+        'Blume-adjusted from 1.20 (standard error 0.00), the slope of 149 weekly returns against S&P 500, prices from Yahoo',
     });
   });
 
   it('[MARKET-DATA-SERVICE-43] names both providers when the index comes from another', async () => {
     stooq.series.delete('^spx');
     expect(await betaOf('AAPL')).toMatchObject({
-      value: expect.closeTo(1.5, 10) as number,
-      label: 'Slope of 149 weekly returns against S&P 500, share prices from Stooq, index from Yahoo',
+      value: expect.closeTo(blumeBeta(1.5), 10) as number,
+      label:
+        'Blume-adjusted from 1.50 (standard error 0.00), the slope of 149 weekly returns against S&P 500, share prices from Stooq, index from Yahoo',
     });
   });
 
@@ -98,14 +102,17 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
     stooq.series.set('sap.de', thursdays(0.8));
     stooq.series.set('^dax', thursdays(1));
     expect(await betaOf('SAP')).toMatchObject({
-      value: expect.closeTo(0.8, 10) as number,
+      value: expect.closeTo(blumeBeta(0.8), 10) as number,
       label: expect.stringContaining('against DAX') as string,
     });
   });
 
   it('[MARKET-DATA-SERVICE-44] uses a provider when an import is too short', async () => {
     await importPrices(database, { symbol: 'AAPL' }, 'Date,Close,Adj Close\n2026-11-19,9,9\n', testNow);
-    expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
+    expect(await betaOf('AAPL')).toMatchObject({
+      value: expect.closeTo(blumeBeta(1.5), 10) as number,
+      source: 'stooq',
+    });
   });
 
   /** A file in the Stooq layout, which has no adjusted closes, up to the last session. */
@@ -121,9 +128,9 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
   it('[MARKET-DATA-SERVICE-90] computes beta from a file without adjusted closes, and says so', async () => {
     await importFile((close) => close);
     expect(await betaOf('AAPL')).toEqual({
-      value: expect.closeTo(1.7, 6) as number,
+      value: expect.closeTo(blumeBeta(1.7), 6) as number,
       label:
-        'Slope of 149 weekly returns against S&P 500, share prices from Imported file, index from Stooq; from unadjusted closes, which show no split of 3-for-2 or more',
+        'Blume-adjusted from 1.70 (standard error 0.00), the slope of 149 weekly returns against S&P 500, share prices from Imported file, index from Stooq; from unadjusted closes, which show no split of 3-for-2 or more',
       source: 'csv-import',
       asOf: '2026-11-19',
     });
@@ -131,7 +138,10 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
 
   it('[MARKET-DATA-SERVICE-90] uses a provider when the file may contain a split', async () => {
     await importFile((close, week) => (week < 80 ? close * 4 : close));
-    expect(await betaOf('AAPL')).toMatchObject({ value: expect.closeTo(1.5, 10) as number, source: 'stooq' });
+    expect(await betaOf('AAPL')).toMatchObject({
+      value: expect.closeTo(blumeBeta(1.5), 10) as number,
+      source: 'stooq',
+    });
   });
 
   it('[MARKET-DATA-SERVICE-90] gives the reason when the file may contain a split and no provider has the share', async () => {

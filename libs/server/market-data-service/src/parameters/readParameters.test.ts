@@ -25,7 +25,9 @@ describe.each(databases.each)('valuation parameters over %s', (_name, database: 
       source: 'sample',
       label: 'Ten-year government yield, USD, sample data',
     });
-    expect(beta.label).toMatch(/^Slope of 260 weekly returns against .*, sample data$/);
+    expect(beta.label).toMatch(
+      /^Blume-adjusted from \d\.\d\d \(standard error 0\.\d\d\), the slope of 260 weekly returns against .*, sample data$/,
+    );
     expect(beta.source).toBe('sample');
     expect(costOfDebt.value).toBeCloseTo(riskFreeRate.value + 0.015, 12);
     expect(costOfDebt).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Bar } from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { closeOn } from '../testing/addInstrument.js';
+import { blumeBeta } from './blumeBeta.js';
 import { weeklyBeta } from './weeklyBeta.js';
 
 const weekMs = 7 * 86_400_000;
@@ -24,6 +25,30 @@ describe('weekly beta', () => {
     const measured = weeklyBeta(fridays(share), fridays(index));
     expect(measured).toMatchObject({ ok: true, value: { weeks: 149, lastDate: '2022-11-11' } });
     expect(measured.ok && measured.value.beta).toBeCloseTo(1.3, 10);
+  });
+
+  it('[MARKET-DATA-SERVICE-92] has the standard error of the regression, and is adjusted toward 1 after Blume', () => {
+    // Index returns 1, −1, 1, −1 … and share returns 2, −1, 1, −2 …: standard error by numpy's least squares.
+    const returns = Array.from(
+      { length: 112 },
+      (_, week) =>
+        [
+          [2, 1],
+          [-1, -1],
+          [1, 1],
+          [-2, -1],
+        ][week % 4] ?? [0, 0],
+    );
+    const closes = (side: 0 | 1) =>
+      returns.reduce<number[]>(
+        (path, of) => [...path, (path.at(-1) ?? 0) * Math.exp((of[side] ?? 0) / 100)],
+        [100],
+      );
+    const measured = weeklyBeta(fridays(closes(0)), fridays(closes(1)));
+    expect(measured.ok && measured.value.beta).toBeCloseTo(1.5, 10);
+    expect(measured.ok && measured.value.standardError).toBeCloseTo(0.04767312946227962, 10);
+    expect(blumeBeta(1.5)).toBeCloseTo(4 / 3, 12);
+    expect(blumeBeta(1)).toBe(1);
   });
 
   it('[MARKET-DATA-SERVICE-30] uses the last five years only', () => {

@@ -15,6 +15,8 @@ export type WeeklyBeta =
       readonly ok: true;
       readonly value: {
         readonly beta: number;
+        /** Of the slope, by ordinary least squares. */
+        readonly standardError: number;
         readonly weeks: number;
         readonly lastDate: string;
         /** Whether the source adjusted the share's closes. */
@@ -93,14 +95,21 @@ function slopeOf(weeks: readonly SharedWeek[], isAdjusted: boolean): WeeklyBeta 
   const indexMean = meanOf(indexReturns);
   let covariance = 0;
   let variance = 0;
+  let shareVariance = 0;
   indexReturns.forEach((indexReturn, position) => {
-    covariance += (indexReturn - indexMean) * ((shareReturns[position] ?? NaN) - shareMean);
+    const shareMove = (shareReturns[position] ?? NaN) - shareMean;
+    covariance += (indexReturn - indexMean) * shareMove;
     variance += (indexReturn - indexMean) ** 2;
+    shareVariance += shareMove ** 2;
   });
   if (!(variance > 0)) return { ok: false, reason: 'the index did not move' };
   const lastDate = weeks.at(-1)?.share.date ?? '';
   const beta = covariance / variance;
-  return { ok: true, value: { beta, weeks: shareReturns.length, lastDate, isAdjusted } };
+  const weekCount = shareReturns.length;
+  // Rounding can leave a perfect fit a residual just below zero.
+  const residual = Math.max(shareVariance - beta * covariance, 0);
+  const standardError = Math.sqrt(residual / (weekCount - 2) / variance);
+  return { ok: true, value: { beta, standardError, weeks: weekCount, lastDate, isAdjusted } };
 }
 
 const logReturns = (closes: readonly number[]): number[] =>
