@@ -89,6 +89,7 @@ export const ifrsFormulas: StatementFormulas = {
   propertyGains: 'GainsLossesOnFairValueAdjustmentInvestmentProperty',
   propertyImpairment: notTaggedApart,
   preferredDividends: notTaggedApart,
+  conversionShares: notTaggedApart,
   dilutedEarningsPerShare: same('DilutedEarningsLossPerShare', 'BasicAndDilutedEarningsLossPerShare'),
 
   cash: 'CashAndCashEquivalents',
@@ -151,6 +152,7 @@ export const ifrsFormulas: StatementFormulas = {
   sharesOutstanding: 'NumberOfSharesOutstanding',
   // The taxonomy has a tag only for losses without a deferred tax asset, which are a part of them.
   lossCarryForward: notTaggedApart,
+  convertibleDebt: notTaggedApart,
 
   cashFromOperations: first('CashFlowsFromUsedInOperatingActivities', 'CashFlowsFromUsedInOperations'),
   depreciation: first(

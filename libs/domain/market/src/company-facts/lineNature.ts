@@ -12,8 +12,14 @@ const averageLines: ReadonlySet<FormulaLine> = new Set([
   'dilutedShares',
   'basicShares',
   'dilutedEarningsPerShare',
+  'conversionShares',
 ]);
-const shareLines: ReadonlySet<FormulaLine> = new Set(['dilutedShares', 'basicShares', 'sharesOutstanding']);
+const shareLines: ReadonlySet<FormulaLine> = new Set([
+  'dilutedShares',
+  'basicShares',
+  'sharesOutstanding',
+  'conversionShares',
+]);
 
 export function lineNature(line: FormulaLine): LineNature {
   if (instantLines.has(line)) return 'instant';

@@ -3,7 +3,12 @@ import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
 import { shareBasisFactor, timesBasisFactor } from '../fundamentals/shareBasisFactor.js';
 import type { StatementLine } from '../fundamentals/StatementLine.js';
 
-const countLines: readonly StatementLine[] = ['dilutedShares', 'basicShares', 'sharesOutstanding'];
+const countLines: readonly StatementLine[] = [
+  'dilutedShares',
+  'basicShares',
+  'sharesOutstanding',
+  'conversionShares',
+];
 const perShareLines: readonly StatementLine[] = ['dilutedEarningsPerShare'];
 
 /** A quotient has digits beyond what was filed. */

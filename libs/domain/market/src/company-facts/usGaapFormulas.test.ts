@@ -4,7 +4,7 @@ import { figuresOf } from '../testing/figuresOf.js';
 import { normalised, periodOf } from '../testing/normalised.js';
 import { evaluateFormula } from './evaluateFormula.js';
 import { ifrsFormulas } from './ifrsFormulas.js';
-import { lineUnit } from './lineNature.js';
+import { lineNature, lineUnit } from './lineNature.js';
 import { formulaLines, type FormulaLine } from './StatementFormulas.js';
 import { tagsOf } from './TagFormula.js';
 import { usGaapFormulas } from './usGaapFormulas.js';
@@ -35,6 +35,19 @@ describe('us-gaap formulas', () => {
       })?.value,
     ).toBe(6);
     expect(line('preferredDividends', {})).toBeUndefined();
+  });
+
+  it('[MARKET-198] reads convertible debt, and the shares that it converts to as a weighted count', () => {
+    expect(line('convertibleDebt', { ConvertibleDebtNoncurrent: 5, ConvertibleDebtCurrent: 2 })?.value).toBe(
+      7,
+    );
+    expect(line('convertibleDebt', { ConvertibleNotesPayable: 9, ConvertibleDebtCurrent: 2 })?.value).toBe(9);
+    const shares = 'IncrementalCommonSharesAttributableToConversionOfDebtSecurities';
+    expect(line('conversionShares', { [shares]: 3 })?.value).toBe(3);
+    expect([lineNature('conversionShares'), lineUnit('conversionShares', 'USD')]).toEqual([
+      'average',
+      'shares',
+    ]);
   });
 
   it('[MARKET-196] reads gains and impairment of property, under IFRS changes in fair value', () => {

@@ -134,6 +134,7 @@ export const usGaapFormulas: StatementFormulas = {
     'DividendsPreferredStock',
     'DividendsPreferredStockCash',
   ),
+  conversionShares: 'IncrementalCommonSharesAttributableToConversionOfDebtSecurities',
   dilutedEarningsPerShare: same(
     'EarningsPerShareDiluted',
     'EarningsPerShareBasicAndDiluted',
@@ -210,6 +211,12 @@ export const usGaapFormulas: StatementFormulas = {
   ),
   sharesOutstanding: 'CommonStockSharesOutstanding',
   lossCarryForward,
+  convertibleDebt: first(
+    'ConvertibleDebt',
+    'ConvertibleNotesPayable',
+    any('Noncurrent plus current', 'ConvertibleDebtNoncurrent', 'ConvertibleDebtCurrent'),
+    any('Noncurrent plus current', 'ConvertibleLongTermNotesPayable', 'ConvertibleNotesPayableCurrent'),
+  ),
 
   cashFromOperations: same(
     'NetCashProvidedByUsedInOperatingActivities',

@@ -5,16 +5,24 @@ import {
   type FiscalPeriod,
   type StatementLine,
 } from '@finance-analyst/market';
-import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import type { Assumption } from '../default-assumptions/Assumption.js';
 import { equityBridge, sumOfLines } from '../default-assumptions/equityBridge.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { settleConvertibles, type ShareCount } from './convertibles.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
+/** What the bridge is read from. */
+export interface BridgeBasis extends Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'> {
+  /** In the currency of the statements; null if there is none. */
+  readonly quote: { readonly price: number } | null;
+}
+
 /** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
-export function companyBridge(basis: DefaultBasis): readonly Assumption[] {
-  const { fundamentals, base, years } = basis;
+export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
+  const { fundamentals, base, years, quote } = basis;
   const sheets = { base, year: years.at(-1) ?? base };
-  return [
+  const { counts, conversion } = shareCounts(basis);
+  const claims = [
     ...equityBridge(fundamentals, sheets),
     mayIncludeAssociates(base)
       ? {
@@ -28,8 +36,11 @@ export function companyBridge(basis: DefaultBasis): readonly Assumption[] {
           { line: 'equityMethodInvestments', name: 'equity method investments' },
         ]),
     sumOfLines(sheets, 'pension_deficit', [{ line: 'pensionDeficit', name: 'unfunded pensions' }]),
-    ...shareCounts(basis),
+    ...counts,
   ];
+  return conversion
+    ? settleConvertibles(claims, { shares: conversion, ...sheets, price: quote?.price ?? null })
+    : claims;
 }
 
 const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as const;
@@ -38,17 +49,16 @@ const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as cons
 export const hasShareCount = (periods: readonly FiscalPeriod[]): boolean =>
   periods.some(({ figures }) => shareLines.some((line) => (figures[line]?.value ?? 0) > 0));
 
-interface ShareCount {
-  readonly value: number;
-  readonly source: AssumptionSource;
-}
-
 /**
  * The newest count outstanding, and what the filer's own treasury stock method adds for options and units: diluted
  * less basic weighted shares of one period. Without a count outstanding the weighted basic one; all on today's basis
  * after splits.
  */
-function shareCounts({ fundamentals, base, years }: DefaultBasis): readonly Assumption[] {
+function shareCounts({ fundamentals, base, years }: BridgeBasis): {
+  readonly counts: readonly Assumption[];
+  /** What converting debt adds to the dilutive shares; null if nothing. */
+  readonly conversion: ShareCount | null;
+} {
   const changes = fundamentals.shareBasisChanges ?? [];
   const newestFirst = [base, ...fundamentals.quarterly, ...years].toSorted((one, other) =>
     other.end.localeCompare(one.end),
@@ -76,7 +86,7 @@ function shareCounts({ fundamentals, base, years }: DefaultBasis): readonly Assu
   })[0];
   const isLoss = (compared?.period.figures.netIncome?.value ?? 0) < 0;
   const isCounted = compared !== undefined && !isLoss && count.source.line !== 'dilutedShares';
-  return [
+  const counts: readonly Assumption[] = [
     {
       input: 'shares_outstanding',
       value: count.value,
@@ -96,4 +106,5 @@ function shareCounts({ fundamentals, base, years }: DefaultBasis): readonly Assu
       external: null,
     },
   ];
+  return { counts, conversion: isCounted ? countOf(compared.period, 'conversionShares') : null };
 }

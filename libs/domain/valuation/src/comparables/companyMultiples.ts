@@ -63,7 +63,8 @@ export function companyMultiples(
   const period = trailingPeriodOf(fundamentals);
   if (!period) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
   const metrics = trailingMetrics(period, annual.at(-1));
-  const basis = { fundamentals, quote: null, noPrice: '', base: period, years: annual };
+  const quote = price?.currency === currency ? price : null;
+  const basis = { fundamentals, quote, base: period, years: annual };
   const isCounted = hasShareCount([period, ...fundamentals.quarterly, ...annual]);
   const claims = isCounted ? companyBridge(basis) : [];
   const taxRate = statutoryRateOf(currency);
