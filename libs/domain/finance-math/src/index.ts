@@ -5,4 +5,6 @@ export { irregularNetPresentValue } from './irregularNetPresentValue.js';
 export { internalRateOfReturn } from './internalRateOfReturn.js';
 export { irregularInternalRateOfReturn } from './irregularInternalRateOfReturn.js';
 export { median } from './median.js';
+export { quantile } from './quantile.js';
+export { quantileOfSorted } from './quantileOfSorted.js';
 export { compoundAnnualGrowthRate } from './compoundAnnualGrowthRate.js';

@@ -64,6 +64,7 @@ export { fundsFromOperationsModel } from './funds-from-operations/fundsFromOpera
 export { leveragedBuyout2Example } from './leveraged-buyout-2/leveragedBuyout2Example.js';
 export { leveragedBuyout2Model } from './leveraged-buyout-2/leveragedBuyout2Model.js';
 export { excessReturn2Model } from './excess-return-2/excessReturn2Model.js';
+export { usualBankRanges } from './excess-return-defaults/usualBankRanges.js';
 export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Example.js';
 export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
 export { freeCashFlowToFirm2Source } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';

@@ -1,8 +1,12 @@
-import { internalRateOfReturn, irregularInternalRateOfReturn, median } from '@finance-analyst/finance-math';
+import {
+  internalRateOfReturn,
+  irregularInternalRateOfReturn,
+  median,
+  quantile,
+} from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
 import { isoDate } from '../calendar/isoDate.js';
 import { hasSeveralRates } from './hasSeveralRates.js';
-import { quantile } from './quantile.js';
 import { listOperation, type ListOperation } from './listOperation.js';
 
 const daysPerYear = 365;

@@ -54,7 +54,7 @@ export const templateCases = (): readonly WorkbookCase[] => [
   },
   ...valuationTemplates.map(({ reference, model, example }) => ({
     name: reference.id,
-    evaluators: changed(model(exampleYears), example),
+    evaluators: changed(model(exampleYears), example, templateChanges[reference.id]),
     residuals: residuals[reference.id] ?? {},
   })),
 ];
@@ -62,6 +62,19 @@ export const templateCases = (): readonly WorkbookCase[] => [
 /** Statements that tie leave the rounding of their sums. */
 const residuals: Readonly<Record<string, WorkbookCase['residuals']>> = {
   'linked-three-statements': { balance_difference: 'total_assets', change_in_cash: 'total_assets' },
+};
+
+/** Outliers, figures without a multiple, and too few multiples for statistics or fences. */
+const templateChanges: Readonly<Record<string, readonly InputValues[]>> = {
+  comparables: [
+    { peer_1_ev: 45_000, peer_2_net_income: -30, peer_3_book_value: 1e5 },
+    { peer_1_left_out: 1, peer_2_left_out: 1, peer_3_left_out: 1, peer_4_left_out: 1, peer_5_equity: 0 },
+    { ebitda: -5, debt: 9000 },
+  ],
+  'precedent-transactions': [
+    { deals_since: '2015-07-01', deal_1_ev: 52_000 },
+    { deals_since: '2026-01-01', deal_5_equity: 0, minority_discount: 0.2, illiquidity_discount: 0.1 },
+  ],
 };
 
 /** Days for which the checks of the second versions trip, with days in their messages. */

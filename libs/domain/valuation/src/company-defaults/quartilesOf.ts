@@ -1,4 +1,4 @@
-import { quantileOf } from '../comparables/quantileOf.js';
+import { quantileOfSorted } from '@finance-analyst/finance-math';
 
 /** The quartiles of a history. */
 export interface Quartiles {
@@ -14,6 +14,6 @@ const fewestValues = 4;
 export function quartilesOf(values: readonly number[]): Quartiles | null {
   if (values.length < fewestValues) return null;
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number): number => quantileOf(sorted, share);
+  const at = (share: number): number => quantileOfSorted(sorted, share);
   return { lower: at(0.25), middle: at(0.5), upper: at(0.75) };
 }

@@ -1,5 +1,5 @@
+import { quantileOfSorted } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
-import { quantileOf } from './quantileOf.js';
 
 /** The statistics of a multiple, in the order of a table. */
 export const statisticNames = ['mean', 'median', 'harmonicMean', 'lowQuartile', 'highQuartile'] as const;
@@ -27,10 +27,10 @@ export function multipleStatistics(
     ok: true,
     value: {
       mean: sum(sorted) / sorted.length,
-      median: quantileOf(sorted, 0.5),
+      median: quantileOfSorted(sorted, 0.5),
       harmonicMean: sorted.length / sum(sorted.map((value) => 1 / value)),
-      lowQuartile: quantileOf(sorted, 0.25),
-      highQuartile: quantileOf(sorted, 0.75),
+      lowQuartile: quantileOfSorted(sorted, 0.25),
+      highQuartile: quantileOfSorted(sorted, 0.75),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { quantileOf } from './quantileOf.js';
+import { quantileOfSorted } from '@finance-analyst/finance-math';
 
 /** The range outside which a value is an outlier. */
 export interface Fences {
@@ -18,6 +18,6 @@ const fewestValues = 4;
 export function outlierFences(values: readonly number[]): Fences | null {
   if (values.length < fewestValues) return null;
   const sorted = values.toSorted((a, b) => a - b);
-  const [low, high] = [quantileOf(sorted, 0.25), quantileOf(sorted, 0.75)];
+  const [low, high] = [quantileOfSorted(sorted, 0.25), quantileOfSorted(sorted, 0.75)];
   return { low: low - reach * (high - low), high: high + reach * (high - low) };
 }

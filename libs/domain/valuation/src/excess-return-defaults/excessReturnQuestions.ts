@@ -1,21 +1,16 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { OpenQuestion } from '../company-defaults/CompanyDefaults.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { usualBankRanges } from './usualBankRanges.js';
 
-interface UsualRange {
-  readonly input: string;
-  /** In words, at the start of a sentence. */
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-}
+/** The drivers in words, at the start of a sentence. */
+const driverNames = {
+  return_on_equity: 'The return on equity',
+  asset_growth: 'Asset growth',
+  capital_ratio: 'Equity required, as a share of assets,',
+} as const satisfies Readonly<Record<keyof typeof usualBankRanges, string>>;
 
-/** Beyond these a bank's own years reflect a crisis, a merger or thin capital more than its future. */
-const usualRanges: readonly UsualRange[] = [
-  { input: 'return_on_equity', name: 'The return on equity', from: -0.1, to: 0.3 },
-  { input: 'asset_growth', name: 'Asset growth', from: -0.1, to: 0.25 },
-  { input: 'capital_ratio', name: 'Equity required, as a share of assets,', from: 0.03, to: 0.5 },
-];
+const drivers = Object.keys(driverNames) as readonly (keyof typeof driverNames)[];
 
 const yearsIn = (value: DerivationBasis['inputs'][string] | undefined): readonly number[] =>
   (Array.isArray(value) ? (value as readonly unknown[]) : [value]).filter(
@@ -27,14 +22,15 @@ export const excessReturnQuestions = ({
   inputs,
   isOverridden,
 }: Pick<DerivationBasis, 'inputs' | 'isOverridden'>): readonly OpenQuestion[] =>
-  usualRanges.flatMap(({ input, name, from, to }) => {
+  drivers.flatMap((input) => {
+    const { from, to } = usualBankRanges[input];
     const outside = yearsIn(inputs[input]).find((figure) => figure < from || figure > to);
     if (outside === undefined || isOverridden(input)) return [];
     return [
       {
         input,
         isNeeded: false,
-        text: reason`${name} is ${percent(outside)} by default, outside the usual ${percent(from, 0)} to ${percent(to, 0)}. Enter what you expect.`,
+        text: reason`${driverNames[input]} is ${percent(outside)} by default, outside the usual ${percent(from, 0)} to ${percent(to, 0)}. Enter what you expect.`,
       },
     ];
   });

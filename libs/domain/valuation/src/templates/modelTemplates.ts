@@ -1,4 +1,5 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
+import { comparablesTemplate } from '../comparables-template/comparablesTemplate.js';
 import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
 import { earningsPowerTemplate } from '../earnings-power/earningsPowerTemplate.js';
 import { excessReturnTemplate } from '../excess-return/excessReturnTemplate.js';
@@ -7,6 +8,7 @@ import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowT
 import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 import { leveragedBuyoutTemplate } from '../leveraged-buyout/leveragedBuyoutTemplate.js';
 import { linkedThreeStatementsTemplate } from '../linked-three-statements/linkedThreeStatementsTemplate.js';
+import { precedentTransactionsTemplate } from '../precedent-transactions-template/precedentTransactionsTemplate.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
 import { sumOfThePartsTemplate } from '../sum-of-the-parts/sumOfThePartsTemplate.js';
 import type { ValuationTemplate } from './ValuationTemplate.js';
@@ -30,6 +32,8 @@ export const valuationTemplates: readonly ValuationTemplate[] = [
   leveragedBuyoutTemplate,
   linkedThreeStatementsTemplate,
   sumOfThePartsTemplate,
+  comparablesTemplate,
+  precedentTransactionsTemplate,
 ];
 
 const templates: ReadonlyMap<string, (years: number) => Compilation> = new Map([

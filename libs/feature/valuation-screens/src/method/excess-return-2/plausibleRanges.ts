@@ -1,11 +1,12 @@
+import { usualBankRanges } from '@finance-analyst/valuation';
 import type { PlausibleRange } from '../PlausibleRange.js';
 import { plausibleRate } from '../plausibleRate.js';
 
 /** Rules of thumb, wide on purpose: values outside are possible, but more often a typing error. */
 export const plausibleRanges: ReadonlyMap<string, PlausibleRange> = new Map([
-  ['asset_growth', plausibleRate(-0.1, 0.25)],
-  ['return_on_equity', plausibleRate(-0.1, 0.3)],
-  ['capital_ratio', plausibleRate(0.03, 0.5)],
+  ...Object.entries(usualBankRanges).map(
+    ([input, { from, to }]) => [input, plausibleRate(from, to)] as const,
+  ),
   ['risk_free_rate', plausibleRate(0, 0.1)],
   ['equity_risk_premium', plausibleRate(0.02, 0.12)],
   ['beta', { from: 0.2, to: 3, kind: 'number' }],
