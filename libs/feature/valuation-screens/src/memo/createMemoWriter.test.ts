@@ -262,6 +262,19 @@ describe('the memo as a PDF file', () => {
     expect(load).toHaveBeenCalledTimes(8);
   });
 
+  it('[VALUATION-SCREENS-585] keeps the decimal point beside its digits', async () => {
+    const { memo } = memoFor(exampleValuation());
+    const [fact] = memo.headline;
+    if (!fact) throw new Error('No headline.');
+    const pointed = ['−37.8%', '7.18%', '7,777.7', '4.7×'];
+    const headline = pointed.map((value) => ({ label: 'Figure', value, note: value }));
+    const pdf = await getDocumentProxy(new Uint8Array(await write({ ...memo, headline })));
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const written = items.map((item) => ('str' in item ? item.str : ''));
+    // Kerned letters come in pieces.
+    for (const value of pointed) expect(written.filter((text) => text === value)).toHaveLength(2);
+  });
+
   it('[VALUATION-SCREENS-581] asks again for a font that could not be loaded', async () => {
     let isReachable = false;
     const writer = createMemoWriter(async (script, weight) => {

@@ -6,6 +6,10 @@ const ink = '#1a2230';
 const quiet = '#5a6575';
 const rule = '#c9d0da';
 
+// The kerning of the font, as the writer applies it, moves the point of “7.1” into the 7.
+const fontFeatures = { kern: false };
+const figures = { ...fontFeatures, tnum: true };
+
 /** Regions that print on US Letter; all others use A4. */
 const letterRegions = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'SV', 'NI']);
 
@@ -68,7 +72,7 @@ function table({ head, rows }: MemoTable) {
       text: words(cell),
       alignment: column === 0 ? 'left' : 'right',
       noWrap: column > 0,
-      ...(column === 0 ? {} : { fontFeatures: ['tnum'] }),
+      ...(column === 0 ? {} : { fontFeatures: figures }),
       ...style,
     }));
   return {
@@ -101,7 +105,7 @@ function block(one: MemoBlock): object {
           widths: [labelWidth, 'auto', '*'],
           body: one.facts.map(({ label, value, note = '' }) => [
             { text: words(label) },
-            { text: words(value), bold: true, fontFeatures: ['tnum'] },
+            { text: words(value), bold: true, fontFeatures: figures },
             { text: words(note), color: quiet },
           ]),
         },
@@ -183,7 +187,7 @@ export function memoDefinition(memo: Memo): object {
       producer: 'Finance Analyst Pro',
       creationDate: new Date(memo.createdAt),
     },
-    defaultStyle: { font: 'latin', fontSize: 8, color: ink, lineHeight: 1.1 },
+    defaultStyle: { font: 'latin', fontSize: 8, color: ink, lineHeight: 1.1, fontFeatures },
     // A title never stays behind at the foot of a page.
     pageBreakBefore: (
       { headlineLevel }: LaidOut,
