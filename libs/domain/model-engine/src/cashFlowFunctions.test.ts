@@ -145,8 +145,8 @@ describe('pmt', () => {
   });
 
   it.each([
-    ['pmt(x, 0, 100)', 0, 'A payment over no periods in a'],
-    ['pmt(x, 0, 100)', 0.1, 'A payment over no periods in a'],
+    ['pmt(x, 0, 100)', 0, 'A payment over zero periods in a'],
+    ['pmt(x, 0, 100)', 0.1, 'A payment over zero periods in a'],
     ['pmt(x, 10, 100)', -1, 'No payment at this rate in a'],
   ])('[MODEL-ENGINE-16] %s at %d: %s', (formula, x, reason) => {
     expect(evaluated(`input x: number\nvalue a = ${formula}`, { x }).read('a')).toEqual({

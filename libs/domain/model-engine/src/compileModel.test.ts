@@ -32,7 +32,7 @@ describe('errors', () => {
 
   it('[MODEL-ENGINE-2] asks for a new line before each statement', () => {
     expect(errorsOf('value a = 1 value b = 2')[0]).toMatchObject({
-      message: 'value has to begin a new line',
+      message: 'value must begin a new line',
       column: 13,
     });
   });

@@ -87,7 +87,7 @@ function checkOnce(statements: readonly Statement[], report: ReportError): void 
     if (kind === 'model' || kind === 'timeline') {
       if (seen.has(kind)) report('misplaced-statement', span, `a model has one ${kind} statement`);
       else if (afterTimeline.some((other) => seen.has(other)))
-        report('misplaced-statement', span, `${kind} stands before all sections, inputs, lines and checks`);
+        report('misplaced-statement', span, `${kind} must precede all sections, inputs, lines and checks`);
     }
     seen.add(kind);
   }

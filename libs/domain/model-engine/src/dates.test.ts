@@ -64,17 +64,17 @@ describe('dates', () => {
     ['balance ^ 2', 'a date cannot be multiplied'],
     ['2 ^ balance', 'a date cannot be multiplied'],
     ['-balance', 'a date has no sign'],
-    ['30 + balance', 'the date comes first: date + days'],
-    ['30 - balance', 'the date comes first: date - days'],
+    ['30 + balance', 'write the date first: date + days'],
+    ['30 - balance', 'write the date first: date - days'],
     ['balance + money', 'a date moves by a number of days, not by an amount'],
     ['balance + growth', 'a date moves by a number of days, not by a rate'],
     ['balance + life', 'a date moves by a number of days, not by a number of years'],
     ['balance - on', 'a date moves by a number of days, not by a flag'],
-    ['balance > money', 'a date and an amount do not go together'],
+    ['balance > money', 'a date and an amount cannot be combined'],
     ['balance > 46203', 'a number is not a date'],
     ['max(balance, 0)', 'a number is not a date'],
     ['if(on, balance, -1)', 'a number is not a date'],
-    ['if(on, balance, money)', 'a date and an amount do not go together'],
+    ['if(on, balance, money)', 'a date and an amount cannot be combined'],
     ['sum(balance, fiscal_end)', 'sum takes no dates'],
     ['average(paid)', 'average takes no dates'],
     ['last(cumulative(paid))', 'cumulative takes no dates'],
@@ -135,7 +135,7 @@ describe('dates', () => {
   });
 
   it.each([
-    ['balance + 0.5', 'A number of days that is not whole in result'],
+    ['balance + 0.5', 'A fractional number of days in result'],
     ['balance + 1e7', 'A date before 1900-03-01 or after 9999-12-31 in result'],
     ['balance - 1e7', 'A date before 1900-03-01 or after 9999-12-31 in result'],
     ['edate(balance, 1e6)', 'A date before 1900-03-01 or after 9999-12-31 in result'],
@@ -241,7 +241,7 @@ describe('figures that are not known', () => {
     );
     expect(ahead.read('x', 2)).toEqual({ ok: false, reason: 'No figure entered for growth in period 2' });
     expect(ahead.read('y', 2)).toMatchObject({
-      reason: 'Depends on growth in period 2, which is not decided',
+      reason: 'Depends on growth in period 2, which has not been entered',
       cause: { name: 'x', period: 2 },
     });
     expect(ahead.number('z')).toBe(0.2);
@@ -253,7 +253,7 @@ describe('figures that are not known', () => {
     const model = withYears(compiled('timeline 2 years\ninput x[]: rate "Growth"\nline y = x * 2'), 2027);
     const created = createEvaluator(model, { x: [0.1, null] });
     expect(created.ok && created.evaluator.read('y', 2)).toMatchObject({
-      reason: 'Depends on growth in 2028, which is not decided',
+      reason: 'Depends on growth in 2028, which has not been entered',
     });
     expect(withYears(model, 2027)).toBe(withYears(model, 2027));
   });

@@ -410,7 +410,7 @@ describe('the file', () => {
     [
       'a formula that is too long',
       `input x: number = 1\nvalue y: number = ${Array.from({ length: 190 }, (_, at) => `x * 1.23456789012345 * 2.23456789012345 * ${at}.123456789`).join(' + ')}`,
-      'characters, and Excel takes 8192',
+      'characters, and Excel allows 8192',
     ],
     ['a text that is too long', `input x: number = 1 "${'x'.repeat(32_768)}"`, 'A text has 32768 characters'],
     [
@@ -421,17 +421,17 @@ describe('the file', () => {
     [
       'functions nested too deep',
       `input x: number = 1\nvalue y: number = ${'abs('.repeat(70)}x${')'.repeat(70)}`,
-      'A formula has 70 levels of functions, and Excel takes 64: give a part of it a line of its own.',
+      'A formula has 70 levels of functions, and Excel allows 64: move a part of it to its own line.',
     ],
     [
       'figures that take too many rounds',
       'iterate a tolerance 0.000001 at most 1000 rounds\nvalue a = 1 + b\nvalue b = a * 0.99',
-      'they have not converged after 200 rounds',
+      'did not converge in 200 rounds',
     ],
     [
       'a total of a part within figures that depend on themselves',
       'timeline 2 years\niterate a tolerance 0.000001 at most 100 rounds\nvalue a: number = 1 + sum(b * b) / 9\nline b: number = a / 20',
-      'give b * b a line of its own',
+      'move b * b to its own line',
     ],
   ])('[MODEL-WORKBOOK-17] refuses %s', async (_, model, reason) => {
     expect(await reasonOf(model)).toContain(reason);

@@ -21,9 +21,9 @@ export const messages = {
   noChecks: 'This model has no checks.',
   round: (label: string, round: number) => `${label}, round ${round}`,
   tooManyRounds: (rounds: number) =>
-    `The model has figures that depend on themselves, and they have not converged after ${rounds} rounds, as many as a workbook has.`,
+    `The model’s circular references did not converge in ${rounds} rounds, the most a workbook has.`,
   totalInCircle: (part: string) =>
-    `The total of ${part} is within figures that depend on themselves: give ${part} a line of its own.`,
+    `The total of ${part} is part of a circular reference: move ${part} to its own line.`,
   cannotBeComputed: 'Not available: this part of a formula cannot be computed.',
 } as const;
 

@@ -30,7 +30,7 @@ export const modelCalculationRequestSchema = z.strictObject({
     )
     .check(
       z.refine((inputs) => Object.keys(inputs).length <= maximumInputs, {
-        error: `must hold at most ${maximumInputs} inputs`,
+        error: `must have at most ${maximumInputs} inputs`,
       }),
     ),
   /** Forecast periods in place of those that the model states. */
@@ -39,13 +39,13 @@ export const modelCalculationRequestSchema = z.strictObject({
   outputs: z.optional(
     z
       .array(nameSchema, { error: 'must be an array of names' })
-      .check(z.maxLength(500, { error: 'must hold at most 500 names' })),
+      .check(z.maxLength(500, { error: 'must have at most 500 names' })),
   ),
   /** Names whose figures are answered with the formula and figures behind them. */
   derivations: z.optional(
     z
       .array(nameSchema, { error: 'must be an array of names' })
-      .check(z.maxLength(maximumDerivations, { error: `must hold at most ${maximumDerivations} names` })),
+      .check(z.maxLength(maximumDerivations, { error: `must have at most ${maximumDerivations} names` })),
   ),
 });
 

@@ -8,8 +8,8 @@ export const instrumentSearchQuerySchema = z.strictObject({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, { error: 'must hold at least one character: the beginning of a symbol or a name' }),
-      z.maxLength(100, { error: 'must hold at most 100 characters' }),
+      z.minLength(1, { error: 'must have at least one character: the beginning of a symbol or a name' }),
+      z.maxLength(100, { error: 'must have at most 100 characters' }),
     ),
 });
 

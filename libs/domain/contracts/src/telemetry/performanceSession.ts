@@ -26,7 +26,7 @@ export const performanceSessionSchema = z.looseObject({
   metrics: z.record(z.string(), metricSchema, { error: 'must be an object with a figure for each name' }),
   performanceEntries: z.array(entrySchema, { error: 'must be an array of entries' }).check(
     z.maxLength(maximumPerformanceEntries, {
-      error: `must hold at most ${maximumPerformanceEntries} entries`,
+      error: `must have at most ${maximumPerformanceEntries} entries`,
     }),
   ),
   timestamp: momentSchema,

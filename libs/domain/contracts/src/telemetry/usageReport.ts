@@ -9,7 +9,7 @@ const eventsOf = <Schema extends z.core.$ZodType>(schema: Schema) =>
     z
       .array(schema, { error: 'must be an array of events' })
       .check(
-        z.maxLength(maximumReportedEvents, { error: `must hold at most ${maximumReportedEvents} events` }),
+        z.maxLength(maximumReportedEvents, { error: `must have at most ${maximumReportedEvents} events` }),
       ),
   );
 

@@ -9,7 +9,7 @@ export function associateNotes(annual: readonly FiscalPeriod[]): readonly string
   );
   return periods.length > 0
     ? [
-        `Long-term investments of ${periodRange(periods)} may include the equity-method investments, as they are tagged.`,
+        `Long-term investments of ${periodRange(periods)} may include equity-method investments under the tag used.`,
       ]
     : [];
 }

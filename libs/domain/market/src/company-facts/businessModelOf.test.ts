@@ -32,7 +32,7 @@ describe('businessModelOf', () => {
     expect(modelOf({ ...rent, ...property(400) })).toBe('operating');
     expect(modelOf(property(900))).toBe('operating');
     expect(normalised(dollarDocument({ Revenues: revenue, ...rent, ...property(900) })).notes).toContain(
-      'The filings are a property company’s: investment property makes most of its assets.',
+      'The filer is a property company: investment property is most of its assets.',
     );
   });
 
@@ -67,6 +67,6 @@ describe('businessModelOf', () => {
         Deposits: [row('2023-12-31', 600, filed)],
       }),
     );
-    expect(notes).toContain('The filings are a bank’s: customers’ deposits fund its assets.');
+    expect(notes).toContain('The filer is a bank: customer deposits fund its assets.');
   });
 });

@@ -10,7 +10,7 @@ const lastDay = (value: number, filed: string): FactRow => row('2023-12-31', val
 
 const of2023 = (tags: Readonly<Record<string, readonly FactRow[]>>) => {
   const fundamentals = normalised(dollarDocument({ Revenues, ...tags }));
-  const notes = fundamentals.notes.filter((note) => /sums up|differ by|includes claims/.test(note));
+  const notes = fundamentals.notes.filter((note) => /add up|differ by|includes claims/.test(note));
   return { figures: periodOf(fundamentals, 'FY2023').figures, notes };
 };
 
@@ -24,7 +24,7 @@ describe('statements of several filings', () => {
     expect(figures.totalAssets).toMatchObject({ value: 1_003, source: { filed: first }, restatedFrom: [] });
     expect(figures.totalLiabilities?.value).toBe(601);
     expect(notes).toEqual([
-      'The balance sheet figures of FY2023 are those of the filing of 2024-02-01, the newest that sums up.',
+      'The balance sheet figures of FY2023 are from the filing of 2024-02-01, the newest in which they add up.',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('statements of several filings', () => {
     });
     expect(figures.cashFromOperations?.value).toBe(101);
     expect(notes).toEqual([
-      'The cash flows of FY2023 are those of the filing of 2024-02-01, the newest that sums up.',
+      'The cash flows of FY2023 are from the filing of 2024-02-01, the newest in which they add up.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('statements of several filings', () => {
       LiabilitiesAndStockholdersEquity: [lastDay(5_849_251, first)],
     });
     expect(notes).toEqual([
-      'The balance sheet of FY2023 includes claims of 58196 USD under tags that are not read.',
+      'The balance sheet of FY2023 includes claims of 58196 USD under tags not checked.',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('statements of several filings', () => {
       StockholdersEquity: [lastDay(301, second)],
     });
     expect(notes).toEqual([
-      'Assets and claims on them of FY2023 differ by 101 USD: no filing states them all.',
+      'Assets and claims on them of FY2023 differ by 101 USD: no single filing reports all of them.',
     ]);
   });
 });

@@ -34,7 +34,7 @@ export function coherentStatements(source: StatementSource, period: FiscalPeriod
       );
       if (!sound)
         return { ...before, notes: [...before.notes, unsoundNote(period, identity, filings, clause)] };
-      const note = reason`The ${names[identity]} of ${period.label} are those of the filing of ${day(sound.filed)}, the newest that sums up.`;
+      const note = reason`The ${names[identity]} of ${period.label} are from the filing of ${day(sound.filed)}, the newest in which they add up.`;
       return {
         period: { ...before.period, ...joined(before.period, sound) },
         notes: [...before.notes, note],
@@ -78,8 +78,8 @@ function unsoundNote(
 ): Reason {
   const filing = filings.find((statements) => tested(statements, identity));
   const own = filing && tested(filing, identity);
-  if (!filing || !own) return reason`${clause}: no filing states them all.`;
+  if (!filing || !own) return reason`${clause}: no single filing reports all of them.`;
   if (filing.isBalanced)
-    return reason`The balance sheet of ${label} includes claims of ${noteFigure(own.difference)} ${currency} under tags that are not read.`;
+    return reason`The balance sheet of ${label} includes claims of ${noteFigure(own.difference)} ${currency} under tags not checked.`;
   return reason`${own.sides} of ${label} differ by ${noteFigure(own.difference)} ${currency}.`;
 }

@@ -19,23 +19,23 @@ export function debtNotes(annual: readonly FiscalPeriod[]): readonly string[] {
   return [
     ...note(
       wholeDebt,
-      (range) => `Long-term debt of ${range} may include its current portion, as it is tagged.`,
+      (range) => `Long-term debt of ${range} may include its current portion under the tag used.`,
     ),
     ...note(
       filed('longTermDebt', 'LongTermDebtAndCapitalLeaseObligations'),
-      (range) => `Long-term debt of ${range} includes finance leases, as it is tagged.`,
+      (range) => `Long-term debt of ${range} includes finance leases under the tag used.`,
     ),
     ...note(
       filed('currentDebt', 'DebtCurrent').filter(({ figures }) => figures.financeLeases),
-      (range) => `Current debt of ${range} may include finance leases, as it is tagged.`,
+      (range) => `Current debt of ${range} may include finance leases under the tag used.`,
     ),
     ...note(
       filed('financeLeases', 'FinanceLeaseLiabilityCurrent', 'CapitalLeaseObligationsCurrent'),
-      (range) => `Finance leases of ${range} are their current part alone, as they are tagged.`,
+      (range) => `Finance leases of ${range} include only the current portion under the tag used.`,
     ),
     ...note(
       filed('financeLeases', 'FinanceLeaseLiabilityNoncurrent', 'CapitalLeaseObligationsNoncurrent'),
-      (range) => `Finance leases of ${range} are their noncurrent part alone, as they are tagged.`,
+      (range) => `Finance leases of ${range} include only the noncurrent portion under the tag used.`,
     ),
   ];
 }

@@ -55,9 +55,9 @@ describe('notes', () => {
     const Revenues = [spanRow(year(2023), 4, '2024-02-01')];
     expect(
       notesOf({ Revenues, LongTermDebtAndCapitalLeaseObligations: [row('2023-12-31', 9, '2024-02-01')] }),
-    ).toContain('Long-term debt of FY2023 includes finance leases, as it is tagged.');
+    ).toContain('Long-term debt of FY2023 includes finance leases under the tag used.');
     expect(notesOf({ Revenues, LongTermDebt: [row('2023-12-31', 9, '2024-02-01')] })).toContain(
-      'Long-term debt of FY2023 may include its current portion, as it is tagged.',
+      'Long-term debt of FY2023 may include its current portion under the tag used.',
     );
   });
 
@@ -65,10 +65,10 @@ describe('notes', () => {
     const Revenues = [spanRow(year(2023), 4, '2024-02-01')];
     expect(
       notesOf({ Revenues, FinanceLeaseLiabilityNoncurrent: [row('2023-12-31', 9, '2024-02-01')] }),
-    ).toContain('Finance leases of FY2023 are their noncurrent part alone, as they are tagged.');
+    ).toContain('Finance leases of FY2023 include only the noncurrent portion under the tag used.');
     expect(
       notesOf({ Revenues, CapitalLeaseObligationsCurrent: [row('2023-12-31', 9, '2024-02-01')] }),
-    ).toContain('Finance leases of FY2023 are their current part alone, as they are tagged.');
+    ).toContain('Finance leases of FY2023 include only the current portion under the tag used.');
   });
 
   it('[MARKET-17] tell that current debt may include the finance leases beside it', () => {
@@ -77,7 +77,7 @@ describe('notes', () => {
       DebtCurrent: [row('2023-12-31', 20, '2024-02-01')],
       FinanceLeaseLiability: [row('2023-12-31', 9, '2024-02-01')],
     });
-    expect(notes).toContain('Current debt of FY2023 may include finance leases, as it is tagged.');
+    expect(notes).toContain('Current debt of FY2023 may include finance leases under the tag used.');
   });
 
   it('[MARKET-33] do not doubt long-term debt that filed totals have decided on', () => {
@@ -98,7 +98,7 @@ describe('notes', () => {
       AmortizationOfIntangibleAssets: [spanRow(year(2023), 51, '2024-02-01')],
     });
     expect(notes).toContain(
-      'Depreciation of FY2023 is summed from the notes, since the cash flow statement’s own line is not tagged, and may be incomplete.',
+      'Depreciation of FY2023 is summed from the notes, since the cash flow statement has no tagged total, and may be incomplete.',
     );
   });
 
@@ -117,7 +117,7 @@ describe('notes', () => {
       ],
     });
     expect(notes).toContain(
-      'The same parts are 809000000 of the 1636003000 USD that the statement of FY2022 gives as depreciation.',
+      'The same parts add up to 809000000 of the 1636003000 USD that the statement of FY2022 reports as depreciation.',
     );
   });
 
@@ -127,7 +127,7 @@ describe('notes', () => {
       RestructuringCosts: [spanRow(year(2023), 55, '2024-02-01')],
     });
     expect(notes).toContain(
-      'Impairment and restructuring of FY2023 is computed from the parts that are tagged, and may be incomplete.',
+      'Impairment and restructuring of FY2023 is computed from its tagged parts and may be incomplete.',
     );
   });
 
@@ -136,7 +136,7 @@ describe('notes', () => {
       Revenues: [spanRow(year(2023), 4, '2024-02-01')],
       Depreciation: [spanRow(year(2023), 21_136, '2024-02-01')],
     });
-    expect(notes).toContain('Depreciation of FY2023 is that of property alone, as it is tagged.');
+    expect(notes).toContain('Depreciation of FY2023 covers property only under the tag used.');
   });
 
   it('[MARKET-3] name no line as not found that a taxonomy has no tag for', () => {

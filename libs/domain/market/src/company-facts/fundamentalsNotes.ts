@@ -54,17 +54,16 @@ function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): r
   const notes: Reason[] = [];
   if (basis.leftOut.length > 0)
     notes.push(
-      `The statements are in ${basis.currency}; also filed, and left out: ${basis.leftOut.join(', ')}.`,
+      `The statements are in ${basis.currency}; also filed, but not used: ${basis.leftOut.join(', ')}.`,
     );
   if (unreadable > 0)
     notes.push(
-      reason`Facts left out because their value, date or filing cannot be read: ${noteFigure(unreadable)}.`,
+      reason`Facts not used because their value, date or filing cannot be read: ${noteFigure(unreadable)}.`,
     );
-  if (businessModel === 'bank') notes.push('The filings are a bank’s: customers’ deposits fund its assets.');
-  if (businessModel === 'insurer')
-    notes.push('The filings are an insurer’s: premiums make most of its revenue.');
+  if (businessModel === 'bank') notes.push('The filer is a bank: customer deposits fund its assets.');
+  if (businessModel === 'insurer') notes.push('The filer is an insurer: premiums are most of its revenue.');
   if (businessModel === 'property')
-    notes.push('The filings are a property company’s: investment property makes most of its assets.');
+    notes.push('The filer is a property company: investment property is most of its assets.');
   return notes;
 }
 
@@ -91,12 +90,12 @@ function shareNotes({ hasCoverShares, shareBasisChanges, annual }: NotedFundamen
       const shares = figures.dilutedShares ?? figures.basicShares ?? figures.sharesOutstanding;
       return shares !== undefined && shares.source.filed < filed;
     });
-    const periods = unadjusted.length > 0 ? ` Not shown again since: ${periodRange(unadjusted)}.` : '';
-    return reason`Share counts filed before ${day(filed)} compare with later ones only when multiplied by ${noteFigure(rounded(factor))}: a split or an exchange of shares.${periods}`;
+    const periods = unadjusted.length > 0 ? ` Not restated since: ${periodRange(unadjusted)}.` : '';
+    return reason`Share counts filed before ${day(filed)} are comparable with later ones only when multiplied by ${noteFigure(rounded(factor))}: a split or an exchange of shares.${periods}`;
   });
   if (!hasCoverShares)
     notes.push(
-      'These facts hold no share count from a report’s cover, where filers with several classes give each class: shares outstanding are those of the balance sheet.',
+      'These facts have no share count from a report cover, where filers with several share classes report each class. Shares outstanding are from the balance sheet.',
     );
   return notes;
 }

@@ -28,10 +28,10 @@ const currentDebt = first(
 /** Operating income of a filer that does not tag it; for a bank or an insurer finance is operating. */
 const rebuiltOperatingIncome = without(
   less(
-    `Profit before tax plus finance costs less finance income and income not operating${mayBeIncomplete}`,
+    `Profit before tax plus finance costs less finance income and nonoperating income${mayBeIncomplete}`,
     all('Profit before tax plus finance costs', 'ProfitLossBeforeTax', 'FinanceCosts'),
     plus(
-      'Finance income plus income not operating',
+      'Finance income plus nonoperating income',
       'FinanceIncome',
       'ShareOfProfitLossOfAssociatesAndJointVenturesAccountedForUsingEquityMethod',
       'GainsLossesOnFairValueAdjustmentInvestmentProperty',

@@ -31,8 +31,8 @@ function isIncomplete({ figures }: FiscalPeriod, line: StatementLine): boolean {
 function sentenceOf(line: StatementLine, periods: readonly FiscalPeriod[]): string {
   const range = periodRange(periods);
   if (line === 'depreciation')
-    return `Depreciation of ${range} is summed from the notes, since the cash flow statement’s own line is not tagged, and may be incomplete.`;
-  return `${sentenceCase(lineTitle(line))} of ${range} is computed from the parts that are tagged, and may be incomplete.`;
+    return `Depreciation of ${range} is summed from the notes, since the cash flow statement has no tagged total, and may be incomplete.`;
+  return `${sentenceCase(lineTitle(line))} of ${range} is computed from its tagged parts and may be incomplete.`;
 }
 
 function crossCheck(
@@ -48,7 +48,7 @@ function crossCheck(
     const disclosed = evaluateFormula(parts, (tags) => store.figure(tags, span));
     if (disclosed?.derivation)
       return [
-        reason`The same parts are ${noteFigure(disclosed.value)} of the ${noteFigure(whole.value)} ${currency} that the statement of ${period.label} gives as ${lineTitle(line)}.`,
+        reason`The same parts add up to ${noteFigure(disclosed.value)} of the ${noteFigure(whole.value)} ${currency} that the statement of ${period.label} reports as ${lineTitle(line)}.`,
       ];
   }
   return [];
@@ -60,7 +60,7 @@ function propertyDepreciationNotes(annual: readonly FiscalPeriod[]): readonly st
     return depreciation?.derivation === null && depreciation.source.tag === 'Depreciation';
   });
   return periods.length > 0
-    ? [`Depreciation of ${periodRange(periods)} is that of property alone, as it is tagged.`]
+    ? [`Depreciation of ${periodRange(periods)} covers property only under the tag used.`]
     : [];
 }
 

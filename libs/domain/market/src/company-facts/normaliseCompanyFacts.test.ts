@@ -14,11 +14,11 @@ describe('normaliseCompanyFacts', () => {
     ['no object', null, 'The company facts are not a JSON object.'],
     ['a list', [], 'The company facts are not a JSON object.'],
     ['no name', { facts: {} }, 'The company facts name no company (entityName).'],
-    ['no facts', { entityName: 'Example' }, 'The company facts hold no facts object.'],
+    ['no facts', { entityName: 'Example' }, 'The company facts have no facts object.'],
     [
       'empty facts',
       { entityName: 'Example', facts: {} },
-      'No statement filed by 2026-12-31 is among the company facts.',
+      'The company facts include no statement filed by 2026-12-31.',
     ],
   ])('[MARKET-1] gives a reason for %s', (_, document, reason) => {
     expect(reasonFor(document)).toBe(reason);
@@ -42,7 +42,7 @@ describe('normaliseCompanyFacts', () => {
 
   it('[MARKET-1] gives a reason when no full fiscal year is filed', () => {
     const document = dollarDocument({ Revenues: [spanRow('2023-01-01/2023-03-31', 10, '2023-05-01')] });
-    expect(reasonFor(document)).toBe('No full fiscal year filed by 2026-12-31 is among the company facts.');
+    expect(reasonFor(document)).toBe('The company facts include no full fiscal year filed by 2026-12-31.');
   });
 
   it('[MARKET-2] uses nothing that was filed after the day asked for', () => {
@@ -60,7 +60,7 @@ describe('normaliseCompanyFacts', () => {
     expect(before.lastFiled).toBe('2023-02-01');
     expect(normalised(document, '2024-02-01').annual[0]?.figures.revenue?.value).toBe(85);
     expect(reasonFor(document, '2023-01-31')).toBe(
-      'No statement filed by 2023-01-31 is among the company facts.',
+      'The company facts include no statement filed by 2023-01-31.',
     );
   });
 
@@ -141,7 +141,7 @@ describe('normaliseCompanyFacts', () => {
     expect(fundamentals.currency).toBe('USD');
     expect(periodOf(fundamentals, 'FY2023').figures.revenue?.value).toBe(100);
     expect(periodOf(fundamentals, 'FY2023').figures.goodwill).toBeUndefined();
-    expect(fundamentals.notes).toContain('The statements are in USD; also filed, and left out: EUR.');
+    expect(fundamentals.notes).toContain('The statements are in USD; also filed, but not used: EUR.');
   });
 
   it.each([
@@ -222,7 +222,7 @@ describe('normaliseCompanyFacts', () => {
     const fundamentals = normalised(document);
     expect(periodOf(fundamentals, 'FY2023').figures.revenue?.value).toBe(100);
     expect(fundamentals.notes).toContain(
-      'Facts left out because their value, date or filing cannot be read: 6.',
+      'Facts not used because their value, date or filing cannot be read: 6.',
     );
   });
 

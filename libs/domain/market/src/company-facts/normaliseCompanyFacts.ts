@@ -46,7 +46,7 @@ export function normaliseCompanyFacts(
   if (!read.ok) return { ...read, kind: 'unreadable' };
   const document = read.value;
   const basis = reportingBasis(document, knownOn);
-  if (!basis) return without(`No statement filed by ${knownOn} is among the company facts.`);
+  if (!basis) return without(`The company facts include no statement filed by ${knownOn}.`);
 
   const formulas = basis.taxonomy === 'us-gaap' ? usGaapFormulas : ifrsFormulas;
   const loaded = loadFacts(document, basis, formulas, knownOn);
@@ -56,7 +56,7 @@ export function normaliseCompanyFacts(
   const coherent = annualPeriods(source, years).map((period) => coherentStatements(source, period));
   const annual = coherent.map(({ period }) => period);
   if (annual.length === 0)
-    return without(`No full fiscal year filed by ${knownOn} is among the company facts.`);
+    return without(`The company facts include no full fiscal year filed by ${knownOn}.`);
 
   const changes = shareBasisChanges(store, formulas);
   const quarterly = quarterlyPeriods(source, years).map((period) =>

@@ -20,7 +20,7 @@ export function readCompanyFacts(
   const { entityName, facts } = document;
   if (typeof entityName !== 'string' || entityName.trim() === '')
     return { ok: false, reason: 'The company facts name no company (entityName).' };
-  if (!isObject(facts)) return { ok: false, reason: 'The company facts hold no facts object.' };
+  if (!isObject(facts)) return { ok: false, reason: 'The company facts have no facts object.' };
   return { ok: true, value: { entityName: entityName.trim(), taxonomies: facts } };
 }
 

@@ -45,7 +45,7 @@ describe('share basis changes', () => {
 
   it('[MARKET-20] are noted with the periods that stay on the old basis', () => {
     expect(shares(split).notes).toContain(
-      'Share counts filed before 2024-02-01 compare with later ones only when multiplied by 4: a split or an exchange of shares. Not shown again since: FY2021.',
+      'Share counts filed before 2024-02-01 are comparable with later ones only when multiplied by 4: a split or an exchange of shares. Not restated since: FY2021.',
     );
   });
 

@@ -17,7 +17,7 @@ function outstanding(cover: readonly FactRow[]) {
 }
 
 const note =
-  'These facts hold no share count from a report’s cover, where filers with several classes give each class: shares outstanding are those of the balance sheet.';
+  'These facts have no share count from a report cover, where filers with several share classes report each class. Shares outstanding are from the balance sheet.';
 
 describe('shares outstanding', () => {
   it('[MARKET-19] are those on the cover of the report on the period', () => {

@@ -223,8 +223,7 @@ describe('associates', () => {
     const revenue = { Revenues: [spanRow(year, 100, filed)] };
     return normalised(dollarDocument({ ...revenue, ...Object.fromEntries(rows) })).notes;
   };
-  const note =
-    'Long-term investments of FY2023 may include the equity-method investments, as they are tagged.';
+  const note = 'Long-term investments of FY2023 may include equity-method investments under the tag used.';
 
   it('[MARKET-188] may be among long-term investments, as a note says', () => {
     // Alphabet, annual report for 2024: non-marketable securities include stakes under the equity method.

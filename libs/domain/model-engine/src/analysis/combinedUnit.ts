@@ -20,7 +20,7 @@ export function combinedUnit(
     scope.report(
       'unit-mismatch',
       span,
-      `${describeUnit(a)} and ${describeUnit(b)} do not go together in ${shown}`,
+      `${describeUnit(a)} and ${describeUnit(b)} cannot be combined in ${shown}`,
     );
   }
   return undefined;

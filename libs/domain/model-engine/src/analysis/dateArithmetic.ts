@@ -33,7 +33,7 @@ export function dateArithmetic(
   if (moves === undefined)
     scope.report('unit-mismatch', span, 'a date cannot be multiplied, divided or raised to a power');
   else if (!isDate(left.unit))
-    scope.report('unit-mismatch', span, `the date comes first: date ${operator} days`);
+    scope.report('unit-mismatch', span, `write the date first: date ${operator} days`);
   else if (isDate(right.unit))
     scope.report('unit-mismatch', span, 'dates cannot be added; date - date is a number of days');
   else if (!isNumberOfDays(right.unit))

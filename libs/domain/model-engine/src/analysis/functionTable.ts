@@ -138,7 +138,7 @@ const definitions: readonly FunctionDefinition[] = [
     { fold: 'nth', dates: true },
     'alike',
     'INDEX({range},{2})',
-    'Figure at a position among the periods, 1 the first',
+    'Figure at a position among the periods, starting at 1',
   ),
   define(
     'median',
@@ -147,7 +147,7 @@ const definitions: readonly FunctionDefinition[] = [
     { list: listOperation.median, fold: 'median' },
     'alike',
     'MEDIAN({*})',
-    'Middle by size over the periods, or of several parts; of an even number, the mean of the middle two',
+    'Median over the periods, or of several parts; for an even number, the mean of the middle two',
   ),
   define(
     'quantile',
@@ -241,7 +241,7 @@ const definitions: readonly FunctionDefinition[] = [
     { each: operation.select, dates: true },
     'condition',
     'IF({1},{2},{3})',
-    'One of two; the other need not be computable',
+    'One of two; the other may be impossible to compute',
   ),
   define(
     'require',
@@ -250,7 +250,7 @@ const definitions: readonly FunctionDefinition[] = [
     { each: operation.require, dates: true },
     'condition',
     'IF({1},{2},NA())',
-    'The figure where the condition holds; elsewhere there is none, and the condition is the reason',
+    'The figure if the condition is true; otherwise not available, with the condition as the reason',
   ),
   define(
     'and',
@@ -259,7 +259,7 @@ const definitions: readonly FunctionDefinition[] = [
     { each: operation.and },
     'flags',
     'AND({*})',
-    'All hold; what follows the first that fails need not be computable',
+    'Whether all are true; those after the first false one may be impossible to compute',
   ),
   define(
     'or',
@@ -268,7 +268,7 @@ const definitions: readonly FunctionDefinition[] = [
     { each: operation.or },
     'flags',
     'OR({*})',
-    'One holds; what follows the first that holds need not be computable',
+    'Whether any is true; those after the first true one may be impossible to compute',
   ),
   define('date', 'year, month, day', [3, 3], {}, 'literal', 'DATE({1},{2},{3})', 'A day, written in numbers'),
   define(

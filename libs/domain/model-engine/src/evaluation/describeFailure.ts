@@ -65,7 +65,7 @@ const describePlace = (model: CompiledModel, failure: FailureOrigin['failure']):
     ? `: ${labelledFormula(model, textOf(model.source, failure.culprit.span))}${failure.culprit.says}`
     : '';
 
-/** An input has no figure only where the caller gave none: what was not reported, or is not decided yet. */
+/** An input has no figure only where the caller gave none: what was not reported, or has not been entered yet. */
 function describeUnknown(
   model: CompiledModel,
   item: CompiledItem,
@@ -78,7 +78,7 @@ function describeUnknown(
     ? { ok: false, reason: `No figure ${isPast ? 'reported' : 'entered'} for ${name}` }
     : {
         ok: false,
-        reason: `Depends on ${name}, which ${isPast ? 'was not reported' : 'is not decided'}`,
+        reason: `Depends on ${name}, which ${isPast ? 'was not reported' : 'has not been entered'}`,
         cause: figureRef(item, period),
       };
 }

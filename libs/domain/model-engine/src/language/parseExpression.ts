@@ -57,7 +57,7 @@ function failTooDeep(reader: TokenReader, span: Expression['span']): never {
   return reader.fail(
     'too-deep',
     span,
-    `the formula has more than ${modelLimits.formulaDepth} levels: give a part of it a line of its own`,
+    `the formula has more than ${modelLimits.formulaDepth} levels: move a part of it to its own line`,
   );
 }
 

@@ -29,7 +29,7 @@ export function parseModel(tokens: readonly Token[], report: ReportError): reado
     if (atStatementStart(reader)) continue;
     const next = reader.peek();
     const message = isStatementWord(next.text)
-      ? `${next.text} has to begin a new line`
+      ? `${next.text} must begin a new line`
       : `the ${statement.kind} is complete, but ${describeToken(next)}`;
     report('syntax', next, message);
     skipStatement(reader);

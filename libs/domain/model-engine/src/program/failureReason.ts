@@ -12,18 +12,18 @@ export function failureReason(code: number, a: number, b: number): string {
     case operation.power:
     case operation.hostPower:
       if (a === 0) return b === 0 ? 'zero to the power of zero' : 'division by zero';
-      return a < 0 && !Number.isInteger(b) ? 'a broken power of a negative number' : tooLarge;
+      return a < 0 && !Number.isInteger(b) ? 'a fractional power of a negative number' : tooLarge;
     case operation.payment:
-      return b === 0 ? 'a payment over no periods' : 'no payment at this rate';
+      return b === 0 ? 'a payment over zero periods' : 'no payment at this rate';
     case operation.squareRoot:
       return 'the square root of a negative number';
     case operation.require:
       return 'requirement not met';
     case operation.logarithm:
-      return 'the logarithm of a number that is not positive';
+      return 'the logarithm of zero or a negative number';
     case operation.addDays:
     case operation.subtractDays:
-      return Number.isInteger(b) ? outOfCalendar : 'a number of days that is not whole';
+      return Number.isInteger(b) ? outOfCalendar : 'a fractional number of days';
     case operation.monthsLater:
     case operation.endOfMonth:
       return outOfCalendar;

@@ -89,7 +89,7 @@ describe('units', () => {
 
   it('[MODEL-ENGINE-8] says in words what clashes', () => {
     expect(errorsOf(`${inputs}\nvalue a = money + growth`)[0]?.message).toBe(
-      'an amount and a rate do not go together in money + growth',
+      'an amount and a rate cannot be combined in money + growth',
     );
   });
 

@@ -38,7 +38,7 @@ function checked({ text, depth }: Piece, around = 0): string {
   const levels = depth + around;
   if (levels > deepestNesting)
     throw new CannotBeWritten(
-      `A formula has ${levels} levels of functions, and Excel takes ${deepestNesting}: give a part of it a line of its own.`,
+      `A formula has ${levels} levels of functions, and Excel allows ${deepestNesting}: move a part of it to its own line.`,
     );
   return text;
 }

@@ -103,10 +103,10 @@ const printed = (text: string): string =>
 function toCell({ value, formula, look, format, note, link }: SpreadsheetCell): Partial<Cell> {
   if (formula !== undefined && formula.length > longestFormula)
     throw new CannotBeWritten(
-      `A formula has ${formula.length} characters, and Excel takes ${longestFormula}: give a part of it a line of its own.`,
+      `A formula has ${formula.length} characters, and Excel allows ${longestFormula}: move a part of it to its own line.`,
     );
   if (typeof value === 'string' && value.length > longestText)
-    throw new CannotBeWritten(`A text has ${value.length} characters, and Excel takes ${longestText}.`);
+    throw new CannotBeWritten(`A text has ${value.length} characters, and Excel allows ${longestText}.`);
   const isText = formula === undefined && typeof value === 'string';
   const numFmt = isText ? textFormat : format;
   const style = { ...styles[look], ...(numFmt === undefined ? {} : { numFmt }) };

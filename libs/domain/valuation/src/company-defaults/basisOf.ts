@@ -26,7 +26,7 @@ export function basisOf({
     value: {
       fundamentals,
       quote: quote?.currency === currency ? quote : null,
-      noPrice: quote ? `the price is in ${quote.currency}` : 'there is no price',
+      noPrice: quote ? `the price is in ${quote.currency}` : 'no price is available',
       base,
       years: annual.filter(({ end }) => end <= suitability.base.end),
     },

@@ -114,7 +114,7 @@ export function acquiredAmortization({ base, years }: DefaultBasis, forecast: nu
     value,
     reason:
       amortization && intangibles
-        ? reason`As in ${period.label}, until the acquired intangibles on the balance sheet are used up`
+        ? reason`Same as ${period.label}, until the acquired intangibles on the balance sheet are fully amortized`
         : 'No acquired intangibles with amortization reported under the tags checked',
     sources: [amortization, intangibles].filter((source) => source !== null),
     external: null,

@@ -28,7 +28,7 @@ export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
       ? {
           input: 'associates',
           value: 0,
-          reason: `Equity method investments of ${base.label} may be among its long-term investments`,
+          reason: `Long-term investments of ${base.label} may already include equity method investments`,
           sources: [],
           external: null,
         }
@@ -98,9 +98,9 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
       input: 'dilutive_shares',
       value: isCounted ? Math.max(compared.diluted.value - compared.basic.value, 0) : 0,
       reason: isCounted
-        ? `Weighted diluted less weighted basic shares, ${compared.period.label}: options and units by the filer’s treasury stock method`
+        ? `Weighted diluted less weighted basic shares, ${compared.period.label}: options and units under the filer’s treasury stock method`
         : isLoss
-          ? `None counted: in a period with a loss, as ${compared?.period.label ?? ''}, diluted shares leave options and units out`
+          ? `None counted: diluted shares exclude options and units in a period with a loss, such as ${compared?.period.label ?? ''}`
           : 'No diluted and basic share counts to compare',
       sources: isCounted ? [compared.diluted.source, compared.basic.source] : [],
       external: null,

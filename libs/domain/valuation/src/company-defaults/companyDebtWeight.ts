@@ -41,7 +41,7 @@ export function companyDebtWeight(
       debt === 0
         ? `No debt in ${base.label}`
         : weight === null
-          ? `All equity: ${noPrice}, and the model has no value to weight debt against`
+          ? `All equity: ${noPrice}, and the model has no equity value to weight debt against`
           : `Debt of ${base.label} against the model’s own equity value, since ${noPrice}`,
     sources: weight === null ? [] : sources,
     external: null,
@@ -58,7 +58,7 @@ export function debtWeightQuestion(
   return {
     input: 'debt_weight',
     isNeeded: false,
-    text: reason`Debt has no weight in the cost of capital, since ${noPrice} and the model has no value to compare it with. Enter the debt share that the company aims at.`,
+    text: reason`The cost of capital assumes no debt, since ${noPrice} and the model has no equity value to weight debt against. Enter the company’s target debt share.`,
   };
 }
 

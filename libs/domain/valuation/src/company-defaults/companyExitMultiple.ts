@@ -55,6 +55,9 @@ export function companyExitMultiple(
   );
   const implied = evaluated.ok ? evaluated.value.read('implied_ebitda_multiple') : evaluated;
   return implied.ok && implied.value > 0
-    ? assumption(implied.value, 'The multiple that the terminal value by value driver implies')
-    : assumption(0, 'No multiple: neither price nor value gives one. Set it from comparable companies');
+    ? assumption(implied.value, 'The multiple implied by the terminal value by value driver')
+    : assumption(
+        0,
+        'Neither the price nor the model’s value implies a multiple. Set it from comparable companies',
+      );
 }

@@ -49,14 +49,14 @@ export function startingGrowth(basis: DefaultBasis): StartingGrowth | null {
     value,
     reason:
       bought > notableAcquisitions
-        ? reason`${limited}; acquisitions of ${percent(bought, 0)} of revenue are part of it`
+        ? reason`${limited}; includes acquisitions of ${percent(bought, 0)} of revenue`
         : limited,
     sources: known.flatMap(({ sources }) => sources),
     question: isLimited
       ? {
           input: 'revenue_growth',
           isNeeded: false,
-          text: reason`Revenue grew ${percent(mean)} a year, outside the usual range, so the forecast starts at ${percent(value, 0)}. Enter the growth that you expect.`,
+          text: reason`Revenue grew ${percent(mean)} a year, outside the usual range, so the forecast starts at ${percent(value, 0)}. Enter the growth you expect.`,
         }
       : null,
   };

@@ -73,10 +73,10 @@ export const companyMargin = (path: MarginPath, target: number | null, years: nu
     target === null ? Array.from({ length: years }, () => null) : straightTo(path.start.value, target, years),
   reason:
     target === null
-      ? reason`${path.reason}; a loss is not prolonged into the terminal value`
+      ? reason`${path.reason}; a loss does not continue into the terminal value`
       : target === path.target
         ? path.reason
-        : reason`${percent(path.start.value)} in ${path.start.label}, to the mature margin of ${percent(target)} that was entered`,
+        : reason`${percent(path.start.value)} in ${path.start.label}, to the entered mature margin of ${percent(target)}`,
   sources: target === path.target ? path.sources : path.start.sources,
   external: null,
 });
@@ -89,7 +89,7 @@ export function matureMarginQuestion(path: MarginPath, { base, fundamentals }: D
     grossProfit && grossProfit.value > 0 && revenue && revenue.value > 0
       ? grossProfit.value / revenue.value
       : null;
-  const loss = reason`${fundamentals.name} had an operating margin of ${percent(path.start.value)} in ${path.start.label}, and a loss is not prolonged into the terminal value. Enter the margin that it will have when it is mature`;
+  const loss = reason`${fundamentals.name} had an operating margin of ${percent(path.start.value)} in ${path.start.label}, and a loss does not continue into the terminal value. Enter the margin you expect at maturity`;
   return {
     input: 'operating_margin',
     isNeeded: true,

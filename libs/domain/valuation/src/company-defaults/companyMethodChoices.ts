@@ -15,11 +15,19 @@ export const companyMethodChoices: readonly Assumption[] = [
   stated(
     'terminal_method',
     'value_driver',
-    'What growth after the forecast costs follows from the return on new capital',
+    'The return on new capital sets the cost of growth after the forecast',
   ),
-  stated('terminal_wacc_method', 'same', 'As in the forecast'),
-  stated('ronic_method', 'cost_of_capital', 'Competition brings returns on new capital down to their cost'),
+  stated('terminal_wacc_method', 'same', 'Same as in the forecast'),
+  stated(
+    'ronic_method',
+    'cost_of_capital',
+    'Competition drives returns on new capital down to the cost of capital',
+  ),
   stated('exit_metric', 'ebitda', 'The usual metric of exit multiples'),
   stated('wacc_method', 'build_up', 'Computed from its components'),
-  stated('country_risk_premium', 0, reason`${percent(0)}; where revenue is earned is not in the statements`),
+  stated(
+    'country_risk_premium',
+    0,
+    reason`${percent(0)}; the statements do not show where revenue is earned`,
+  ),
 ];

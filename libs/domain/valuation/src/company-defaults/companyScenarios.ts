@@ -37,9 +37,9 @@ export function scenariosOfInputs(
   const growthPath = inputs['revenue_growth'];
   const marginPath = inputs['operating_margin'];
   if (typeof marginPath !== 'object' || marginPath.includes(null) || typeof growthPath !== 'object')
-    return { ok: false, reason: 'The operating margin is not decided.' };
+    return { ok: false, reason: 'The operating margin has not been entered.' };
   if (!growths || !margins)
-    return { ok: false, reason: 'Fewer than four years of growth and profitable margins are known.' };
+    return { ok: false, reason: 'Fewer than four years of growth and profitable margins are available.' };
   const growth = growthPath as readonly number[];
   const margin = marginPath as readonly number[];
   const growthNow = growth[0] as number;
@@ -58,7 +58,7 @@ export function scenariosOfInputs(
     const growing = straightTo(0, marginShift, defaults.years);
     return {
       name,
-      reason: reason`Growth starts at ${percent(growthNow + growthShift)} and the margin ends at ${percent(marginFinal + marginShift)}: the base moved by the gap between the median and the ${quartile} quartile of the company’s own years${isLimited ? ', within limits' : ''}`,
+      reason: reason`Growth starts at ${percent(growthNow + growthShift)} and the margin ends at ${percent(marginFinal + marginShift)}: the base, shifted by the gap between the median and the ${quartile} quartile of the company’s past years${isLimited ? ', within limits' : ''}`,
       changes: {
         revenue_growth: growth.map((value, index) => value + (fading[index] ?? 0)),
         operating_margin: margin.map((value, index) => value + (growing[index] ?? 0)),

@@ -111,7 +111,7 @@ describe('defaults of version 2', () => {
 
   it('[VALUATION-143] say where growth was bought', () => {
     expect(reasonOf(defaultsFor(company({ acquisitions: 100 })), 'revenue_growth')).toContain(
-      'acquisitions of 20% of revenue are part of it',
+      'includes acquisitions of 20% of revenue',
     );
   });
 
@@ -164,7 +164,7 @@ describe('defaults of version 2', () => {
     const implied = impliedMatureMargin(defaults, 20);
     if (!implied.ok) throw new Error(implied.reason);
     const answered = defaultsFor(losing, { matureMargin: implied.value });
-    expect(reasonOf(answered, 'operating_margin')).toContain('to the mature margin of');
+    expect(reasonOf(answered, 'operating_margin')).toContain('to the entered mature margin of');
     expect(answered.questions.filter(({ isNeeded }) => isNeeded)).toEqual([]);
     const evaluated = evaluateCompany(answered);
     expect(evaluated.ok && evaluated.value.number('value_per_share')).toBeCloseTo(20, 6);

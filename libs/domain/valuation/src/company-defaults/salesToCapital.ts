@@ -48,7 +48,7 @@ export function salesToCapital({ years }: DefaultBasis): {
       question: {
         input: 'sales_to_capital',
         isNeeded: false,
-        text: reason`No fixed assets are reported under the tags checked, so what growth costs is not known. Enter the revenue added per unit of capital.`,
+        text: reason`No fixed assets are reported under the tags checked, so the capital that growth needs is unknown. Enter the revenue added per unit of capital.`,
       },
     };
   const added = incremental(used);
@@ -76,7 +76,7 @@ export function salesToCapital({ years }: DefaultBasis): {
         : {
             input: 'sales_to_capital',
             isNeeded: false,
-            text: reason`Revenue is ${number(filed, 2)} times ${of}, outside the usual range, so growth is taken to need a unit of capital for every ${number(value, 1)} of revenue. Enter what you expect.`,
+            text: reason`Revenue is ${number(filed, 2)} times ${of}, outside the usual range, so the default is one unit of capital for every ${number(value, 1)} of added revenue. Enter the ratio you expect.`,
           },
   };
 }

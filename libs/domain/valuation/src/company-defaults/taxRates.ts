@@ -26,7 +26,7 @@ export function companyTaxRate({ fundamentals }: DefaultBasis, years: number): A
 
 /** Interest saves tax at the marginal rate, and after the forecast income bears it. */
 export const marginalTaxRates = (basis: DefaultBasis): readonly Assumption[] => [
-  marginalTaxRate(basis, 'interest_tax_rate', 'at which interest saves tax'),
+  marginalTaxRate(basis, 'interest_tax_rate', 'the rate of tax saved on interest'),
   marginalTaxRate(basis, 'terminal_tax_rate', 'since deferrals and credits do not last'),
 ];
 

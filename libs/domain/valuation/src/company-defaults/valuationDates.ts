@@ -16,7 +16,7 @@ export const valuationDate = ({ quote, noPrice, fundamentals }: DefaultBasis): A
   date(
     'valuation_date',
     quote ? quote.asOf.slice(0, 10) : fundamentals.knownOn,
-    quote ? 'Day of the price' : `Day of the statements, since ${noPrice}`,
+    quote ? 'Date of the price' : `Date of the statements, since ${noPrice}`,
   );
 
 /** The day of the newest balance sheet, and the first fiscal year end after it. */

@@ -247,7 +247,7 @@ describe('default assumptions', () => {
     ['bank', 'is a bank'],
     ['insurer', 'is an insurer'],
     ['property', 'Funds from operations (FFO) or net asset value (NAV) is the usual measure.'],
-    ['cooperative', 'is a kind of business that this release does not know'],
+    ['cooperative', 'is a type of business that this release does not support'],
   ])('[VALUATION-17] refuses a %s with the reason', (businessModel, words) => {
     const result = defaultAssumptions({
       fundamentals: exampleCompany({ businessModel }),

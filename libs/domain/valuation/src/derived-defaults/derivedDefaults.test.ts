@@ -141,12 +141,9 @@ it('[VALUATION-25] starts the exit multiple at the company’s current one, with
 });
 
 it.each([
-  [{ quote: null }, 'there is no price'],
+  [{ quote: null }, 'no price is available'],
   [{ quote: { ...quote, currency: 'CAD' } }, 'the price is in CAD'],
-  [
-    { quote: { ...quote, price: 0.5 } },
-    'the market value of the business is not a usable multiple of EBIT(?:DA)?',
-  ],
+  [{ quote: { ...quote, price: 0.5 } }, 'the market price implies no usable EV/EBIT(?:DA)?'],
 ] as const)(
   '[VALUATION-25] otherwise starts it at the multiple that equals the perpetuity',
   (company, why) => {
@@ -172,7 +169,7 @@ it('[VALUATION-25] says that a round multiple is used if neither gives one', () 
   expect(written(derived('exit_multiple', { terminal_growth: 0.5 }, { quote: null }))).toMatchObject({
     value: 10,
     reason:
-      'A round 10×: there is no price, and the model’s own perpetuity has no usable value. Set it from comparable companies',
+      'A round 10×: no price is available, and the model’s own perpetuity implies no usable multiple. Set it from comparable companies',
   });
 });
 

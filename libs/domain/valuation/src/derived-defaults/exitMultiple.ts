@@ -64,8 +64,7 @@ function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Mul
     names.reduce((sum, name) => sum + numberIn(inputs, name), 0);
   const netClaims = total(claims) - total(assets);
   const value = (marketValue + netClaims) / earned;
-  if (!isUsable(value))
-    return { ok: false, reason: `the market value of the business is not a usable multiple of ${metric}` };
+  if (!isUsable(value)) return { ok: false, reason: `the market price implies no usable EV/${metric}` };
   const { write, unit } = amountsInScale(Math.max(marketValue, earned), base.currency);
   const claimsText =
     netClaims < 0
@@ -90,7 +89,7 @@ function multipleOfPerpetuity({ base, inputs, years }: DerivationBasis, metric: 
   // Mid-year flows in perpetuity are discounted half a year less than a multiple.
   const value = number('terminal_value') * (1 + number('wacc')) ** number('timing_shift');
   if (!isUsable(value / earned) || earned <= 0)
-    return { ok: false, reason: 'the model’s own perpetuity has no usable value' };
+    return { ok: false, reason: 'the model’s own perpetuity implies no usable multiple' };
   const { write, unit } = amountsInScale(value, base.currency);
   return {
     ok: true,

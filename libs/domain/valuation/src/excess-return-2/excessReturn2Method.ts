@@ -47,7 +47,7 @@ export const excessReturn2Method: ModelMethod = {
         step: 0.1,
         limits: { lowest: 0, highest: 1 },
         stepIsRange:
-          'One step of the sensitivity. No company reports how its excess returns will fade, and the default is an average of many',
+          'One step of the sensitivity. Companies do not report how fast their excess returns fade; the default is an average of many',
       },
     ],
     followingDrivers: [],

@@ -4,7 +4,7 @@ import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 
 const noAssets = ({ base }: DerivationBasis): string =>
-  `No total assets reported for ${base.label} under the tags checked, so equity itself grows`;
+  `No total assets reported for ${base.label} under the tags checked, so growth applies to equity itself`;
 
 /** Total assets of the base year; equity where none are reported. */
 export function baseAssets(derivation: DerivationBasis): Assumption {

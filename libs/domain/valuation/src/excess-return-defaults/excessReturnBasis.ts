@@ -28,7 +28,7 @@ export function excessReturnBasis({
     value: {
       fundamentals,
       quote: quote?.currency === currency ? quote : null,
-      noPrice: quote ? `the price is in ${quote.currency}` : 'there is no price',
+      noPrice: quote ? `the price is in ${quote.currency}` : 'no price is available',
       base: isNewer ? trailing : suitability.base,
       years: annual,
     },

@@ -194,7 +194,8 @@ describe('the companies that an excess return model fits', () => {
       defaultsFor(taggedAs('TemporaryEquityCarryingAmountAttributableToParent')).of('preferred_equity'),
     ).toMatchObject({
       value: 0,
-      reason: 'None in shareholders’ equity on the FY2025 balance sheet: what is reported lies outside it',
+      reason:
+        'None within shareholders’ equity: the FY2025 balance sheet reports preferred equity outside it',
     });
     const all = 'StockholdersEquityIncludingPortionAttributableToNoncontrollingInterest';
     expect(defaultsFor(taggedAs('PreferredStockValue', all)).of('preferred_equity').value).toBeCloseTo(80, 9);

@@ -26,7 +26,7 @@ export function excessReturnScenarios({
     const growing = straightTo(0, gap, years);
     return {
       name,
-      reason: reason`The return on equity ends at ${percent((path.at(-1) ?? 0) + gap)}: the base moved by the gap between the median and the ${quartile} quartile of the company’s own years`,
+      reason: reason`Return on equity ends at ${percent((path.at(-1) ?? 0) + gap)}: the base, shifted by the gap between the median and the ${quartile} quartile of the company’s past years`,
       changes: { return_on_equity: path.map((value, index) => value + (growing[index] ?? 0)) },
     };
   };

@@ -18,7 +18,7 @@ export function preferredWithinEquity(base: FiscalPeriod): Assumption {
       names.length > 0
         ? `Balance sheet of ${base.label}: ${names.join(' and ')} in shareholders’ equity`
         : base.figures.preferredEquity && base.figures.preferredEquity.value !== 0
-          ? `None in shareholders’ equity on the ${base.label} balance sheet: what is reported lies outside it`
+          ? `None within shareholders’ equity: the ${base.label} balance sheet reports preferred equity outside it`
           : `No preferred equity reported on the ${base.label} balance sheet under the tags checked`,
     sources: lines.flatMap((line) => sourceOf(base, line) ?? []),
     external: null,

@@ -1,4 +1,5 @@
 import { compileModel, type CompiledModel, type CompileOptions } from '@finance-analyst/model-engine';
+import { rewordedSource } from '../templates/rewordedSource.js';
 import { freeCashFlowToFirmSource } from './freeCashFlowToFirmSource.js';
 
 type Powers = NonNullable<CompileOptions['powers']>;
@@ -9,7 +10,10 @@ const compiled: Readonly<Record<Powers, Map<number, CompiledModel>>> = { engine:
 export function freeCashFlowToFirmModel(years: number, powers: Powers = 'engine'): CompiledModel {
   const known = compiled[powers].get(years);
   if (known) return known;
-  const compilation = compileModel(freeCashFlowToFirmSource, { forecastPeriods: years, powers });
+  const compilation = compileModel(rewordedSource(freeCashFlowToFirmSource), {
+    forecastPeriods: years,
+    powers,
+  });
   if (!compilation.ok)
     throw new RangeError(
       `No free-cash-flow model of ${years} years: ${compilation.errors[0]?.message ?? 'it does not compile'}`,

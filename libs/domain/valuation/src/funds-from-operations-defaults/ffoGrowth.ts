@@ -57,6 +57,6 @@ export function ffoGrowthQuestion(fundamentals: CompanyFundamentals): OpenQuesti
   return {
     input: 'ffo_growth',
     isNeeded: false,
-    text: reason`FFO grew ${percent(filed.value)} a year, outside the usual range, so the forecast starts at ${percent(startOf(filed.value), 0)}. Enter the growth that you expect.`,
+    text: reason`FFO grew ${percent(filed.value)} a year, outside the usual range, so the forecast starts at ${percent(startOf(filed.value), 0)}. Enter the growth you expect.`,
   };
 }

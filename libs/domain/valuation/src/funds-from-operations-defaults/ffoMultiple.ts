@@ -13,7 +13,7 @@ export function ffoMultiple({ compared }: Pick<DerivationBasis, 'compared'>): As
     value: median ?? 0,
     reason:
       median === null
-        ? 'Not decided: no peer has this multiple. Add peers, or enter it'
+        ? 'No peer has a P/FFO. Add peers or enter a multiple'
         : reason`Median P/FFO of ${ofPeers?.count ?? 0} ${ofPeers?.count === 1 ? 'peer' : 'peers'}, ${number(median, 1)}×`,
     sources: [],
     external: null,

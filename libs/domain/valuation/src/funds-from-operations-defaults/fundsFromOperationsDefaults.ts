@@ -44,7 +44,7 @@ const baseParts = ({ base }: PropertyBasis): readonly Assumption[] =>
       value: source?.figure.value ?? 0,
       reason: source
         ? `${name.charAt(0).toUpperCase()}${name.slice(1)} of ${base.label}`
-        : `None counted: no ${name} reported for ${base.label} under the tags checked`,
+        : `Counted as zero: no ${name} reported for ${base.label} under the tags checked`,
       sources: source ? [source] : [],
       external: null,
     };
@@ -77,13 +77,9 @@ export function fundsFromOperationsDefaults(
     ...balanceDates(basis),
     baseIncome(basis),
     ...baseParts(basis),
-    stated(
-      'value_by',
-      'multiple',
-      'The usual measure of property companies, once peers or the analyst give it',
-    ),
+    stated('value_by', 'multiple', 'The usual multiple of property companies, from peers or entered'),
     netOperatingIncome(basis.base),
-    stated('cap_rate', 0, 'Not decided: no filing gives the rate at which such properties sell. Enter it'),
+    stated('cap_rate', 0, 'Filings do not report the rate at which similar properties sell. Enter one'),
     ...claims(basis),
   ];
   const assumptions = fundsFromOperationsDerivedDefaults.reduce((found, { input, derive }) => {

@@ -18,7 +18,7 @@ function marketValue(derivation: DerivationBasis): number | null {
 
 /** Why the property company has no value by free cash flow, and so has one by what is asked. */
 const why = ({ fundamentals: { name } }: DerivationBasis): string =>
-  `${name} is a property company: its value rests on rents and on what its properties would sell for, so free cash flow does not measure it`;
+  `${name} is a property company: its value depends on rents and property prices, which free cash flow does not capture`;
 
 /** What the analyst has to decide of a property company: the multiple or the capitalization rate, whichever it is valued by. */
 export function fundsFromOperationsQuestions(derivation: DerivationBasis): readonly OpenQuestion[] {
@@ -36,8 +36,8 @@ export function fundsFromOperationsQuestions(derivation: DerivationBasis): reado
             input,
             isNeeded: true,
             text: byMultiple
-              ? reason`${why(derivation)}. Add peers, whose median P/FFO then counts, or enter a P/FFO.${paidFor(derivation)}`
-              : reason`${why(derivation)}. Enter the capitalization rate at which such properties sell.${soldFor(derivation)}`,
+              ? reason`${why(derivation)}. Add peers to use their median P/FFO, or enter a P/FFO.${paidFor(derivation)}`
+              : reason`${why(derivation)}. Enter the capitalization rate at which similar properties sell.${soldFor(derivation)}`,
           },
         ]),
     ...(byMultiple || income > 0
@@ -46,7 +46,7 @@ export function fundsFromOperationsQuestions(derivation: DerivationBasis): reado
           {
             input: 'net_operating_income',
             isNeeded: true,
-            text: reason`Net asset value needs the net operating income of the properties, which the filings do not give. Enter it.`,
+            text: reason`Net asset value needs the net operating income of the properties, which the filings do not report. Enter it.`,
           },
         ]),
     ...(growth ? [growth] : []),
@@ -55,7 +55,7 @@ export function fundsFromOperationsQuestions(derivation: DerivationBasis): reado
           {
             input: 'base_property_gains',
             isNeeded: false,
-            text: reason`FFO of ${base.label} counts no ${missing.join(' and no ')}: the filings report none under the tags checked. Enter what the company reports beside FFO.`,
+            text: reason`FFO of ${base.label} counts ${missing.join(' and ')} as zero: the filings report none under the tags checked. Enter the amounts in the company’s own FFO reconciliation.`,
           },
         ].filter((question) => !isOverridden(question.input))
       : []),

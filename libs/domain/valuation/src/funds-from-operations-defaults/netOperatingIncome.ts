@@ -14,7 +14,7 @@ export function netOperatingIncome(base: FiscalPeriod): Assumption {
     return {
       input,
       value: 0,
-      reason: `Not known: no ${income ? 'depreciation' : 'operating income'} reported for ${base.label} under the tags checked. Enter it`,
+      reason: `No ${income ? 'depreciation' : 'operating income'} reported for ${base.label} under the tags checked. Enter net operating income`,
       sources: [],
       external: null,
     };
@@ -25,8 +25,8 @@ export function netOperatingIncome(base: FiscalPeriod): Assumption {
     input,
     value: sources.reduce((sum, { figure }) => sum + figure.value, 0),
     reason: administration
-      ? `Operating income + depreciation + cost of administration, ${base.label}; gains on property that operating income includes are in it`
-      : `Operating income + depreciation, ${base.label}; the cost of administration is not reported apart and lowers it, gains on property that operating income includes are in it`,
+      ? `Operating income + depreciation + administrative expenses, ${base.label}; includes any gains on property in operating income`
+      : `Operating income + depreciation, ${base.label}; after administrative expenses, which are not reported separately, and including any gains on property in operating income`,
     sources,
     external: null,
   };

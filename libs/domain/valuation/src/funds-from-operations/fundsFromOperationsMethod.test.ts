@@ -119,7 +119,7 @@ describe('a new model of a property company', () => {
 
   it('[VALUATION-339] says of a part that is not reported that none is counted', () => {
     expect(writeReason(rowIn(body, 'base_property_gains')?.reason ?? '')).toBe(
-      'None counted: no gains on property reported for FY2025 under the tags checked',
+      'Counted as zero: no gains on property reported for FY2025 under the tags checked',
     );
     expect(openQuestions(landlord).find(({ input }) => input === 'base_property_gains')?.isNeeded).toBe(
       false,
@@ -169,7 +169,7 @@ describe('a new model of a property company', () => {
       value: expect.closeTo(exampleQuote.price / ffoPerShare, 10) as unknown,
     });
     const asked = writeReason(openQuestions(landlord)[0]?.text ?? '');
-    expect(asked).toMatch(/^Example Homes is a property company: its value rests on rents/u);
+    expect(asked).toMatch(/^Example Homes is a property company: its value depends on rents/u);
     expect(asked).toContain(`The price implies ${(exampleQuote.price / ffoPerShare).toFixed(1)}× FFO.`);
   });
 
@@ -223,7 +223,7 @@ describe('a new model of a property company', () => {
 
   it('[VALUATION-344] has no answers that need a rate, with the reason', () => {
     const valued = valuationOf(edited('ffo_multiple', 14));
-    const reason = expect.stringContaining('without discounting') as unknown;
+    const reason = expect.stringContaining('does not discount') as unknown;
     for (const answer of [sensitivityOf(valued), impliedReturn(valued), targetPrice(valued, 12)])
       expect(answer).toMatchObject({ ok: false, reason });
     expect(headlineOf(valued).wacc).toMatchObject({ ok: false, reason });

@@ -2,7 +2,7 @@
  * Funds from operations (FFO) of a property company, and its value by them or by its net assets, in the language of
  * `@finance-analyst/model-engine`. FFO is net income + depreciation and amortization − gains on property + impairment of
  * property (Nareit, "Nareit Funds From Operations White Paper - 2018 Restatement"). A multiple or a capitalization rate of
- * 0 is one that the analyst has not decided: there is no value by it then.
+ * 0 is one that the analyst has not decided: the model has no value by that method until then.
  */
 export const fundsFromOperationsSource = `
 model "Funds from operations"

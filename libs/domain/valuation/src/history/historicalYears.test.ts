@@ -17,7 +17,10 @@ describe('the past in the terms of the model', () => {
 
   it('[VALUATION-18] gives no change or growth for the first year, with the reason', () => {
     const [first] = historicalYears(exampleCompany());
-    expect(first?.figures.revenue_growth).toEqual({ ok: false, reason: 'No year before FY2022 is known.' });
+    expect(first?.figures.revenue_growth).toEqual({
+      ok: false,
+      reason: 'No year before FY2022 is available.',
+    });
     expect(first?.figures.change_in_working_capital.ok).toBe(false);
     expect(first?.figures.free_cash_flow.ok).toBe(false);
   });

@@ -50,7 +50,7 @@ function workingCapitalOf(period: FiscalPeriod): HistoricalFigure {
 
 /** The change, only between years whose balance sheets have the same items. */
 function workingCapitalChange(period: FiscalPeriod, previous: FiscalPeriod | undefined): HistoricalFigure {
-  if (!previous) return { ok: false, reason: `No year before ${period.label} is known.` };
+  if (!previous) return { ok: false, reason: `No year before ${period.label} is available.` };
   const now = operatingWorkingCapital(period);
   const before = operatingWorkingCapital(previous);
   if (now && before && now.lines.join() !== before.lines.join())
@@ -87,7 +87,7 @@ function yearOf(period: FiscalPeriod, previous: FiscalPeriod | undefined): Filed
             [revenue, filed(previous, 'revenue')],
             (now = 0, before = 0) => now / before - 1,
           )
-        : { ok: false, reason: `No year before ${period.label} is known.` },
+        : { ok: false, reason: `No year before ${period.label} is available.` },
       operating_income: operatingIncome,
       operating_margin: computed('operating income over revenue', [operatingIncome, revenue], quotient),
       operating_taxes: operatingTaxes,

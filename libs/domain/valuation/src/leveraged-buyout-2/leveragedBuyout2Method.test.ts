@@ -13,7 +13,7 @@ import { newValuationBody } from '../saved-model/newValuationBody.js';
 import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { evaluateTemplate } from '../testing/evaluateTemplate.js';
 import { exampleBank } from '../testing/exampleBank.js';
-import { exampleParameters } from '../testing/exampleCompany.js';
+import { exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
 import { exampleQuote, fundamentalsOf } from '../testing/exampleModel.js';
@@ -196,7 +196,7 @@ describe('a new leveraged buyout', () => {
   const body = bodyOf();
   const valuation = valuationOf(body);
 
-  it('[VALUATION-314] has a reason for every input that is not a filed figure, and is as new after a reset', () => {
+  it('[VALUATION-314] has a reason for every input that is not a filed figure, restored by a reset', () => {
     const inputs = valuation.model.inputs.filter(({ name }) => !name.startsWith('reported_'));
     expect([...new Set(body.assumptions.map(({ input }) => input))].toSorted()).toEqual(
       inputs.map(({ name }) => name).toSorted(),
@@ -217,6 +217,24 @@ describe('a new leveraged buyout', () => {
       read('subordinated_borrowed') * read('subordinated_rate');
     expect(read('senior_leverage') + read('subordinated_leverage')).toBeLessThan(5.5);
     expect((read('base_ebitda') - 150) / interest).toBeGreaterThanOrEqual(2);
+  });
+
+  it('[VALUATION-314] names the year of the capital expenditure if the trailing months have none', () => {
+    const reasonOf = (fundamentals: ReturnType<typeof exampleFiler>) =>
+      bodyOf({ fundamentals }).assumptions.find(({ input }) => input === 'senior_leverage')?.reason;
+    const words = (cash: string) =>
+      expect.objectContaining({
+        words: expect.arrayContaining([`× EBITDA, a convention; ${cash} covers interest at `]) as unknown,
+      }) as unknown;
+    expect(reasonOf(exampleFiler())).toEqual(words('EBITDA less capital expenditure'));
+    const trailingTwelveMonths = {
+      ...exampleYear(2026, { revenue: 1500, operatingIncome: 300, depreciation: 60, sharesOutstanding: 98 }),
+      kind: 'trailing-twelve-months',
+      label: 'TTM Q1 2026',
+    } as const;
+    expect(reasonOf(exampleFiler({}, 0.08, { trailingTwelveMonths }))).toEqual(
+      words('EBITDA less capital expenditure of FY2025'),
+    );
   });
 
   it('[VALUATION-314] values the exit at the market multiple, and at a round one without a price', () => {
@@ -255,6 +273,6 @@ describe('a new leveraged buyout', () => {
     };
     expect(refusal(exampleBank())).toContain('is a bank');
     expect(refusal(exampleFiler({}, 0.08, { businessModel: 'property' }))).toContain('is a property company');
-    expect(refusal(exampleFiler({ operatingIncome: -500 }))).toContain('no EBITDA above zero');
+    expect(refusal(exampleFiler({ operatingIncome: -500 }))).toContain('no positive EBITDA');
   });
 });

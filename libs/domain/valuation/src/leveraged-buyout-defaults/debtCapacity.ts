@@ -12,13 +12,18 @@ const leastCover = 2;
 /** Multiples are agreed in tenths; more than a cover allows is never borrowed. */
 const downToTenths = (multiple: number): number => Math.floor(Math.max(multiple, 0) * 10 + 1e-9) / 10;
 
-/** Capital expenditure and software of the base period, or of the fiscal year where the period leaves them out. */
-function expenditureOf({ base, years }: DefaultBasis): readonly AssumptionSource[] {
+/** Capital expenditure and software of the base period, or of the fiscal year if the period has none; and what pays interest. */
+function expenditureOf({ base, years }: DefaultBasis): {
+  readonly sources: readonly AssumptionSource[];
+  readonly cash: string;
+} {
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.capitalExpenditure);
-  if (!period) return [];
-  return (['capitalExpenditure', 'capitalizedSoftware'] as const).flatMap(
-    (line) => sourceOf(period, line) ?? [],
-  );
+  if (!period) return { sources: [], cash: 'EBITDA' };
+  const lines = ['capitalExpenditure', 'capitalizedSoftware'] as const;
+  return {
+    sources: lines.flatMap((line) => sourceOf(period, line) ?? []),
+    cash: `EBITDA less capital expenditure${period === base ? '' : ` of ${period.label}`}`,
+  };
 }
 
 /**
@@ -31,7 +36,7 @@ export function debtCapacity(
   { inputs, sourcesOf }: Pick<DerivationBasis, 'inputs' | 'sourcesOf'>,
 ): Assumption {
   const ebitda = numberIn(inputs, 'base_ebitda');
-  const expenditure = expenditureOf(basis);
+  const { sources: expenditure, cash } = expenditureOf(basis);
   const spent = expenditure.reduce((sum, { figure }) => sum + figure.value, 0);
   const rateOf = (name: string): number =>
     Math.max(numberIn(inputs, 'risk_free_rate') + numberIn(inputs, `${name}_spread`), 0.001);
@@ -45,8 +50,8 @@ export function debtCapacity(
     value: Math.min(cap, covered),
     reason:
       covered >= cap
-        ? reason`${number(cap, 1)}× EBITDA, a convention; EBITDA less capital expenditure covers interest of ${rate} more than ${leastCover} times`
-        : reason`${number(covered, 1)}× EBITDA, below the convention of ${number(cap, 1)}×; with more, EBITDA less capital expenditure would not cover interest of ${rate} ${leastCover} times`,
+        ? reason`${number(cap, 1)}× EBITDA, a convention; ${cash} covers interest at ${rate} at least ${leastCover} times`
+        : reason`${number(covered, 1)}× EBITDA, below the convention of ${number(cap, 1)}×; on more debt, ${cash} would cover interest at ${rate} less than ${leastCover} times`,
     sources: [...sourcesOf('base_ebitda'), ...expenditure],
     external: null,
   };

@@ -35,7 +35,7 @@ function marketPrice({ quote, noPrice, fundamentals }: DefaultBasis): Assumption
   };
 }
 
-/** As at the market price today, so that a multiple that rises is never a gain by default. */
+/** The multiple at today’s market price, so that the default deal gains nothing from a higher one. */
 function exitMultipleOfDeal(basis: DefaultBasis, derivation: DerivationBasis): Assumption {
   const today = multipleToday(basis, derivation.inputs);
   return {
@@ -43,7 +43,7 @@ function exitMultipleOfDeal(basis: DefaultBasis, derivation: DerivationBasis): A
     value: today?.value ?? roundMultiple,
     reason:
       today?.reason ??
-      reason`A round ${roundMultiple}×: ${basis.quote ? 'market value is no usable multiple of EBITDA' : basis.noPrice}. Set it from comparable companies`,
+      reason`A round ${roundMultiple}×: ${basis.quote ? 'the market price implies no usable EV/EBITDA' : basis.noPrice}. Set it from comparable companies`,
     sources: [],
     external: null,
   };
@@ -80,7 +80,7 @@ export const leveragedBuyoutDerivedDefaults: readonly DerivedDefault[] = [
     derive: ({ inputs, sourcesOf }) => ({
       input: 'minimum_cash',
       value: Math.max(numberIn(inputs, 'base_revenue'), 0) * minimumCashShare,
-      reason: reason`${percent(minimumCashShare, 0)} of revenue, a convention for cash that the business needs`,
+      reason: reason`${percent(minimumCashShare, 0)} of revenue, a convention for operating cash`,
       sources: sourcesOf('base_revenue'),
       external: null,
     }),

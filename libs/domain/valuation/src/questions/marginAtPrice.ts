@@ -20,5 +20,5 @@ export function marginAtPrice(
   const found = findRoot(valueLessPrice, { low: 0, high: 1, steps: 20 });
   return found.ok
     ? { ok: true, value: found.root }
-    : { ok: false, reason: 'No operating margin from 0% to 100% in the final year gives this price.' };
+    : { ok: false, reason: 'No final-year operating margin from 0% to 100% matches this price.' };
 }

@@ -71,7 +71,7 @@ it('[VALUATION-77] gives P/E at the last price of each fiscal year, or the reaso
   const { multiple, multipleToday } = quickHistoryOf(company(), 'net-income', { closes, quote: quote() });
   expect(texts(multiple)).toEqual([
     ['FY2022', known((18 * 100) / 90)],
-    ['FY2023', { ok: false, reason: 'No price is known for the end of FY2023.' }],
+    ['FY2023', { ok: false, reason: 'No price is available for the end of FY2023.' }],
     ['FY2024', known(20)],
     ['FY2025', known(20)],
   ]);

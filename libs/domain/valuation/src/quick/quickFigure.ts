@@ -2,9 +2,9 @@ import type { Result } from '@finance-analyst/foundation';
 import type { Evaluator } from '@finance-analyst/model-engine';
 
 const reasonsByCause: Readonly<Record<string, (income: string) => string>> = {
-  exit_value: (income) => `${income} of the final year is not positive, so a multiple of it is not a value.`,
+  exit_value: (income) => `${income} in the final year is not positive, so the exit multiple does not apply.`,
   exit_equity: () =>
-    'Net debt is as large as the enterprise value at exit or larger: nothing is left for shareholders.',
+    'Net debt equals or exceeds the enterprise value at exit, which leaves nothing for shareholders.',
 };
 
 /** A figure of a quick valuation; if there is none, the reason as a sentence. */

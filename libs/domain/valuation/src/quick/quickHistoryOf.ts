@@ -35,7 +35,7 @@ function multipleAtEnd(
   basis: QuickBasis,
 ): Result<number> {
   const price = closeAt(closes, period.end);
-  if (price === null) return { ok: false, reason: `No price is known for the end of ${period.label}.` };
+  if (price === null) return { ok: false, reason: `No price is available for the end of ${period.label}.` };
   if (closes?.currency !== period.currency)
     return {
       ok: false,
@@ -64,7 +64,7 @@ function netMarginOf(period: FiscalPeriod): Result<number> {
 function seriesOf(years: readonly QuickHistoryYear[]): QuickHistorySeries {
   const values = years.flatMap(({ figure }) => (figure.ok ? [figure.value] : []));
   const middle = median(values);
-  const [reason = 'No fiscal year is known.'] = years
+  const [reason = 'No fiscal years are available.'] = years
     .flatMap(({ figure }) => (figure.ok ? [] : [figure.reason]))
     .reverse();
   return {
@@ -106,7 +106,7 @@ export function quickHistoryOf(
       label: base?.label ?? null,
       figure:
         !quote || !base
-          ? { ok: false, reason: 'No price is known.' }
+          ? { ok: false, reason: 'No price is available.' }
           : quote.currency !== base.currency
             ? { ok: false, reason: `The price is in ${quote.currency}, statements in ${base.currency}.` }
             : quickMultiple(fundamentals, base, quote.price, basis),

@@ -19,5 +19,5 @@ export function quickImpliedMultiple(evaluator: Evaluator, price: number): Resul
   const multiple = (exitPrice * evaluator.number('shares', years) + netDebt) / income;
   return multiple > 0
     ? { ok: true, value: multiple }
-    : { ok: false, reason: 'Net cash alone is worth more than the price requires at exit.' };
+    : { ok: false, reason: 'Net cash alone exceeds the equity value at exit that the price implies.' };
 }

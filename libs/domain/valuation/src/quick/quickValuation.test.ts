@@ -188,19 +188,18 @@ it('[VALUATION-74] has no multiple if dividends or net cash alone are worth the 
   const rich = exampleQuickInputs({ basis: 'operating-income', netDebt: -5000, payout: 0, price: 1 });
   expect(answered(rich).impliedMultiple).toEqual({
     ok: false,
-    reason: 'Net cash alone is worth more than the price requires at exit.',
+    reason: 'Net cash alone exceeds the equity value at exit that the price implies.',
   });
 });
 
 it('[VALUATION-75] says why there is no value: a loss in the final year, or net debt above the enterprise value', () => {
   const loss = answered(exampleQuickInputs({ finalMargin: -0.02 }));
-  const reason = 'Net income of the final year is not positive, so a multiple of it is not a value.';
+  const reason = 'Net income in the final year is not positive, so the exit multiple does not apply.';
   for (const figure of Object.values(loss)) expect(figure).toEqual({ ok: false, reason });
   const owed = answered(exampleQuickInputs({ basis: 'operating-income', netDebt: 1e6 }));
   expect(owed.valuePerShare).toEqual({
     ok: false,
-    reason:
-      'Net debt is as large as the enterprise value at exit or larger: nothing is left for shareholders.',
+    reason: 'Net debt equals or exceeds the enterprise value at exit, which leaves nothing for shareholders.',
   });
 });
 

@@ -68,7 +68,7 @@ it('[VALUATION-281] says why a price implies no return', () => {
   });
   expect(impliedReturn(at('version 1', 31.5, { cash: 3e11 }))).toEqual({
     ok: false,
-    reason: 'No cost of capital from \u221250% to 100% gives this price.',
+    reason: 'No cost of capital from \u221250% to 100% matches this price.',
   });
   const losing = at('version 1', 31.5, { cash: 3e11, ...marginsOf(-0.5) });
   expect(losing.evaluator.read('value_per_share').ok).toBe(true);

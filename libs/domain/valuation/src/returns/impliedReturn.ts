@@ -65,4 +65,4 @@ function valueByRate(
 }
 
 const noneInRange = (rateName: string): string =>
-  `No ${rateName} from \u2212${String(-lowestImpliedReturn * 100)}% to ${String(highestImpliedReturn * 100)}% gives this price.`;
+  `No ${rateName} from \u2212${String(-lowestImpliedReturn * 100)}% to ${String(highestImpliedReturn * 100)}% matches this price.`;

@@ -2,7 +2,7 @@ import { isoDate, monthsLater, parseIsoDate } from '@finance-analyst/model-engin
 import { noRate } from '../templates/AnswerNames.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
-const noCostOfEquity = 'This method has no cost of equity to carry the value forward with.';
+const noCostOfEquity = 'This method has no cost of equity at which to roll the value forward.';
 
 export type TargetPrice =
   | {
@@ -30,7 +30,7 @@ export function targetPrice(valuation: Valuation, months: number): TargetPrice {
   const costOfEquity = evaluator.read('cost_of_equity');
   if (!costOfEquity.ok) return costOfEquity;
   const day = dayOfValue(valuation);
-  if (day === undefined) return { ok: false, reason: 'The model has no date that its value is for.' };
+  if (day === undefined) return { ok: false, reason: 'The model has no valuation date.' };
   return {
     ok: true,
     value: value.value * (1 + costOfEquity.value) ** (months / 12),

@@ -40,5 +40,8 @@ it('[VALUATION-47] has none if the year before it was not filed', () => {
   const fundamentals = fundamentalsOf(10);
   const [first] = exampleValuation(exampleModel({ fundamentals })).history;
   expect(historicalYears(fundamentals)).toHaveLength(10);
-  expect(first?.figures['revenue_growth']).toEqual({ ok: false, reason: 'No year before FY2016 is known.' });
+  expect(first?.figures['revenue_growth']).toEqual({
+    ok: false,
+    reason: 'No year before FY2016 is available.',
+  });
 });

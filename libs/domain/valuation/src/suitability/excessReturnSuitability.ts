@@ -13,7 +13,7 @@ export function excessReturnSuitability(fundamentals: CompanyFundamentals): Suit
   if (businessModel !== 'bank' && businessModel !== 'insurer')
     return {
       ok: false,
-      reason: `This model values banks and insurers, and ${name} is neither.${businessModel === 'operating' ? ' Free cash flow fits it: the template free-cash-flow-to-firm.' : ''}`,
+      reason: `This model values banks and insurers, and ${name} is neither.${businessModel === 'operating' ? ' Use free cash flow instead: the template free-cash-flow-to-firm.' : ''}`,
     };
   const newest = annual.at(-1);
   if (!newest) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };

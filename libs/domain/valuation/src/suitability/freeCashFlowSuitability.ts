@@ -9,15 +9,15 @@ export type Suitability =
   { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
 
 const refusals = {
-  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. An excess return model fits it, which the API calculates as the template excess-return.',
+  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. Use an excess return model instead: the template excess-return in the API.',
   insurer:
-    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. An excess return model fits it, which the API calculates as the template excess-return.',
+    'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. Use an excess return model instead: the template excess-return in the API.',
   property:
-    'is a property company: its value rests on rents and on what its properties would sell for, so free cash flow to the firm does not measure it. Funds from operations (FFO) or net asset value (NAV) is the usual measure.',
+    'is a property company: its value depends on rents and property prices, which free cash flow to the firm does not capture. Funds from operations (FFO) or net asset value (NAV) is the usual measure.',
 } as const satisfies Readonly<Record<Exclude<BusinessModel, 'operating'>, string>>;
 
 const unknownKind =
-  'is a kind of business that this release does not know, so no model is suggested. Reload to update.';
+  'is a type of business that this release does not support, so no model is suggested. Reload to update.';
 
 /** Statements may name a kind that a later release added. */
 const refusalOf = (model: string): string =>

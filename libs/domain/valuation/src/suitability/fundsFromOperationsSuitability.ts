@@ -14,7 +14,7 @@ export function fundsFromOperationsSuitability(
   | { readonly ok: false; readonly reason: string } {
   const { name, businessModel, annual, quarterly } = fundamentals;
   if (businessModel !== 'property')
-    return { ok: false, reason: `This model values property companies, and ${name} is none.` };
+    return { ok: false, reason: `This model values property companies, and ${name} is not one.` };
   const newest = annual.at(-1);
   const trailing = trailingPeriodOf(fundamentals);
   if (!newest || !trailing)

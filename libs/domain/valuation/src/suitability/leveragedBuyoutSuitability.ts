@@ -9,11 +9,11 @@ const refusals: ReadonlyMap<string, string> = new Map([
   ],
   [
     'insurer',
-    'is an insurer: its cash belongs to policyholders first, so it cannot carry the debt of a buyout.',
+    'is an insurer: its cash belongs to policyholders first, so it cannot support the debt of a buyout.',
   ],
   [
     'property',
-    'is a property company: its debt is secured by its properties, not a multiple of EBITDA, so this model does not fit it.',
+    'is a property company: its debt is secured by its properties and not sized on EBITDA, so this model does not fit it.',
   ],
 ]);
 
@@ -32,6 +32,6 @@ export function leveragedBuyoutSuitability(fundamentals: CompanyFundamentals): S
     ? suitability
     : {
         ok: false,
-        reason: `${name} has no EBITDA above zero, and lenders size the debt of a buyout as a multiple of it.`,
+        reason: `${name} has no positive EBITDA, and lenders size the debt of a buyout as a multiple of EBITDA.`,
       };
 }

@@ -23,7 +23,7 @@ export interface UndiscountedAnswers {
 }
 
 /** Why a method without a rate has no answer that needs one. */
-export const noRate = 'This method values a company without discounting, so no rate moves the value.';
+export const noRate = 'This method does not discount, so no rate affects the value.';
 
 /** What the answers beside the value per share take from a method's model, by its own names. */
 export type AnswerNames = DiscountedAnswers | UndiscountedAnswers;

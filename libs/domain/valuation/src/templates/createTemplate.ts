@@ -1,13 +1,15 @@
 import { compileModel, type Compilation } from '@finance-analyst/model-engine';
+import { rewordedSource } from './rewordedSource.js';
 import type { ValuationTemplate } from './ValuationTemplate.js';
 
 /** A template whose model is compiled once for each number of years. */
 export function createTemplate(
   template: Pick<ValuationTemplate, 'reference' | 'source' | 'example'>,
 ): ValuationTemplate {
+  const text = rewordedSource(template.source);
   const compiled = new Map<number, Compilation>();
   const compile = (years: number): Compilation => {
-    const compilation = compiled.get(years) ?? compileModel(template.source, { forecastPeriods: years });
+    const compilation = compiled.get(years) ?? compileModel(text, { forecastPeriods: years });
     // Only what compiles is kept: there are 50 such numbers, and no limit to the others.
     if (compilation.ok) compiled.set(years, compilation);
     return compilation;

@@ -1,4 +1,5 @@
 import { compileModel, type CompiledModel } from '@finance-analyst/model-engine';
+import { rewordedSource } from './rewordedSource.js';
 
 /**
  * The compiled model of a template with a past: with `years` forecast years and `historicalYears` before them, 1 to 50
@@ -8,12 +9,16 @@ export function createTemplateModel(
   source: string,
   name: string,
 ): (years: number, historicalYears: number) => CompiledModel {
+  const text = rewordedSource(source);
   const compiled = new Map<string, CompiledModel>();
   return (years, historicalYears) => {
     const key = `${years}/${historicalYears}`;
     const known = compiled.get(key);
     if (known) return known;
-    const compilation = compileModel(source, { forecastPeriods: years, historicalPeriods: historicalYears });
+    const compilation = compileModel(text, {
+      forecastPeriods: years,
+      historicalPeriods: historicalYears,
+    });
     if (!compilation.ok)
       throw new RangeError(
         `No ${name} model of ${historicalYears} and ${years} years: ${compilation.errors[0]?.message ?? 'it does not compile'}`,

@@ -26,6 +26,6 @@ export function methodOfTemplate(template: ModelTemplate): Result<ModelMethod> {
   const which = named ? `another edition of ${name}` : name;
   return {
     ok: false,
-    reason: `This model uses ${which}, which this release does not have. Its figures are as last computed. Reload to update, then open it again.`,
+    reason: `This model uses ${which}, which this release does not have. It shows the figures last computed. Reload to update, then open it again.`,
   };
 }

@@ -58,7 +58,7 @@ describe('a date of version 2', () => {
   it('[VALUATION-SCREENS-406] is edited in place, with its reason', () => {
     const { onEdit } = show('base');
     expect(dateField().value).toBe('2026-11-20');
-    expect(screen.getByText('Day of the price')).toBeDefined();
+    expect(screen.getByText('Date of the price')).toBeDefined();
     fireEvent.change(dateField(), { target: { value: '2026-12-18' } });
     expect(onEdit).toHaveBeenCalledExactlyOnceWith('valuation_date', '2026-12-18');
   });

@@ -33,7 +33,7 @@ export const NotesOnTheFilings: Story = {
   args: {
     notes: [
       'Later filings restate FY2023: revenue.',
-      reason`Share counts filed before ${day('2025-02-14')} compare with later ones only when multiplied by ${number(1.5, 1)}: a split.`,
+      reason`Share counts filed before ${day('2025-02-14')} are comparable with later ones only when multiplied by ${number(1.5, 1)}: a split.`,
     ],
   },
 };

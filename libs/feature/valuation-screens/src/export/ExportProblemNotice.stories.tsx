@@ -33,7 +33,7 @@ export const NotInExcel: Story = {
       start,
       dismiss,
       problem: {
-        reason: messages.refused('A formula has 9,000 characters, and Excel takes 8,192.'),
+        reason: messages.refused('A formula has 9,000 characters, and Excel allows 8,192.'),
         isRetryable: false,
       },
     },

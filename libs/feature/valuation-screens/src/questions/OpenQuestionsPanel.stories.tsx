@@ -7,12 +7,12 @@ import { OpenQuestionsPanel } from './OpenQuestionsPanel.js';
 const margin = {
   input: 'operating_margin',
   isNeeded: true,
-  text: reason`Example Instruments had an operating margin of ${percent(-0.396)} in FY2025, and a loss is not prolonged into the terminal value. Enter the margin that it will have when it is mature; its gross margin of ${percent(0.673)} is the upper bound.`,
+  text: reason`Example Instruments had an operating margin of ${percent(-0.396)} in FY2025, and a loss does not continue into the terminal value. Enter the margin you expect at maturity; its gross margin of ${percent(0.673)} is the upper bound.`,
 };
 const growth = {
   input: 'revenue_growth',
   isNeeded: false,
-  text: reason`Revenue grew ${percent(0.583)} a year, outside the usual range, so the forecast starts at ${percent(0.4, 0)}. Enter the growth that you expect.`,
+  text: reason`Revenue grew ${percent(0.583)} a year, outside the usual range, so the forecast starts at ${percent(0.4, 0)}. Enter the growth you expect.`,
 };
 
 const meta = {
@@ -38,7 +38,7 @@ export const NoMarginAtThePrice: Story = {
   args: {
     impliedMargin: {
       ok: false,
-      reason: 'No operating margin from 0% to 100% in the final year gives this price.',
+      reason: 'No final-year operating margin from 0% to 100% matches this price.',
     },
   },
 };

@@ -30,7 +30,7 @@ const openCases = (multiple: number) => {
     growth: past(0.123_456),
     finalMargin: past(0.1),
     multiple: past(multiple),
-    multipleToday: { label: null, figure: { ok: false, reason: 'No price is known.' } },
+    multipleToday: { label: null, figure: { ok: false, reason: 'No price is available.' } },
   };
   render(<CasesTable editing={editing} history={history} />);
   return () => entries.values;

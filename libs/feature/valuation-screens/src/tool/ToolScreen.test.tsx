@@ -78,7 +78,7 @@ it('[VALUATION-SCREENS-306] says why there is no value instead of showing one', 
   openTool();
   enterExample();
   typeInto('Final net margin, base', '-3');
-  expect(headline('Value per share').text).toContain('not positive, so a multiple of it is not a value');
+  expect(headline('Value per share').text).toContain('not positive, so the exit multiple does not apply');
   typeInto('Final net margin, base', '12');
   typeInto('Years', '2.5');
   expect(screen.getByText('Enter a whole number.')).toBeTruthy();
@@ -205,7 +205,7 @@ it('[VALUATION-SCREENS-309] fills in a company’s figures with their source, an
     expect(within(history).getByRole('row', { name: /^FY2025/ }).textContent).toMatch(/13\.0%.*17\.0%.*×/);
   });
   expect(within(history).getByRole('row', { name: /^FY2023/ }).textContent).toContain(
-    'No price is known for the end of FY2023.',
+    'No price is available for the end of FY2023.',
   );
   expect(within(history).getByRole('row', { name: /^Today \(FY2025\)/ })).toBeTruthy();
   expect(shown.at(-1)).toMatchObject({ sample: false });

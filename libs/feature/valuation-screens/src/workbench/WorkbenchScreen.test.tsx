@@ -64,7 +64,7 @@ describe('WorkbenchScreen', () => {
   it('[VALUATION-SCREENS-540] opens a property company with its reason, an open multiple and what the price implies', async () => {
     openWorkbench({ market: () => ({ fundamentals: exampleLandlordFundamentals() }) });
     expect(
-      await screen.findByText(/^Example Homes is a property company: its value rests on rents/u),
+      await screen.findByText(/^Example Homes is a property company: its value depends on rents/u),
     ).toBeDefined();
     expect(screen.getByText(/^Funds from operations · not saved yet/u)).toBeDefined();
     expect(screen.getByText('P/FFO implied')).toBeDefined();

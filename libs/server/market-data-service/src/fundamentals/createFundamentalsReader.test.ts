@@ -147,7 +147,7 @@ describe.each(databases.each)('filed statements over %s', (_name, database: Data
 
   it.each([
     ['no document', answers.missing, 'SEC EDGAR has no company facts'],
-    ['no full fiscal year', answers.json({ entityName: 'Apple Inc.', facts: {} }), 'No statement filed'],
+    ['no full fiscal year', answers.json({ entityName: 'Apple Inc.', facts: {} }), 'no statement filed'],
   ])(
     '[MARKET-DATA-SERVICE-25] says once a day that a listed company has no statements: %s',
     async (_what, answer, words) => {

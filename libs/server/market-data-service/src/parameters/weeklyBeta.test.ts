@@ -76,7 +76,7 @@ describe('weekly beta', () => {
     const enough = fridays(indexCloses(110));
     expect(weeklyBeta(enough, fridays(Array.from({ length: 110 }, () => 100)))).toEqual({
       ok: false,
-      reason: 'the index did not move',
+      reason: 'the index prices did not change',
     });
   });
 

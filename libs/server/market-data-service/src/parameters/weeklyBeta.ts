@@ -102,7 +102,7 @@ function slopeOf(weeks: readonly SharedWeek[], isAdjusted: boolean): WeeklyBeta 
     variance += (indexReturn - indexMean) ** 2;
     shareVariance += shareMove ** 2;
   });
-  if (!(variance > 0)) return { ok: false, reason: 'the index did not move' };
+  if (!(variance > 0)) return { ok: false, reason: 'the index prices did not change' };
   const lastDate = weeks.at(-1)?.share.date ?? '';
   const beta = covariance / variance;
   const weekCount = shareReturns.length;
