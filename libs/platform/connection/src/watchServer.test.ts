@@ -127,6 +127,20 @@ describe('watchServer', () => {
     expect(askedAt).toEqual(['14:00:00', '14:00:30']);
   });
 
+  it('[CONNECTION-4] checks the server although an answer was still in flight when a request failed', async () => {
+    const { watch, askedAt } = arrange();
+    const figuresOf = '2026-11-20T13:59:59.000Z';
+    const inFlight = { server: 'answered', figuresOf, sentAt: '2026-11-20T13:59:59.999Z' } as const;
+    watch.noteReachability(silent);
+    watch.noteReachability(inFlight);
+    await settle();
+    expect(askedAt).toHaveLength(1);
+    watch.noteReachability(inFlight);
+    expect(watch.silence()).toEqual({ since: '2026-11-20T14:00:00.000Z', figuresOf });
+    watch.noteReachability({ ...inFlight, sentAt: '2026-11-20T14:00:00.000Z' });
+    expect(watch.silence()).toBeNull();
+  });
+
   it('[CONNECTION-4] does not ask while the page is hidden, and asks at once when it is shown', async () => {
     const { watch, askedAt, shows } = arrange();
     watch.noteReachability(silent);

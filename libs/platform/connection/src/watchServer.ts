@@ -6,6 +6,8 @@ export interface Reachability {
   readonly server: 'answered' | 'silent' | 'not-asked';
   /** ISO 8601: when the server computed the figures in the answer; null if there were none. */
   readonly figuresOf: string | null;
+  /** ISO 8601: when the request was sent; absent if unknown. */
+  readonly sentAt?: string;
 }
 
 /** The server does not answer although there is a network. */
@@ -42,8 +44,9 @@ const longestPauseMs = 300_000;
 
 /**
  * Detects from the page's requests whether the server answers. One request without an answer may be chance, so a health
- * request checks it. If that fails too, it is repeated after 30 s, then less and less often, up to 5 minutes apart, but
- * never while the page is hidden or there is no network.
+ * request checks it; an answer that was in flight at that moment shows nothing about the server. If the health request
+ * fails too, it is repeated after 30 s, then less and less often, up to 5 minutes apart, but never while the page is
+ * hidden or there is no network.
  */
 export function watchServer({
   ask,
@@ -102,12 +105,13 @@ export function watchServer({
 
   return {
     silence: () => silence,
-    noteReachability({ server, figuresOf }) {
+    noteReachability({ server, figuresOf, sentAt }) {
+      const wasInFlight = sentAt !== undefined && suspectedSince !== null && sentAt < suspectedSince;
+      if (server === 'answered' && !wasInFlight) answered();
       if (figuresOf !== null && (newestFigures === null || newestFigures < figuresOf)) {
         newestFigures = figuresOf;
-        if (silence && server !== 'answered') change({ ...silence, figuresOf });
+        if (silence) change({ ...silence, figuresOf });
       }
-      if (server === 'answered') answered();
       if (server !== 'silent' || !connection.isOnline()) return;
       suspectedSince ??= clock().toISOString();
       plan();

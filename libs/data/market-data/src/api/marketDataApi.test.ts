@@ -165,7 +165,7 @@ describe('what a request reports about the server', () => {
   ] satisfies [string, Serve, string | null][])(
     '[MARKET-DATA-15] is “%s”, and of when its figures are',
     async (server, serve, figuresOf) => {
-      expect(await tell(serve)).toEqual([{ server, figuresOf }]);
+      expect(await tell(serve)).toEqual([{ server, figuresOf, sentAt: testNow.toISOString() }]);
     },
   );
 

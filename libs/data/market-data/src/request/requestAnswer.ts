@@ -16,6 +16,7 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
   { signal, extra, forced },
 ) => {
   const { apiBase, fetch, clock, isOnline, timeoutSignal, onReachability } = marketDataDependencies(extra);
+  const sentAt = clock().toISOString();
   try {
     const response = await fetch(`${apiBase}${requestKey(request)}`, {
       headers: { accept: 'application/json' },
@@ -28,18 +29,22 @@ export const requestAnswer: BaseQueryFn<MarketDataRequest, Answer<unknown>, Mark
     const isAnswer = response.ok || (await isAnswerAllTheSame(request, response));
     if (!isAnswer) {
       const error = await describeErrorResponse(response, clock());
-      onReachability({ server: isWithoutServer(response, error) ? 'silent' : server, figuresOf: null });
+      onReachability({
+        server: isWithoutServer(response, error) ? 'silent' : server,
+        figuresOf: null,
+        sentAt,
+      });
       return { error };
     }
     const text = await response.text();
     const checked = request.schema.safeParse(parseJson(text));
-    onReachability({ server, figuresOf: checked.success ? age.fetchedAt : null });
+    onReachability({ server, figuresOf: checked.success ? age.fetchedAt : null, sentAt });
     if (!checked.success) return { error: describeUnexpectedAnswer(response.status) };
     const stale = age.stale || request.isStale?.(checked.data as never) === true;
     return { data: { ...age, data: checked.data, stale } };
   } catch (thrown) {
     const error = describeRejection(thrown, isOnline());
-    if (error.code !== 'cancelled') onReachability({ server: 'silent', figuresOf: null });
+    if (error.code !== 'cancelled') onReachability({ server: 'silent', figuresOf: null, sentAt });
     return { error };
   }
 };
