@@ -19,6 +19,9 @@ export const messages = {
     `Version ${version} is analyzed. Unsaved changes from ${moment} are not included; save a version to include them.`,
   unsavedWeights: (moment: string): string =>
     `The weights of the cases are unsaved changes from ${moment}. Open the model to save them as a version.`,
+  draftFailed: 'The unsaved changes could not be read.',
+  draftFailedExplained: (reason: string, version: string): string =>
+    `${reason} The screen shows version ${version} and its weights.`,
   withUnsavedWeights: 'The weights of the cases are those of the unsaved changes.',
   otherModel: 'Choose another model',
   openModel: 'Open in workbench',

@@ -51,7 +51,7 @@ export function Analysis({
   const formatting = useFigureFormat();
   const kept = useAnalysisSettings(entries, document.id);
   const { settings, setSettings } = kept;
-  const draft = useDraft(workspace, document.id);
+  const { draft, problem: draftProblem } = useDraft(workspace, document, valuation.fundamentals);
   const weighting = useCaseWeights({
     workspace,
     document,
@@ -120,7 +120,7 @@ export function Analysis({
           </Link>
         </div>
       </header>
-      <UnsavedChanges draft={draft} document={document} clock={clock} />
+      <UnsavedChanges draft={draft} problem={draftProblem} document={document} clock={clock} />
       <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
       <CasesPanel valuation={valuation} weighting={weighting} />
       <div className={styles['columns']}>
