@@ -19,6 +19,9 @@ export const messages = {
     `Version ${version} is analyzed. Unsaved changes from ${moment} are not included; save a version to include them.`,
   unsavedWeights: (moment: string): string =>
     `The weights of the cases are unsaved changes from ${moment}. Open the model to save them as a version.`,
+  draftFailed: 'The unsaved changes could not be read.',
+  draftFailedExplained: (reason: string, version: string): string =>
+    `${reason} The screen shows version ${version} and its weights.`,
   withUnsavedWeights: 'The weights of the cases are those of the unsaved changes.',
   otherModel: 'Choose another model',
   openModel: 'Open in workbench',
@@ -105,6 +108,23 @@ export const messages = {
     `The probabilities total ${total}. ${gap} is missing.`,
   probabilitiesOver: (total: string, gap: string): string =>
     `The probabilities total ${total}. ${gap} is too much.`,
+  lognormalBase: (base: string): string =>
+    `A lognormal distribution needs a base above zero, and the base is ${base}.`,
+  lognormalSeries: 'A lognormal distribution needs an input with a single figure.',
+  noProbability: (position: number): string =>
+    `Change ${position} has no probability. Enter one, or remove the change.`,
+  lowNotBelowHigh: 'Low must be below high.',
+  modeOutside: (low: string, high: string): string =>
+    `The most likely change must be between ${low} and ${high}.`,
+  noRange: 'Enter a range of zero or more.',
+  problemOf: (input: string, problem: string): string => `${input}: ${problem}`,
+  leftOut: (problems: string): string => `Left out: ${problems}`,
+  useNormal: 'Use normal',
+  scaleProbabilities: 'Scale to 100%',
+  mendOf: (mend: string, input: string): string => `${mend}: ${input}`,
+  goneInputs: (inputs: string): string =>
+    `The settings name inputs that the model no longer has: ${inputs}. They are left out.`,
+  removeGone: 'Remove them',
   median: 'Median',
   sampling: 'Sampling',
   samplings: { plain: 'Random', 'latin-hypercube': 'Latin hypercube' },
@@ -250,9 +270,10 @@ export const messages = {
   perShare: (currency: string): string => `${currency} per share`,
   gridSummary: (row: string, column: string): string =>
     `The value per share as ${row} and ${column} change from their base, with all other inputs at base.`,
-  gridAt: (level: string): string => `Value per share by two inputs, at ${level}`,
+  gridAt: (level: string): string => `Value per share by two inputs, ${level}`,
   gridAtSummary: (row: string, column: string, level: string): string =>
-    `The value per share as ${row} and ${column} change from their base, at ${level}, with all other inputs at base.`,
+    `The value per share as ${row} and ${column} change from their base, with ${level} and all other inputs at base.`,
+  atBase: (input: string): string => `${input} at base`,
   third: 'Third input',
   noThird: 'None',
   rows: 'Rows',
@@ -260,6 +281,8 @@ export const messages = {
   sameInput: 'Choose two different inputs',
   sameInputExplained: 'Rows, columns and the third input each vary another one.',
   gridFailed: 'The grid is not available',
+  gridFile: (row: string, column: string, level: string | null): string =>
+    `grid of ${row} by ${column}${level === null ? '' : `, ${level}`}`,
   changeOf: (input: string, change: string): string => `${input} ${change}`,
 
   sources: (statements: string): string => `Filings: ${statements}`,

@@ -1,26 +1,63 @@
-import type { Draft, Workspace } from '@finance-analyst/workspace';
+import type { AnalystDocument } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { derivedPartsOf } from '@finance-analyst/valuation';
+import { createDocumentSession, type Draft, type Outcome, type Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 
-/** The unsaved changes of a model as they are stored, in this tab or another one; null if it has none. */
-export function useDraft(workspace: Workspace, modelId: string): Draft | null {
-  const [draft, setDraft] = useState<Draft | null>(null);
+export interface StoredDraft {
+  /** The unsaved changes, on the version that is current; null if there are none. */
+  readonly draft: Draft | null;
+  /** Why they could not be read. */
+  readonly problem: string | null;
+}
+
+const none: StoredDraft = { draft: null, problem: null };
+
+/** The draft of a document as it opens: one of an earlier version merged with the current one. */
+async function readDraft(
+  workspace: Workspace,
+  { id, baseRevision }: Pick<AnalystDocument, 'id' | 'baseRevision'>,
+  fundamentals: CompanyFundamentals,
+): Promise<Outcome<Draft | null>> {
+  const found = await workspace.drafts.read(id);
+  if (!found.ok || !found.value || found.value.document.baseRevision === baseRevision) return found;
+  const opened = await workspace.open(id);
+  if (!opened.ok) return opened;
+  const session = createDocumentSession({
+    workspace,
+    opened: { ...opened.value, isElsewhere: false },
+    derived: derivedPartsOf(opened.value.document, fundamentals),
+    nowMs: () => performance.now(),
+  });
+  const { present } = session.state().history;
+  return { ok: true, value: { ...found.value, document: { ...found.value.document, ...present } } };
+}
+
+/** The unsaved changes of a model as they are stored, in this tab or another one. */
+export function useDraft(
+  workspace: Workspace,
+  { id, baseRevision }: AnalystDocument,
+  fundamentals: CompanyFundamentals,
+): StoredDraft {
+  const [stored, setStored] = useState(none);
   useEffect(() => {
     let latest = 0;
     const read = async (): Promise<void> => {
       latest += 1;
       const own = latest;
-      const found = await workspace.drafts.read(modelId);
-      if (own === latest) setDraft(found.ok ? found.value : null);
+      const found = await readDraft(workspace, { id, baseRevision }, fundamentals);
+      if (own !== latest) return;
+      setStored(found.ok ? { draft: found.value, problem: null } : { draft: null, problem: found.reason });
     };
     void read();
     const unsubscribe = workspace.subscribe((event) => {
-      if ((event.type === 'draft-written' || event.type === 'document-changed') && event.id === modelId)
+      if ((event.type === 'draft-written' || event.type === 'document-changed') && event.id === id)
         void read();
     });
     return () => {
       latest = -1;
       unsubscribe();
     };
-  }, [workspace, modelId]);
-  return draft;
+  }, [workspace, id, baseRevision, fundamentals]);
+  return stored;
 }

@@ -1,5 +1,5 @@
 import { HeatMap } from '@finance-analyst/charts';
-import { SegmentedControl, Select } from '@finance-analyst/components';
+import { SegmentedControl, Select, type PanelState } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
@@ -9,24 +9,32 @@ import { inLabels } from '../inputs/inLabels.js';
 import { inputFormat } from '../inputs/inputFormat.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
+import type { InputsPanelProps } from '../inputs/InputsPanel.js';
+import { soundInputs, spreadProblemIn } from '../inputs/settingProblems.js';
 import { messages } from '../messages.js';
 import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
+import { MendButton } from '../simulation/MendButton.js';
 import { tornadoFor } from '../tornado/tornadoFor.js';
 import { gridsFor } from './gridsFor.js';
 import styles from '../simulation/Simulation.module.css';
 
 const noThird = '';
 
+/** Labels and figures without what a system refuses in the name of a file. Signs stay: they tell levels apart. */
+const inFileName = (words: string): string => words.replace(/[\\/:*?"<>|]/gu, '-').replace(/\s+/gu, ' ');
+
 /** The value per share by any two inputs, at first by the two that move it most, and at levels of a third one. */
 export const GridPanel = memo(function GridPanel({
   valuation,
   settings,
-}: {
+  onSettings,
+}: Pick<InputsPanelProps, 'onSettings'> & {
   readonly valuation: Valuation;
   readonly settings: AnalysisSettings;
 }): ReactElement {
-  const { format } = useFigureFormat();
+  const formatting = useFigureFormat();
+  const { format } = formatting;
   const [chosen, setChosen] = useState<{
     readonly row?: string;
     readonly column?: string;
@@ -37,7 +45,7 @@ export const GridPanel = memo(function GridPanel({
   const offered = offeredInputs(valuation).filter(({ isInUse }) => isInUse);
   const strongest = useMemo(() => {
     const all = offeredInputs(valuation);
-    const tornado = tornadoFor(valuation, includedInputs(all, settings), settings);
+    const tornado = tornadoFor(valuation, soundInputs(includedInputs(all, settings), settings), settings);
     return tornado.ok ? tornado.value.bars.map(({ variable }) => variable) : [];
   }, [valuation, settings]);
   const inputOf = (name: string | undefined): OfferedInput | undefined =>
@@ -65,13 +73,34 @@ export const GridPanel = memo(function GridPanel({
     levels.find(({ level }) => level === 0) ??
     levels[0];
   const shown = at?.grid ?? { rows: [], columns: [], cells: [] };
-  const levelText = third && at ? messages.changeOf(third.label, write(third, at.level)) : null;
+  const levelText =
+    third && at
+      ? at.level === 0
+        ? messages.atBase(third.label)
+        : messages.changeOf(third.label, write(third, at.level))
+      : null;
   const largest = Math.max(
     0,
     ...levels
       .flatMap(({ grid }) => grid.cells.flat())
       .map((cell) => (cell.ok ? Math.abs(Number(cell.value)) : 0)),
   );
+  const state = ((): PanelState => {
+    if (grids === null)
+      return { kind: 'empty', title: messages.sameInput, message: messages.sameInputExplained };
+    if (grids.ok) return { kind: 'ready' };
+    if (grids.reason !== null)
+      return { kind: 'empty', title: messages.gridFailed, message: inLabels(grids.reason, offered) };
+    const problem = spreadProblemIn(settings, grids.faulty, valuation, formatting);
+    return {
+      kind: 'empty',
+      title: messages.gridFailed,
+      ...(problem && {
+        message: problem.text,
+        action: <MendButton mend={problem.mend} onSettings={onSettings} />,
+      }),
+    };
+  })();
   return (
     <div className={styles['grid']}>
       <div className={styles['settings']}>
@@ -149,14 +178,11 @@ export const GridPanel = memo(function GridPanel({
         }}
         {...(price.ok ? { reference: price.value, referenceLabel: messages.price.toLowerCase() } : {})}
         provenance={chartProvenance(valuation)}
-        fileName={messages.fileName(writeSymbol(instrument), 'two-way grid')}
-        state={
-          grids === null
-            ? { kind: 'empty', title: messages.sameInput, message: messages.sameInputExplained }
-            : grids.ok
-              ? { kind: 'ready' }
-              : { kind: 'empty', title: messages.gridFailed, message: inLabels(grids.reason, offered) }
-        }
+        fileName={messages.fileName(
+          writeSymbol(instrument),
+          inFileName(messages.gridFile(row.label, column.label, levelText)),
+        )}
+        state={state}
       />
     </div>
   );

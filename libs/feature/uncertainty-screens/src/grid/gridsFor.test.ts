@@ -2,6 +2,7 @@ import { createEvaluator } from '@finance-analyst/model-engine';
 import { expect, it } from 'vitest';
 import { startingSettings } from '../inputs/AnalysisSettings.js';
 import { offeredInputs, outputName } from '../inputs/offeredInputs.js';
+import type { InputSpread } from '../inputs/InputSetting.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { gridsFor, levelsOf } from './gridsFor.js';
@@ -56,7 +57,7 @@ it('[UNCERTAINTY-SCREENS-27] has the value of the model at each level of a third
     [inputOf('operating_margin'), inputOf('terminal_growth'), third],
     startingSettings,
   );
-  if (!grids.ok) throw new Error(grids.reason);
+  if (!grids.ok) throw new Error('There are no grids.');
   expect(grids.value.map(({ level }) => level)).toEqual(levelsOf(third, startingSettings));
   const [low, base, high] = grids.value;
   expect([Number(low?.level) < 0, base?.level, Number(high?.level) > 0]).toEqual([true, 0, true]);
@@ -81,4 +82,20 @@ it('[UNCERTAINTY-SCREENS-27] has two levels of a third input that changes to one
     },
   };
   expect(levelsOf(inputOf('beta'), settings)).toEqual([expect.closeTo(0, 12), expect.closeTo(0.18, 12)]);
+});
+
+it.each<readonly [string, InputSpread]>([
+  [
+    'probabilities that do not total 100%',
+    { kind: 'discrete', outcomes: [{ change: 0.1, probability: 0.8 }] },
+  ],
+  ['a lognormal distribution', { kind: 'lognormal', range: 0.1 }],
+])('[UNCERTAINTY-SCREENS-32] names the input at fault for %s, in place of a grid', (_, spread) => {
+  const beta = { ...inputOf('beta'), first: spread.kind === 'lognormal' ? 0 : 1.05 };
+  const settings = { ...startingSettings, inputs: { beta: { isIncluded: true, spread } } };
+  expect(gridsFor(valuation, [inputOf('terminal_growth'), beta, null], settings)).toEqual({
+    ok: false,
+    reason: null,
+    faulty: beta,
+  });
 });

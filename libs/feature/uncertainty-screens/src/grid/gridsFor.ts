@@ -6,6 +6,7 @@ import { settingOf, type AnalysisSettings } from '../inputs/AnalysisSettings.js'
 import { outputName } from '../inputs/offeredInputs.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { changeAt, highEnd, lowEnd } from '../inputs/spreadDistribution.js';
+import { isDistribution } from '../inputs/spreadProblem.js';
 
 /** The value per share for changes of two inputs. */
 export interface TwoWayGrid {
@@ -41,12 +42,21 @@ export interface GridAtLevel {
   readonly grid: TwoWayGrid;
 }
 
+export type GridsResult =
+  | Result<readonly GridAtLevel[]>
+  /** The settings of this input make no distribution, so there are no changes to show. */
+  | { readonly ok: false; readonly reason: null; readonly faulty: OfferedInput };
+
 /** The value per share for every pair of changes at each level of a third input, in one batch; without one, at base. */
 export function gridsFor(
   { model, evaluator }: Pick<Valuation, 'model' | 'evaluator'>,
   [row, column, third]: readonly [OfferedInput, OfferedInput, OfferedInput | null],
   settings: AnalysisSettings,
-): Result<readonly GridAtLevel[]> {
+): GridsResult {
+  const faulty = [row, column, third].find(
+    (input) => input && !isDistribution(settingOf(settings, input).spread, input),
+  );
+  if (faulty) return { ok: false, reason: null, faulty };
   const [rows, columns] = [changesOf(row, settings), changesOf(column, settings)];
   const levels = third ? levelsOf(third, settings) : [0];
   const axisOf = ({ name }: OfferedInput, changes: readonly number[]): GridAxis => {

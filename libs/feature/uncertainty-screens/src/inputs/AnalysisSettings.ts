@@ -31,11 +31,12 @@ export const pairKey = (one: string, other: string): string => [one, other].toSo
 export const settingOf = ({ inputs }: AnalysisSettings, { name, standard }: OfferedInput): InputSetting =>
   inputs[name] ?? standard;
 
-/** The inputs that vary, in the order of the model. */
+/** The inputs that vary, in the order of the model. One that the value no longer depends on is left out. */
 export const includedInputs = (
   offered: readonly OfferedInput[],
   settings: AnalysisSettings,
-): readonly OfferedInput[] => offered.filter((input) => settingOf(settings, input).isIncluded);
+): readonly OfferedInput[] =>
+  offered.filter((input) => input.isInUse && settingOf(settings, input).isIncluded);
 
 /** The correlations of the included inputs; undefined if there are none. */
 export function correlationMatrix(

@@ -1,6 +1,5 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
-import { FigureField, useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
-import { distributionProblem } from '@finance-analyst/uncertainty';
+import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -9,7 +8,8 @@ import type { InputSetting, InputSpread } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
 import { localReason } from './localReason.js';
 import { OutcomeFields } from './OutcomeFields.js';
-import { kindsFor, spreadDistribution, totalOf, withKind } from './spreadDistribution.js';
+import { kindsFor, withKind } from './spreadDistribution.js';
+import { mendOf, spreadProblem } from './spreadProblem.js';
 import styles from './Inputs.module.css';
 
 type SpreadField = 'range' | 'low' | 'mode' | 'high';
@@ -29,23 +29,6 @@ const fieldsOf = (
           ['mode', spread.mode],
           ['high', spread.high],
         ];
-
-/** Why a spread makes no distribution, in a sentence, or null. */
-function problemOf(
-  spread: InputSpread,
-  base: number,
-  { format }: Pick<FigureFormatting, 'format'>,
-): string | null {
-  const problem = distributionProblem(spreadDistribution(spread, base).distribution);
-  if (problem === null) return null;
-  const rate = (value: number): string => format(value, { kind: 'rate', precision: 1 });
-  const total = spread.kind === 'discrete' ? totalOf(spread.outcomes) : 1;
-  if (spread.kind === 'discrete' && spread.outcomes.every(({ probability }) => probability > 0))
-    return total < 1
-      ? messages.probabilitiesShort(rate(total), rate(1 - total))
-      : messages.probabilitiesOver(rate(total), rate(total - 1));
-  return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;
-}
 
 /** An input with its distribution. */
 export const InputRow = memo(function InputRow({
@@ -67,7 +50,8 @@ export const InputRow = memo(function InputRow({
   const { isIncluded, spread } = setting;
   const { kind, currency, scale, precision } = inputFormat(unit, valuation);
   const format = { kind, currency, scale, precision };
-  const problem = isIncluded ? problemOf(spread, input.first, formatting) : null;
+  const problem = spreadProblem(spread, input, valuation, formatting);
+  const mend = problem === null ? null : mendOf(spread, input);
   const change = (changed: Partial<InputSetting>): void => {
     onChange(name, { ...setting, ...changed });
   };
@@ -146,6 +130,17 @@ export const InputRow = memo(function InputRow({
           <p role="alert" className={styles['problem']}>
             {problem}
           </p>
+        )}
+        {mend && mend.label !== messages.reset && (
+          <Button
+            variant="link"
+            aria-label={messages.mendOf(mend.label, label)}
+            onPress={() => {
+              change({ spread: mend.spread });
+            }}
+          >
+            {mend.label}
+          </Button>
         )}
       </td>
       <td className={styles['basis']}>

@@ -47,6 +47,8 @@ const those = <Value>(
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
+const isCorrelation = (value: unknown): value is number => isNumber(value) && Math.abs(value) <= 1;
+
 /** Weights of cases that an earlier release stored with the settings; the base had no name. */
 export const keptWeights = (stored: unknown): readonly CaseWeight[] =>
   Object.entries(those(isFields(stored) ? stored['weights'] : undefined, isNumber))
@@ -59,7 +61,7 @@ export function readSettings(stored: unknown): AnalysisSettings {
   const { seed, paths } = stored;
   return {
     inputs: those(stored['inputs'], isSetting),
-    correlations: those(stored['correlations'], isNumber),
+    correlations: those(stored['correlations'], isCorrelation),
     seed: Number.isSafeInteger(seed) && Number(seed) >= 0 ? Number(seed) : startingSettings.seed,
     sampling: samplingKinds.find((kind) => kind === stored['sampling']) ?? startingSettings.sampling,
     paths: pathChoices.find((choice) => choice === paths) ?? startingSettings.paths,

@@ -14,26 +14,29 @@ export interface RunSetting {
   readonly values: readonly string[];
 }
 
+/** A label within a sentence. */
+const inside = (label: string): string => label.toLowerCase();
+
 const figuresOf = (distribution: StoredDistribution): readonly (readonly [string, number])[] => {
   switch (distribution.kind) {
     case 'normal':
-      return [[messages.standardDeviation, distribution.standardDeviation]];
+      return [[inside(messages.standardDeviation), distribution.standardDeviation]];
     case 'lognormal':
       return [
-        [messages.median, distribution.median],
+        [inside(messages.median), distribution.median],
         [messages.percentile(highEnd), quantileOf(distribution, highEnd)],
       ];
     case 'triangular':
     case 'pert':
       return [
-        [messages.low, distribution.low],
-        [messages.mode, distribution.mode],
-        [messages.high, distribution.high],
+        [inside(messages.low), distribution.low],
+        [inside(messages.mode), distribution.mode],
+        [inside(messages.high), distribution.high],
       ];
     case 'uniform':
       return [
-        [messages.low, distribution.low],
-        [messages.high, distribution.high],
+        [inside(messages.low), distribution.low],
+        [inside(messages.high), distribution.high],
       ];
     case 'discrete':
       return [];
@@ -65,7 +68,7 @@ export function differingSettings(
     return [
       messages.kinds[kind],
       ...figuresOf({ kind, ...distribution } as StoredDistribution).map(
-        ([label, value]) => `${label.startsWith('P') ? label : label.toLowerCase()} ${format(value, as)}`,
+        ([label, value]) => `${label} ${format(value, as)}`,
       ),
     ].join(', ');
   };

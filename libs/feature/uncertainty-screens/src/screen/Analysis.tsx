@@ -13,6 +13,7 @@ import { GridPanel } from '../grid/GridPanel.js';
 import { includedInputs } from '../inputs/AnalysisSettings.js';
 import { InputsPanel } from '../inputs/InputsPanel.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { settingProblems } from '../inputs/settingProblems.js';
 import { useAnalysisSettings } from '../kept-settings/useAnalysisSettings.js';
 import { messages } from '../messages.js';
 import { PercentilesPanel } from '../simulation/PercentilesPanel.js';
@@ -50,7 +51,7 @@ export function Analysis({
   const formatting = useFigureFormat();
   const kept = useAnalysisSettings(entries, document.id);
   const { settings, setSettings } = kept;
-  const draft = useDraft(workspace, document.id);
+  const { draft, problem: draftProblem } = useDraft(workspace, document, valuation.fundamentals);
   const weighting = useCaseWeights({
     workspace,
     document,
@@ -65,6 +66,10 @@ export function Analysis({
   // Charts follow the entries when the page has time.
   const shown = useDeferredValue({ valuation, settings });
   const included = useMemo(() => includedInputs(offered, settings), [offered, settings]);
+  const problems = useMemo(
+    () => settingProblems(offered, settings, valuation, formatting),
+    [offered, settings, valuation, formatting],
+  );
   const run = useMemo(() => runOf(valuation, included, settings), [valuation, included, settings]);
   const { body, fundamentals, sample } = valuation;
   const symbol = writeSymbol(body.instrument);
@@ -115,7 +120,7 @@ export function Analysis({
           </Link>
         </div>
       </header>
-      <UnsavedChanges draft={draft} document={document} clock={clock} />
+      <UnsavedChanges draft={draft} problem={draftProblem} document={document} clock={clock} />
       <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
       <CasesPanel valuation={valuation} weighting={weighting} />
       <div className={styles['columns']}>
@@ -129,6 +134,7 @@ export function Analysis({
             onSettings={setSettings}
             simulation={simulation}
             run={run}
+            problems={problems}
             saveRun={
               shownRun?.summary &&
               isOfSettings &&
@@ -160,7 +166,7 @@ export function Analysis({
           onSettings={setSettings}
         />
       )}
-      {turn >= 4 && <GridPanel {...shown} />}
+      {turn >= 4 && <GridPanel {...shown} onSettings={setSettings} />}
       {turn >= 5 && (
         <InputsPanel valuation={valuation} offered={offered} settings={settings} onSettings={setSettings} />
       )}

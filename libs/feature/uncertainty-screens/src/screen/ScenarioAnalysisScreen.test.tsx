@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisSettingsEntry } from '../kept-settings/analysisSettingsEntry.js';
 import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
@@ -460,8 +460,8 @@ describe('simulation', () => {
     enter(field('Operating margin', 'Revenue growth'), '-0.9');
     enter(field('Terminal growth', 'Revenue growth'), '-0.9');
     enter(field('Terminal growth', 'Operating margin'), '-0.9');
-    fireEvent.click(screen.getByRole('button', { name: messages.run }));
     expect(await screen.findByText(messages.impossibleCorrelations)).toBeTruthy();
+    expect(screen.getByRole('button', { name: messages.run }).getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(screen.getByRole('button', { name: messages.useProposal }));
     expect(numberIn(field('Operating margin', 'Revenue growth'))).toBeCloseTo(-0.5, 6);
     await simulate();
@@ -781,7 +781,54 @@ it('[UNCERTAINTY-SCREENS-27] shows the grid at the level that is chosen of a thi
   await waitFor(() => {
     expect(Number.parseFloat(middle() ?? '')).toBeLessThan(Number.parseFloat(base ?? ''));
   });
-  expect(screen.getByText(/^The value per share as .*, at Beta \+/)).toBeTruthy();
+  expect(screen.getByText(/^The value per share as .*, with Beta \+/)).toBeTruthy();
+
+  const files: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:';
+  URL.revokeObjectURL = () => undefined;
+  for (const level of [2, 1, 0]) {
+    fireEvent.click(within(levels).getAllByRole('radio')[level] as HTMLElement);
+    fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Actions of ${messages.grid}`) }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
+  }
+  vi.restoreAllMocks();
+  expect(files).toEqual([
+    expect.stringMatching(/^EXM grid of .+ by .+, Beta \+[\d.]+×\.csv$/u),
+    expect.stringMatching(/, Beta at base\.csv$/u),
+    expect.stringMatching(/, Beta −[\d.]+×\.csv$/u),
+  ]);
+});
+
+it('[UNCERTAINTY-SCREENS-32] explains saved settings that the model cannot use, where they are used, and corrects them', async () => {
+  const entries = createStoredEntries({});
+  const outcomes = [-0.1, 0.1].map((change) => ({ change, probability: 0.4 }));
+  const inputs = {
+    beta: { isIncluded: true, spread: { kind: 'discrete', outcomes } },
+    former_multiple: { isIncluded: true, spread: { kind: 'normal', range: 1 } },
+  };
+  entries.open(analysisSettingsEntry).replace({ 'example-model': { ...startingSettings, inputs } });
+  await show({ entries });
+  await opened();
+  const problem = messages.probabilitiesShort('80.0%', '20.0%');
+  expect(screen.getByText(messages.leftOut(messages.problemOf('Beta', problem)))).toBeTruthy();
+  expect(screen.getByRole('button', { name: messages.run }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`${messages.rows}$`) }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Beta' }));
+  expect(await screen.findByText(messages.gridFailed)).toBeTruthy();
+  const [mend] = screen.getAllByRole('button', {
+    name: messages.mendOf(messages.scaleProbabilities, 'Beta'),
+  });
+  fireEvent.click(mend as HTMLElement);
+  fireEvent.click(screen.getByRole('button', { name: messages.removeGone }));
+  await waitFor(() => {
+    expect(screen.queryByText(messages.gridFailed)).toBeNull();
+  });
+  expect(screen.queryByText(problem, { exact: false })).toBeNull();
+  expect(screen.queryByText(/former multiple/)).toBeNull();
+  await simulate();
 });
 
 it('[UNCERTAINTY-SCREENS-14] tells the footer its sources, and nothing after it is left', async () => {

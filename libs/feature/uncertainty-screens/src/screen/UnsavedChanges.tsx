@@ -8,15 +8,24 @@ import { messages } from '../messages.js';
 /** Says that the model has unsaved changes, which the analysis leaves out, except the weights of the cases. */
 export function UnsavedChanges({
   draft,
+  problem,
   document,
   clock,
 }: {
   readonly draft: Draft | null;
+  /** Why unsaved changes could not be read. */
+  readonly problem: string | null;
   /** The version that is analyzed. */
   readonly document: AnalystDocument;
   readonly clock: () => Date;
 }): ReactElement | null {
   const formatting = useFigureFormat();
+  if (problem !== null)
+    return (
+      <Notice tone="error" announce="polite" title={messages.draftFailed}>
+        {messages.draftFailedExplained(problem, String(document.baseRevision))}
+      </Notice>
+    );
   if (draft === null) return null;
   const moment = describeMoment(draft.savedAt, clock(), formatting);
   const { caseWeights } = draft.document.body;

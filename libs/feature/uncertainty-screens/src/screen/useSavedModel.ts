@@ -1,7 +1,13 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
-import { evaluateValuation, readFundamentals, scenariosOf, type Valuation } from '@finance-analyst/valuation';
+import {
+  evaluateValuation,
+  methodOfTemplate,
+  readFundamentals,
+  scenariosOf,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { offeredInputs, outputName } from '../inputs/offeredInputs.js';
 
 export type SavedModel =
@@ -32,6 +38,10 @@ async function readModel(workspace: Workspace, id: string): Promise<SavedModel> 
   const fundamentals = readFundamentals(document.body.fundamentalsSnapshot);
   if (!fundamentals.ok) return { kind: 'failed', reason: fundamentals.reason };
   await nextTask();
+  // Reading the text of the method takes longest, and is remembered.
+  const method = methodOfTemplate(document.body.template);
+  if (method.ok) method.value.model(document.body.years, fundamentals.value);
+  await nextTask();
   const result = evaluateValuation(document.body, fundamentals.value);
   if (!result.ok) return { kind: 'not-computable', reason: result.reasons.join(' ') };
   const { valuation } = result;
@@ -55,7 +65,11 @@ export function useSavedModel(workspace: Workspace, id: string, turn: number): S
       latest += 1;
       const own = latest;
       const model = await readModel(workspace, id);
-      if (own === latest) setState(model);
+      // The page answers while the screen is drawn.
+      if (own === latest)
+        startTransition(() => {
+          setState(model);
+        });
     };
     void load();
     const unsubscribe = workspace.subscribe((event) => {

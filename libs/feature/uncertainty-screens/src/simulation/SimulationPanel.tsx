@@ -3,12 +3,14 @@ import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import type { SimulationRun } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import type { ReactElement, ReactNode } from 'react';
-import { pathChoices, samplingKinds, withCorrelations } from '../inputs/AnalysisSettings.js';
+import { pathChoices, samplingKinds } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
+import type { SettingProblem } from '../inputs/settingProblems.js';
 import { messages } from '../messages.js';
 import { RepeatRun } from '../record/RepeatRun.js';
+import { SettingProblems } from './SettingProblems.js';
 import { summaryOptions } from './summaryOptions.js';
 import type { SimulationProblem, useSimulation } from './useSimulation.js';
 import styles from './Simulation.module.css';
@@ -23,12 +25,15 @@ export function SimulationPanel({
   onSettings,
   simulation,
   run,
+  problems,
   saveRun,
 }: InputsPanelProps & {
   readonly valuation: Valuation;
   readonly included: readonly OfferedInput[];
   readonly simulation: ReturnType<typeof useSimulation>;
   readonly run: SimulationRun;
+  /** Of the settings. */
+  readonly problems: readonly SettingProblem[];
   /** Saves the run on the screen, if it can be. */
   readonly saveRun?: ReactNode;
 }): ReactElement {
@@ -36,6 +41,7 @@ export function SimulationPanel({
   const { state, start, cancel } = simulation;
   const count = (paths: number): string => format(paths, { kind: 'number', precision: 0 });
   const isEmpty = included.length === 0;
+  const cannotRun = isEmpty || problems.some(({ isBlocking }) => isBlocking);
   const begin = (): void => {
     void start(valuation.model, run, summaryOptions(valuation));
   };
@@ -77,7 +83,13 @@ export function SimulationPanel({
         {state.isRunning ? (
           <Button onPress={cancel}>{messages.cancel}</Button>
         ) : (
-          <Button variant="primary" aria-disabled={isEmpty} onPress={isEmpty ? cancel : begin}>
+          <Button
+            variant="primary"
+            aria-disabled={cannotRun}
+            onPress={() => {
+              if (!cannotRun) begin();
+            }}
+          >
             {messages.run}
           </Button>
         )}
@@ -85,6 +97,7 @@ export function SimulationPanel({
         <RepeatRun valuation={valuation} simulation={simulation} />
         {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
       </div>
+      <SettingProblems problems={problems} onSettings={onSettings} />
       {state.isRunning && (
         <ProgressBar
           label={messages.running}
@@ -101,9 +114,6 @@ export function SimulationPanel({
           canceled={messages.canceled(count(state.done), count(state.paths))}
           included={included}
           onRetry={begin}
-          onProposal={(matrix) => {
-            onSettings((before) => withCorrelations(before, included, matrix));
-          }}
         />
       )}
     </Panel>
@@ -111,19 +121,16 @@ export function SimulationPanel({
 }
 
 function Problem({
-  problem: { kind, reason, proposal },
+  problem: { kind, reason },
   canceled,
   included,
   onRetry,
-  onProposal,
 }: {
   readonly problem: SimulationProblem;
   readonly canceled: string;
   readonly included: readonly OfferedInput[];
   readonly onRetry: () => void;
-  readonly onProposal: (matrix: readonly (readonly number[])[]) => void;
 }): ReactElement {
-  const { format } = useFigureFormat();
   if (kind === 'canceled')
     return (
       <Notice tone="note" announce="polite">
@@ -136,38 +143,9 @@ function Problem({
         {messages.failedExplained(reason ?? messages.workersNotLoaded)}
       </FailureNotice>
     );
-  // The run may have had more inputs than are included now.
-  const fitting = proposal?.length === included.length ? proposal : null;
-  if (!fitting)
-    return (
-      <Notice tone="warning" announce="assertive" title={messages.refused}>
-        {inLabels(reason ?? '', included)}
-      </Notice>
-    );
-  const pairs = included.flatMap((row, i) =>
-    included.slice(0, i).flatMap((column, j) => {
-      const value = fitting[i]?.[j] ?? 0;
-      const text = format(value, { kind: 'number', precision: 2 });
-      return Math.abs(value) < 0.005 ? [] : [`${column.label} and ${row.label} ${text}`];
-    }),
-  );
   return (
-    <Notice
-      tone="warning"
-      announce="assertive"
-      title={messages.impossibleCorrelations}
-      action={
-        <Button
-          variant="link"
-          onPress={() => {
-            onProposal(fitting);
-          }}
-        >
-          {messages.useProposal}
-        </Button>
-      }
-    >
-      {`${inLabels(reason ?? '', included)} ${messages.proposal(pairs.join('; '))}`}
+    <Notice tone="warning" announce="assertive" title={messages.refused}>
+      {inLabels(reason ?? '', included)}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { Matrix, SimulationRun, SimulationSummary, SummaryOptions } from '@finance-analyst/uncertainty';
+import type { SimulationRun, SimulationSummary, SummaryOptions } from '@finance-analyst/uncertainty';
 import type { CompiledModel } from '@finance-analyst/model-engine';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { simulate, type SimulationStage } from './simulate.js';
@@ -19,7 +19,6 @@ export interface ShownRun {
 export interface SimulationProblem {
   readonly kind: 'canceled' | 'refused' | 'failed';
   readonly reason: string | null;
-  readonly proposal: Matrix | null;
 }
 
 export interface SimulationState {
@@ -67,7 +66,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
       let toldPercent = 0;
       const workers = await loadWorkers().catch(() => null);
       if (!workers) {
-        fail({ kind: 'failed', reason: null, proposal: null });
+        fail({ kind: 'failed', reason: null });
         return null;
       }
       const end = await simulate(workers, { model, run }, options, {
@@ -95,12 +94,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
             shown: { run, options, repeated, stages, summary: end.summary },
           }));
         });
-      else
-        fail({
-          kind: end.kind,
-          reason: end.kind === 'canceled' ? null : end.reason,
-          proposal: end.kind === 'refused' ? (end.proposal ?? null) : null,
-        });
+      else fail({ kind: end.kind, reason: end.kind === 'canceled' ? null : end.reason });
       return end.kind === 'done' ? end.summary : null;
     },
     [loadWorkers],

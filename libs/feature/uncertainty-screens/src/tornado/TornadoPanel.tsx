@@ -7,11 +7,13 @@ import { includedInputs, settingOf, type AnalysisSettings } from '../inputs/Anal
 import { inLabels } from '../inputs/inLabels.js';
 import { writeChanged } from '../inputs/inputFormat.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
+import { soundInputs, spreadProblemIn } from '../inputs/settingProblems.js';
 import { changeOfDraw } from '../inputs/spreadDistribution.js';
 import { messages } from '../messages.js';
 import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { tornadoFor } from './tornadoFor.js';
+import styles from '../simulation/Simulation.module.css';
 
 /** What each input alone does to the value per share. */
 export const TornadoPanel = memo(function TornadoPanel({
@@ -24,7 +26,10 @@ export const TornadoPanel = memo(function TornadoPanel({
   const formatting = useFigureFormat();
   const offered = offeredInputs(valuation);
   const included = useMemo(() => includedInputs(offered, settings), [offered, settings]);
-  const tornado = useMemo(() => tornadoFor(valuation, included, settings), [valuation, included, settings]);
+  const tornado = useMemo(
+    () => tornadoFor(valuation, soundInputs(included, settings), settings),
+    [valuation, included, settings],
+  );
   const { currency, instrument } = valuation.body;
   const perShare = { kind: 'per-share', currency, precision: 2 } as const;
   const common = {
@@ -45,6 +50,9 @@ export const TornadoPanel = memo(function TornadoPanel({
   );
   if (included.length === 0) return empty(messages.noInputs, messages.noInputsExplained);
   if (!tornado.ok) return empty(messages.tornadoFailed, inLabels(tornado.reason, included));
+  const leftOut = included.flatMap(
+    (input) => spreadProblemIn(settings, input, valuation, formatting)?.text ?? [],
+  );
   const { base, bars } = tornado.value;
   const inputOf = (name: string) => included.find((input) => input.name === name);
   const written: readonly TornadoBar[] = bars.flatMap(({ variable, low, high }) => {
@@ -68,6 +76,7 @@ export const TornadoPanel = memo(function TornadoPanel({
   });
   const [largest] = bars;
   const [first] = written;
+  if (!first) return empty(messages.tornadoFailed, leftOut.join(' '));
   const price = comparablePrice(valuation);
   const text = (figure: TornadoBar['low']['output']): string =>
     formatting.format(figure, { ...perShare, unit: 'hidden' });
@@ -77,10 +86,11 @@ export const TornadoPanel = memo(function TornadoPanel({
       base={base}
       bars={written}
       summary={
-        first && largest?.swing !== null
-          ? messages.tornadoSummary(first.label, text(first.low.output), text(first.high.output))
-          : messages.tornadoMissing(first?.label ?? '')
+        largest?.swing === null
+          ? messages.tornadoMissing(first.label)
+          : messages.tornadoSummary(first.label, text(first.low.output), text(first.high.output))
       }
+      below={leftOut.length > 0 && <p className={styles['quiet']}>{messages.leftOut(leftOut.join(' '))}</p>}
       {...(price.ok ? { reference: price.value, referenceLabel: messages.price.toLowerCase() } : {})}
     />
   );
