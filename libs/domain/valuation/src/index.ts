@@ -11,7 +11,12 @@ export {
 } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
 export { modelComparables } from './comparables/modelComparables.js';
-export { fewestPeers, type Exclusion, type MultipleComparison } from './comparables/compareMultiples.js';
+export {
+  fewestPeers,
+  type ComparedItem,
+  type Exclusion,
+  type MultipleComparison,
+} from './comparables/compareMultiples.js';
 export {
   multipleDefinitions,
   multipleNames,
@@ -23,6 +28,7 @@ export {
 } from './comparables/MultipleName.js';
 export {
   statisticNames,
+  type ComparedNoun,
   type MultipleStatistics,
   type StatisticName,
 } from './comparables/multipleStatistics.js';
@@ -30,7 +36,11 @@ export { removeTransaction, setTransactionLeftOut, setTransactions } from './com
 export type { ImpliedValues } from './comparables/impliedValues.js';
 export { isDisclosed } from './comparables/isDisclosed.js';
 export { modelTransactions, type ModelTransactions } from './comparables/modelTransactions.js';
-export { precedentTransactions, type PrecedentTransactions } from './comparables/precedentTransactions.js';
+export {
+  precedentTransactions,
+  type ComparedTransaction,
+  type PrecedentTransactions,
+} from './comparables/precedentTransactions.js';
 export { costOfEquity, type CostOfEquityInputs } from './cost-of-capital/costOfEquity.js';
 export {
   weightedAverageCostOfCapital,

@@ -139,10 +139,10 @@ export interface CaseWeight {
   readonly weight: number;
 }
 
-/** What a price in a deal is compared with. */
+/** What a price in a transaction is compared with. */
 export type TransactionMetric = 'ebitda' | 'ebit' | 'revenue' | 'netIncome' | 'bookValue';
 
-/** An acquisition that the model's company is compared with, as entered. Its amounts are in single units of one currency. */
+/** A transaction that the model's company is compared with, as entered. Its amounts are in single units of one currency. */
 export interface Transaction {
   readonly id: string;
   readonly target: string;

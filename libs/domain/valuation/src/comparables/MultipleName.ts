@@ -1,7 +1,7 @@
 /** What a multiple divides a value by. */
 export type MultipleMetric = 'ebitda' | 'ebit' | 'revenue' | 'netIncome' | 'bookValue' | 'ffo';
 
-/** The multiples by which companies and deals are compared: the value that each divides, and by what. */
+/** The multiples by which companies and transactions are compared: the value that each divides, and by what. */
 export const multipleDefinitions = {
   evToEbitda: { of: 'enterprise', metric: 'ebitda' },
   evToEbit: { of: 'enterprise', metric: 'ebit' },

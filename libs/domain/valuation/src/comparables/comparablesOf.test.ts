@@ -33,6 +33,7 @@ const price = { price: 31.5, currency: 'USD' };
 
 const peer = (id: string, at: number, given: Partial<ComparedCompany> = {}): ComparedCompany => ({
   id,
+  name: id,
   isLeftOut: false,
   price: { price: at, currency: 'USD' },
   fundamentals: { ok: true, value: filer() },

@@ -19,11 +19,10 @@ export function comparablesOf(
 ): Comparables {
   const { body, fundamentals } = valuation;
   const subject = companyMultiples(fundamentals, body.priceSnapshot ?? null, modelBridge(valuation));
-  const { peers, comparisons } = peerComparison(companies);
+  const compared = peerComparison(companies);
   return {
+    ...compared,
     subject,
-    peers,
-    comparisons,
-    implied: impliedValues(comparisons, subject),
+    implied: impliedValues(compared.comparisons, subject),
   };
 }

@@ -3,9 +3,10 @@ import { byMultiple, type ByMultiple } from './MultipleName.js';
 import { multipleStatistics, type ComparedNoun, type MultipleStatistics } from './multipleStatistics.js';
 import { outlierFences, type Fences } from './outlierFences.js';
 
-/** A company or deal to compare with. */
+/** A company or transaction to compare with. */
 export interface ComparedItem {
   readonly id: string;
+  readonly name: string;
   /** The analyst left it out of all statistics. */
   readonly isLeftOut: boolean;
   readonly multiples: ByMultiple<Result<number>>;

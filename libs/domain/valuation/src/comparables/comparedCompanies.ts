@@ -28,8 +28,9 @@ export const comparedCompanies = ({
   peers,
   peerStatements,
 }: Pick<ValuationModelBody, 'peers' | 'peerStatements'>): readonly ComparedCompany[] =>
-  peers.map(({ id, isLeftOut, price }) => ({
+  peers.map(({ id, name, isLeftOut, price }) => ({
     id,
+    name,
     isLeftOut: isLeftOut === true,
     price,
     fundamentals: statementsIn(peerStatements[id]),

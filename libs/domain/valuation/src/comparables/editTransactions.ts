@@ -1,6 +1,6 @@
 import type { Transaction, ValuationModelBody } from '@finance-analyst/documents';
 
-/** Sets acquisitions: one whose id the model has is replaced in its place, others follow in their order. */
+/** Sets transactions: one whose id the model has is replaced in its place, others follow in their order. */
 export function setTransactions(
   body: ValuationModelBody,
   entered: readonly Transaction[],
@@ -21,7 +21,7 @@ export const removeTransaction = (body: ValuationModelBody, id: string): Valuati
   transactions: body.transactions.filter((transaction) => transaction.id !== id),
 });
 
-/** Leaves an acquisition out of the statistics, or counts it again. */
+/** Leaves a transaction out of the statistics, or counts it again. */
 export const setTransactionLeftOut = (
   body: ValuationModelBody,
   id: string,

@@ -13,7 +13,7 @@ import { multipleNames, multiplesOfBusiness, type MultipleName } from './Multipl
 export interface MethodRange {
   readonly method: 'scenarios' | 'sensitivity' | MultipleName;
   readonly range: Result<{ readonly low: number; readonly middle: number; readonly high: number }>;
-  /** What it compares with: a multiple is of listed peers or of acquisitions. */
+  /** What it compares with: a multiple is of listed peers or of transactions. */
   readonly of: 'model' | 'peers' | 'transactions';
 }
 
@@ -56,6 +56,13 @@ function sensitivityRange(valuation: Valuation): Range {
   );
 }
 
+function rangeOf(low: Result<number>, middle: Result<number>, high: Result<number>): Range {
+  if (!middle.ok) return middle;
+  if (!low.ok) return low;
+  if (!high.ok) return high;
+  return { ok: true, value: { low: low.value, middle: middle.value, high: high.value } };
+}
+
 const multipleRanges = (
   implied: ImpliedValues,
   names: readonly MultipleName[],
@@ -63,16 +70,12 @@ const multipleRanges = (
 ): readonly MultipleRange[] =>
   names.map((method) => {
     const { lowQuartile, median, highQuartile } = implied[method];
-    const range: Range =
-      median.ok && lowQuartile.ok && highQuartile.ok
-        ? { ok: true, value: { low: lowQuartile.value, middle: median.value, high: highQuartile.value } }
-        : { ok: false, reason: median.ok ? '' : median.reason };
-    return { method, range, of };
+    return { method, range: rangeOf(lowQuartile, median, highQuartile), of };
   });
 
 /**
  * The values per share of a model’s methods, in the order of a football field: its scenarios, one step of its sensitivity
- * grid, the quartiles of each multiple of its peers, and of each that one of its acquisitions discloses.
+ * grid, the quartiles of each multiple of its peers, and of each that one of its transactions discloses.
  */
 export const methodRanges = memoizeByValuation((valuation): readonly MethodRange[] => {
   const { transactions } = valuation.body;

@@ -8,7 +8,7 @@ import { methodRanges } from './methodRanges.js';
 import { modelComparables } from './modelComparables.js';
 import { modelTransactions } from './modelTransactions.js';
 
-const deal = (id: string, enterpriseValue: number): Transaction => ({
+const transaction = (id: string, enterpriseValue: number): Transaction => ({
   id,
   target: `Target ${id}`,
   announced: '2025-05-02',
@@ -19,27 +19,27 @@ const deal = (id: string, enterpriseValue: number): Transaction => ({
   source: '',
 });
 const { body } = exampleCompanyModel({ fundamentals: exampleFiler() });
-const deals = [deal('a', 900), deal('b', 1100), deal('c', 1000)];
+const transactions = [transaction('a', 900), transaction('b', 1100), transaction('c', 1000)];
 
-it('[VALUATION-259] values the company at the multiples paid, and ranges them where a deal discloses them', () => {
-  const valuation = valuationOf(setTransactions(body, deals));
+it('[VALUATION-259] values the company at the multiples paid, and ranges them where a transaction discloses them', () => {
+  const valuation = valuationOf(setTransactions(body, transactions));
   const { implied } = modelTransactions(valuation);
   const { subject } = modelComparables(valuation);
   if (!subject.ok) throw new Error(subject.reason);
   expect(implied.evToEbitda.median).toEqual(impliedValue('evToEbitda', 10, subject.value));
-  expect(implied.evToEbit.median).toEqual({ ok: false, reason: 'No deal has this multiple.' });
-  const ofDeals = methodRanges(valuation).filter(({ of }) => of === 'transactions');
-  expect(ofDeals.map(({ method }) => method)).toEqual(['evToEbitda', 'evToRevenue']);
-  const [ebitda] = ofDeals;
+  expect(implied.evToEbit.median).toEqual({ ok: false, reason: 'No transaction has this multiple.' });
+  const ofTransactions = methodRanges(valuation).filter(({ of }) => of === 'transactions');
+  expect(ofTransactions.map(({ method }) => method)).toEqual(['evToEbitda', 'evToRevenue']);
+  const [ebitda] = ofTransactions;
   expect(ebitda?.range.ok && ebitda.range.value.middle).toBe(
     implied.evToEbitda.median.ok && implied.evToEbitda.median.value,
   );
   expect(methodRanges(valuationOf(body)).some(({ of }) => of === 'transactions')).toBe(false);
 });
 
-it('[VALUATION-260] replaces a deal in its place, adds others in order, leaves out, counts again and removes', () => {
-  const given = setTransactions(body, deals);
-  const edited = setTransactions(given, [deal('b', 500), deal('d', 700)]);
+it('[VALUATION-260] replaces a transaction in its place, adds others in order, leaves out, counts again and removes', () => {
+  const given = setTransactions(body, transactions);
+  const edited = setTransactions(given, [transaction('b', 500), transaction('d', 700)]);
   expect(edited.transactions.map(({ id, enterpriseValue }) => [id, enterpriseValue])).toEqual([
     ['a', 900],
     ['b', 500],

@@ -7,7 +7,7 @@ export interface ModelTransactions extends PrecedentTransactions {
   readonly implied: ImpliedValues;
 }
 
-/** The acquisitions that are stored with a model, and the value per share of its company at their multiples. */
+/** The transactions that are stored with a model, and the value per share of its company at their multiples. */
 export const modelTransactions = memoizeByValuation((valuation): ModelTransactions => {
   const found = precedentTransactions(valuation.body.transactions);
   return { ...found, implied: impliedValues(found.comparisons, modelComparables(valuation).subject) };

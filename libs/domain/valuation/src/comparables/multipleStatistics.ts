@@ -7,7 +7,7 @@ export const statisticNames = ['mean', 'median', 'harmonicMean', 'lowQuartile', 
 export type StatisticName = (typeof statisticNames)[number];
 
 /** What is compared. */
-export type ComparedNoun = 'peer' | 'deal';
+export type ComparedNoun = 'peer' | 'transaction';
 
 export type MultipleStatistics = Readonly<Record<StatisticName, number>>;
 

@@ -7,7 +7,7 @@ import {
   type MultipleMetric,
 } from './MultipleName.js';
 
-/** A company or a deal, as far as its multiples need it. All amounts are in one currency. */
+/** A company or a transaction, as far as its multiples need it. All amounts are in one currency. */
 export interface MultipleBasis {
   /** What the market or a buyer pays for all capital. */
   readonly enterpriseValue: Result<number>;

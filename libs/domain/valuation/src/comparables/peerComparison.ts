@@ -1,21 +1,29 @@
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { compareMultiples, type MultipleComparison } from './compareMultiples.js';
+import { compareMultiples, type ComparedItem, type MultipleComparison } from './compareMultiples.js';
 import { companyMultiples, type CompanyMultiples } from './companyMultiples.js';
 import { byMultiple, type ByMultiple } from './MultipleName.js';
 
 /** A company that a model is compared with. */
 export interface ComparedCompany {
   readonly id: string;
+  readonly name: string;
   readonly isLeftOut: boolean;
   readonly price: Pick<PriceSnapshot, 'price' | 'currency'> | null;
   /** Or why there are none. */
   readonly fundamentals: Result<CompanyFundamentals>;
 }
 
+/** A peer with its multiples, or why it has none. */
+export interface ComparedPeer extends ComparedItem {
+  readonly company: Result<CompanyMultiples>;
+}
+
 /** The multiples of companies, and of each multiple its statistics across them. */
 export interface PeerComparison {
+  /** In the order of the peers. */
+  readonly items: readonly ComparedPeer[];
   /** By the ids of the peers. */
   readonly peers: ReadonlyMap<string, Result<CompanyMultiples>>;
   readonly comparisons: ByMultiple<MultipleComparison>;
@@ -23,26 +31,19 @@ export interface PeerComparison {
 
 /** Companies compared among each other, each with its own equity bridge. */
 export function peerComparison(companies: readonly ComparedCompany[]): PeerComparison {
-  const peers = new Map(
-    companies.map((company) => [
-      company.id,
-      company.fundamentals.ok
-        ? companyMultiples(company.fundamentals.value, company.price)
-        : company.fundamentals,
-    ]),
-  );
-  const comparisons = compareMultiples(
-    companies.map(({ id, isLeftOut }) => {
-      const peer = peers.get(id);
-      return {
-        id,
-        isLeftOut,
-        multiples: byMultiple((name) =>
-          peer?.ok ? peer.value.multiples[name] : { ok: false, reason: peer?.reason ?? '' },
-        ),
-      };
-    }),
-    'peer',
-  );
-  return { peers, comparisons };
+  const items = companies.map(({ id, name, isLeftOut, price, fundamentals }): ComparedPeer => {
+    const company = fundamentals.ok ? companyMultiples(fundamentals.value, price) : fundamentals;
+    return {
+      id,
+      name,
+      isLeftOut,
+      company,
+      multiples: company.ok ? company.value.multiples : byMultiple(() => company),
+    };
+  });
+  return {
+    items,
+    peers: new Map(items.map(({ id, company }) => [id, company])),
+    comparisons: compareMultiples(items, 'peer'),
+  };
 }

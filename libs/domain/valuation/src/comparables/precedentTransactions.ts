@@ -1,24 +1,31 @@
 import type { Transaction, TransactionMetric } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
-import { compareMultiples, type MultipleComparison } from './compareMultiples.js';
+import { compareMultiples, type ComparedItem, type MultipleComparison } from './compareMultiples.js';
 import { metricNames, type ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
 
+/** A transaction with the multiples paid in it. */
+export interface ComparedTransaction extends ComparedItem {
+  readonly transaction: Transaction;
+}
+
 export interface PrecedentTransactions {
-  /** By the id of the transaction. */
-  readonly multiples: ReadonlyMap<string, ByMultiple<Result<number>>>;
+  /** In the order of entry. */
+  readonly items: readonly ComparedTransaction[];
   readonly comparisons: ByMultiple<MultipleComparison>;
 }
 
 const disclosed = (value: number | null, name: string): Result<number> =>
   value === null ? { ok: false, reason: `${name} is not disclosed.` } : { ok: true, value };
 
-/** The multiples paid in acquisitions, with the same statistics as those of listed companies. */
+/** The multiples paid in transactions, with the same statistics as those of listed companies. */
 export function precedentTransactions(transactions: readonly Transaction[]): PrecedentTransactions {
   const metric = ({ metrics }: Transaction, name: TransactionMetric): Result<number> =>
     disclosed(metrics[name], metricNames[name]);
-  const items = transactions.map((transaction) => ({
+  const items = transactions.map((transaction): ComparedTransaction => ({
+    transaction,
     id: transaction.id,
+    name: transaction.target,
     isLeftOut: transaction.isLeftOut === true,
     multiples: multiplesOf({
       enterpriseValue: disclosed(transaction.enterpriseValue, 'Enterprise value'),
@@ -33,8 +40,5 @@ export function precedentTransactions(transactions: readonly Transaction[]): Pre
       },
     }),
   }));
-  return {
-    multiples: new Map(items.map(({ id, multiples }) => [id, multiples])),
-    comparisons: compareMultiples(items, 'deal'),
-  };
+  return { items, comparisons: compareMultiples(items, 'transaction') };
 }

@@ -172,10 +172,20 @@ export const valuingSections: readonly GuideSection[] = [
   {
     id: 'comparables',
     title: 'Comparables and methods side by side',
-    keywords: ['peers', 'multiples', 'football field', 'trading comps', 'outlier'],
+    keywords: [
+      'peers',
+      'multiples',
+      'football field',
+      'trading comps',
+      'outlier',
+      'precedent transactions',
+      'M&A',
+    ],
     blocks: [
       'Under Comparables, search for companies to compare with. Each multiple is of the trailing twelve months, or of the newest fiscal year where those lack its income. The model stores peers with their prices and statements, so it opens offline; Refresh loads new ones.',
       'Multiples more than one and a half interquartile ranges beyond the quartiles are outliers and do not count in the statistics of that multiple. Clear the checkbox of a peer to leave it out of all statistics.',
+      'Under Precedent transactions, add what was paid for similar companies: the target, the date, the enterprise or equity value, and the figures of its last twelve months. Enter at least one amount and leave what is not disclosed empty; equity value with net income or book value gives P/E and P/B, as for banks. Outliers and checkboxes work as for peers.',
+      'Paste rows takes several transactions from a spreadsheet. A header row with the names of the columns sets their order. If a row cannot be read, none is added and each problem is listed.',
       'Methods side by side shows value per share by scenario, by one step of the sensitivity and by the quartiles of each multiple, with the price as a dashed line.',
     ],
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers, examplePeers } from '../testing/examplePeers.js';
+import { newestToday } from '../testing/newestToday.js';
 import { withMarket } from '../testing/storyFrame.js';
 import { ComparablesPanel } from './ComparablesPanel.js';
 
@@ -20,7 +21,12 @@ const meta = {
   title: 'Valuation/ComparablesPanel',
   component: ComparablesPanel,
   parameters: { layout: 'padded' },
-  args: { valuation: exampleValuation2(documentWithPeers()), edits, isReadOnly: false },
+  args: {
+    valuation: exampleValuation2(documentWithPeers()),
+    edits,
+    newestDay: newestToday,
+    isReadOnly: false,
+  },
   decorators: [
     withMarket,
     (Story) => (

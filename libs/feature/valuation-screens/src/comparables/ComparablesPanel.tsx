@@ -7,20 +7,27 @@ import {
   SearchCombobox,
   VisuallyHidden,
 } from '@finance-analyst/components';
-import type { Peer } from '@finance-analyst/documents';
 import { scaleLabel } from '@finance-analyst/figures';
 import { useCompanySearch } from '@finance-analyst/market-data';
-import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
-import { useEffect, useRef, useState } from 'react';
-import type { PeerEdits } from './PeerEdits.js';
+import {
+  amountScaleOf,
+  modelComparables,
+  multiplesOfBusiness,
+  type Valuation,
+} from '@finance-analyst/valuation';
+import { useRef, useState } from 'react';
+import { announcedEdits } from './announcedEdits.js';
 import { ComparablesDrawer } from './ComparablesDrawer.js';
 import { ComparablesNotes } from './ComparablesNotes.js';
 import { ComparablesTable } from './ComparablesTable.js';
 import type { ComparablesTarget } from './explainComparables.js';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
+import type { NewestDay } from './newestDayOf.js';
+import type { PeerEdits } from './PeerEdits.js';
 import type { TransactionEdits } from './TransactionEdits.js';
 import { TransactionsTable } from './TransactionsTable.js';
+import { useRowFocus } from './useRowFocus.js';
 import { usePeerLoading, type PeerLoading } from './usePeerLoading.js';
 import styles from './Comparables.module.css';
 
@@ -28,15 +35,20 @@ import styles from './Comparables.module.css';
 export function ComparablesPanel({
   valuation,
   edits: givenEdits,
+  newestDay,
   isReadOnly,
 }: {
   readonly valuation: Valuation;
   readonly edits: PeerEdits & TransactionEdits;
+  /** The last day on which a transaction can have been announced. */
+  readonly newestDay: () => NewestDay;
   readonly isReadOnly: boolean;
 }) {
   const { body } = valuation;
   const [target, setTarget] = useState<ComparablesTarget | null>(null);
-  const { edits, said, place } = useAnnouncedEdits(body.peers, givenEdits);
+  const [said, say] = useState('');
+  const { place, beforeRemoval } = useRowFocus(body.peers, 'input');
+  const edits = announcedEdits(body, givenEdits, say);
   const loading = usePeerLoading(body.instrument, edits);
   const scale = amountScaleOf(valuation);
   const hasPeers = body.peers.length > 0;
@@ -68,7 +80,17 @@ export function ComparablesPanel({
           <ComparablesTable
             valuation={valuation}
             scale={scale}
-            edits={isReadOnly ? null : edits}
+            edits={
+              isReadOnly
+                ? null
+                : {
+                    ...edits,
+                    removePeer: (id) => {
+                      beforeRemoval(id);
+                      edits.removePeer(id);
+                    },
+                  }
+            }
             onExplain={setTarget}
           />
         ) : (
@@ -76,10 +98,21 @@ export function ComparablesPanel({
             {isReadOnly ? null : messages.noPeersExplained}
           </EmptyState>
         )}
-        {hasPeers && <ComparablesNotes valuation={valuation} />}
+        {hasPeers && (
+          <ComparablesNotes
+            noun="peer"
+            names={multiplesOfBusiness(valuation.fundamentals.businessModel)}
+            compared={modelComparables(valuation)}
+          />
+        )}
         {!isReadOnly && <AddPeer loading={loading} />}
       </div>
-      <TransactionsTable valuation={valuation} scale={scale} edits={isReadOnly ? null : givenEdits} />
+      <TransactionsTable
+        valuation={valuation}
+        scale={scale}
+        edits={isReadOnly ? null : edits}
+        newestDay={newestDay}
+      />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
@@ -93,37 +126,6 @@ export function ComparablesPanel({
       />
     </Panel>
   );
-}
-
-/** Where the focus goes once a row is gone: the row in its place, the one before it, else the search. */
-function focusAfter(place: HTMLElement, index: number): void {
-  const rows = place.querySelectorAll('tr[data-peer]');
-  const row = rows[Math.min(index, rows.length - 1)];
-  (row?.querySelector<HTMLElement>('td:last-child button') ?? place.querySelector('input'))?.focus();
-}
-
-/** Edits that say what they did, and leave the focus on the screen. */
-function useAnnouncedEdits(peers: readonly Peer[], edits: PeerEdits) {
-  const [said, setSaid] = useState('');
-  const place = useRef<HTMLDivElement>(null);
-  const removed = useRef<number | null>(null);
-  useEffect(() => {
-    if (removed.current !== null && place.current) focusAfter(place.current, removed.current);
-    removed.current = null;
-  }, [peers]);
-  const announced: PeerEdits = {
-    ...edits,
-    addPeers: (added) => {
-      edits.addPeers(added);
-      setSaid(messages.added(added.map(({ peer }) => peer.name)));
-    },
-    removePeer: (id) => {
-      removed.current = peers.findIndex((peer) => peer.id === id);
-      edits.removePeer(id);
-      setSaid(messages.removed(peers.find((peer) => peer.id === id)?.name ?? id));
-    },
-  };
-  return { edits: announced, said, place };
 }
 
 /** The company search, and the state of what it loads. */

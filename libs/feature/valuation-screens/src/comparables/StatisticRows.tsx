@@ -13,7 +13,7 @@ import type { ComparablesTarget } from './explainComparables.js';
 import { multipleFormat } from './multipleFormat.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';
 
-/** The statistics of each multiple, and the value per share at each of them, under the companies or deals of a table. */
+/** The statistics of each multiple, and the value per share at each of them, under the companies or transactions of a table. */
 export function StatisticRows({
   columns,
   names,

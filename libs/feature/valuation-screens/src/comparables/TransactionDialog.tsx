@@ -4,12 +4,20 @@ import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/
 import { createId } from '@finance-analyst/foundation';
 import { useState } from 'react';
 import { messages } from './messages.js';
+import type { NewestDay } from './newestDayOf.js';
+import { dayOrderOf } from './readDay.js';
+import { pastedColumns, readPastedTransactions } from './readPastedTransactions.js';
 import {
-  readPastedTransactions,
+  amountColumns,
+  amountOf,
+  entryGroups,
   readTransaction,
   transactionColumns,
+  type AmountColumn,
+  type EntryUnit,
   type TransactionColumn,
   type TransactionEntry,
+  type TransactionProblems,
 } from './readTransaction.js';
 import styles from './Comparables.module.css';
 
@@ -19,16 +27,24 @@ export type TransactionDialogSubject =
 interface DialogProps {
   readonly scale: FigureScale;
   readonly currency: string;
+  readonly newest: NewestDay;
   readonly onEnter: (entered: readonly Transaction[]) => void;
   readonly onClose: () => void;
 }
 
-/** One acquisition entered by hand, or rows pasted from a spreadsheet. */
+interface FormProps extends Pick<DialogProps, 'onEnter'> {
+  readonly unit: EntryUnit;
+}
+
+/** One transaction entered by hand, or rows pasted from a spreadsheet. */
 export function TransactionDialog({
   subject,
   ...props
 }: DialogProps & { readonly subject: TransactionDialogSubject }) {
+  const { locale, formatDate } = useFigureFormat();
   const currency = subject.kind === 'entry' ? (subject.of?.currency ?? props.currency) : props.currency;
+  const { newest, scale, onEnter } = props;
+  const unit = { locale, scale, currency, newest: { ...newest, text: formatDate(newest.day) } };
   return (
     <Dialog
       title={
@@ -38,7 +54,7 @@ export function TransactionDialog({
             ? messages.editTransaction(subject.of.target)
             : messages.addTransaction
       }
-      description={messages.amountsIn(scaleLabel(props.scale, currency))}
+      description={`${messages.amountsIn(scaleLabel(scale, currency))}. ${messages.leaveEmpty}`}
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => {
@@ -46,43 +62,65 @@ export function TransactionDialog({
       }}
     >
       {subject.kind === 'paste' ? (
-        <PasteForm {...props} currency={currency} />
+        <PasteForm unit={unit} onEnter={onEnter} />
       ) : (
-        <EntryForm {...props} currency={currency} before={subject.of} />
+        <EntryForm unit={unit} before={subject.of} onEnter={onEnter} />
       )}
     </Dialog>
   );
 }
 
-function EntryForm({
-  scale,
-  currency,
-  before,
-  onEnter,
-}: DialogProps & { readonly before: Transaction | null }) {
-  const { locale, format } = useFigureFormat();
-  const amount = (value: number | null | undefined): string =>
-    value === null || value === undefined
+function EntryForm({ unit, before, onEnter }: FormProps & { readonly before: Transaction | null }) {
+  const { format } = useFigureFormat();
+  const { scale, currency } = unit;
+  const written = (column: AmountColumn): string => {
+    const value = before && amountOf(before, column);
+    return value === null
       ? ''
       : format(value, { kind: 'amount', scale, precision: 3, currency, unit: 'hidden' });
+  };
   const shown: TransactionEntry = {
     target: before?.target ?? '',
     announced: before?.announced ?? '',
-    enterpriseValue: amount(before?.enterpriseValue),
-    revenue: amount(before?.metrics.revenue),
-    ebitda: amount(before?.metrics.ebitda),
-    ebit: amount(before?.metrics.ebit),
     source: before?.source ?? '',
+    ...(Object.fromEntries(amountColumns.map((column) => [column, written(column)])) as Record<
+      AmountColumn,
+      string
+    >),
   };
   const [entry, setEntry] = useState(shown);
-  const [problems, setProblems] = useState<Partial<Record<TransactionColumn, string>>>({});
+  const [problems, setProblems] = useState<TransactionProblems>({});
+  const fieldOf = (column: TransactionColumn) => {
+    const label = messages.columns[column];
+    const set = (value: string) => {
+      setEntry((now) => ({ ...now, [column]: value }));
+    };
+    return column === 'announced' ? (
+      <FieldFrame key={column} label={label} error={problems[column]}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            className={inputStyle('field')}
+            max={unit.newest.day}
+            value={entry[column]}
+            onChange={({ currentTarget }) => {
+              set(currentTarget.value);
+            }}
+          />
+        )}
+      </FieldFrame>
+    ) : (
+      <TextField key={column} label={label} value={entry[column]} error={problems[column]} onChange={set} />
+    );
+  };
   return (
     <form
       className={styles['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readTransaction(entry, { locale, scale, currency }, before ?? { id: createId(crypto) });
+        const read = readTransaction(entry, unit, before ?? { id: createId(crypto) });
         if (!read.ok) {
           setProblems(read.problems);
           const index = transactionColumns.findIndex((column) => read.problems[column] !== undefined);
@@ -91,51 +129,30 @@ function EntryForm({
         }
         const { value } = read;
         // A field that was not typed in keeps its figure in full.
-        const kept = <Value,>(column: TransactionColumn, typed: Value, was: Value | undefined): Value =>
-          before && entry[column] === shown[column] && was !== undefined ? was : typed;
+        const kept = (column: AmountColumn): number | null =>
+          amountOf(before && entry[column] === shown[column] ? before : value, column);
         onEnter([
           {
             ...value,
-            enterpriseValue: kept('enterpriseValue', value.enterpriseValue, before?.enterpriseValue),
+            enterpriseValue: kept('enterpriseValue'),
+            equityValue: kept('equityValue'),
             metrics: {
-              ...value.metrics,
-              revenue: kept('revenue', value.metrics.revenue, before?.metrics.revenue),
-              ebitda: kept('ebitda', value.metrics.ebitda, before?.metrics.ebitda),
-              ebit: kept('ebit', value.metrics.ebit, before?.metrics.ebit),
+              revenue: kept('revenue'),
+              ebitda: kept('ebitda'),
+              ebit: kept('ebit'),
+              netIncome: kept('netIncome'),
+              bookValue: kept('bookValue'),
             },
           },
         ]);
       }}
     >
-      {transactionColumns.map((column) => {
-        const label = messages.columns[column];
-        const set = (value: string) => {
-          setEntry((now) => ({ ...now, [column]: value }));
-        };
-        return column === 'announced' ? (
-          <FieldFrame key={column} label={label} error={problems[column]}>
-            {(control) => (
-              <input
-                {...control}
-                type="date"
-                className={inputStyle('field')}
-                value={entry[column]}
-                onChange={({ currentTarget }) => {
-                  set(currentTarget.value);
-                }}
-              />
-            )}
-          </FieldFrame>
-        ) : (
-          <TextField
-            key={column}
-            label={label}
-            value={entry[column]}
-            error={problems[column]}
-            onChange={set}
-          />
-        );
-      })}
+      {(['target', 'terms', 'figures'] as const).map((group) => (
+        <fieldset key={group} className={styles['fields']}>
+          <legend>{messages.entryGroups[group]}</legend>
+          {entryGroups[group].map(fieldOf)}
+        </fieldset>
+      ))}
       <Button type="submit" variant="primary">
         {messages.saveTransaction}
       </Button>
@@ -143,8 +160,7 @@ function EntryForm({
   );
 }
 
-function PasteForm({ scale, currency, onEnter }: DialogProps) {
-  const { locale } = useFigureFormat();
+function PasteForm({ unit, onEnter }: FormProps) {
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly string[]>([]);
   return (
@@ -153,12 +169,15 @@ function PasteForm({ scale, currency, onEnter }: DialogProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        const read = readPastedTransactions(text, { locale, scale, currency }, () => createId(crypto));
+        const read = readPastedTransactions(text, unit, () => createId(crypto));
         if (read.ok) onEnter(read.value);
         else setProblems(read.problems);
       }}
     >
-      <p>{messages.pasteExplained(transactionColumns.map((column) => messages.columns[column]))}</p>
+      <p>
+        {messages.pasteExplained(pastedColumns.map((column) => messages.columns[column]))}{' '}
+        {messages.datesRead[dayOrderOf(unit.locale)]}
+      </p>
       <TextField label={messages.rows} rows={8} value={text} onChange={setText} />
       {problems.length > 0 && (
         <Notice tone="error" announce="assertive" title={messages.rowsNotAdded}>

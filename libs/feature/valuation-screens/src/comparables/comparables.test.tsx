@@ -7,6 +7,7 @@ import {
   removePeer,
   removeTransaction,
   setPeerLeftOut,
+  setTransactionLeftOut,
   setTransactions,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
@@ -22,13 +23,13 @@ import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../te
 import { documentWithPeers, examplePeer, examplePeers } from '../testing/examplePeers.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import { newestToday } from '../testing/newestToday.js';
 import { noEdits } from '../testing/noEdits.js';
 import { useAssumptionEdits } from '../workbench/useAssumptionEdits.js';
 import { ComparablesPanel } from './ComparablesPanel.js';
 import { explainComparables, subjectId, type ComparablesTarget } from './explainComparables.js';
 import { MethodsPanel } from './MethodsPanel.js';
 import { messages } from './messages.js';
-import { readPastedTransactions } from './readTransaction.js';
 import { usePeerLoading } from './usePeerLoading.js';
 
 beforeEach(() => {
@@ -183,7 +184,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-const deal: Transaction = {
+const transaction: Transaction = {
   id: 'alpha',
   target: 'Alpha',
   announced: '2025-05-02',
@@ -197,9 +198,14 @@ const deal: Transaction = {
 it('[VALUATION-SCREENS-607] shows the multiples of a transaction in a read-only model, without controls', () => {
   const { wrapper } = served();
   const document = documentWithPeers([]);
-  const body = setTransactions(document.body, [deal]);
+  const body = setTransactions(document.body, [transaction]);
   render(
-    <ComparablesPanel valuation={exampleValuation2({ ...document, body })} edits={noEdits} isReadOnly />,
+    <ComparablesPanel
+      valuation={exampleValuation2({ ...document, body })}
+      edits={noEdits}
+      newestDay={newestToday}
+      isReadOnly
+    />,
     { wrapper },
   );
   const row = screen.getByRole('row', { name: /^Alpha/u });
@@ -229,10 +235,10 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     edits.refreshPeers([peer]);
     edits.removePeer('NGI');
     edits.addPeers(examplePeers.slice(0, 2));
-    edits.setTransactions([deal]);
-    edits.setTransactions([{ ...deal, enterpriseValue: 9e8 }]);
-    edits.setTransactionLeftOut(deal.id, true);
-    edits.removeTransaction(deal.id);
+    edits.setTransactions([transaction]);
+    edits.setTransactions([{ ...transaction, enterpriseValue: 9e8 }]);
+    edits.setTransactionLeftOut(transaction.id, true);
+    edits.removeTransaction(transaction.id);
   });
   expect(result.current.editing.history.past.map(({ edit }) => edit)).toEqual([
     'Add peer Northgate',
@@ -320,6 +326,7 @@ function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false, lef
         leftOut === null ? document : { ...document, body: setPeerLeftOut(document.body, leftOut, true) },
       )}
       edits={edits}
+      newestDay={newestToday}
       isReadOnly={isReadOnly}
     />,
     { wrapper },
@@ -370,6 +377,7 @@ function ChangingPanel() {
           setBody((now) => removePeer(now, id));
         },
       }}
+      newestDay={newestToday}
       isReadOnly={false}
     />
   );
@@ -417,32 +425,6 @@ it('[VALUATION-SCREENS-535] lists the reason of a method without a value', () =>
   expect(screen.getByText('EV/EBIT: No peer has this multiple.')).toBeDefined();
 });
 
-const unit = { locale: 'en-US', scale: 'millions', currency: 'USD' } as const;
-
-it('[VALUATION-SCREENS-606] reads pasted rows in the unit of the model, and names what is wrong by row', () => {
-  let id = 0;
-  const paste = (text: string) => readPastedTransactions(text, unit, () => `deal ${(id += 1)}`);
-  const read = paste('Alpha\t2025-05-02\t1,200\t400\t100\t\tPress release\r\n\nBeta\t2024-01-31\t900 bn\r\n');
-  expect(read.ok && read.value).toMatchObject([
-    {
-      id: 'deal 1',
-      target: 'Alpha',
-      announced: '2025-05-02',
-      enterpriseValue: 1.2e9,
-      metrics: { revenue: 4e8, ebitda: 1e8, ebit: null },
-      source: 'Press release',
-    },
-    { target: 'Beta', enterpriseValue: 9e11, metrics: { revenue: null } },
-  ]);
-  const refused = paste('Alpha\t2025-02-30\t1,200\n\t2025-05-02\tmany');
-  expect(!refused.ok && refused.problems).toEqual([
-    `Row 1, Announced: ${messages.dayNeeded}`,
-    `Row 2, Target: ${messages.targetNeeded}`,
-    expect.stringMatching(/^Row 2, Enterprise value: ./u),
-  ]);
-  expect(paste(' \n')).toEqual({ ok: false, problems: [messages.nothingPasted] });
-});
-
 it('[VALUATION-SCREENS-607] shows transactions with multiples and value per share, and enters one by hand', async () => {
   const { edits } = showPanel([]);
   fireEvent.click(screen.getByRole('button', { name: 'Add transaction' }));
@@ -452,6 +434,7 @@ it('[VALUATION-SCREENS-607] shows transactions with multiples and value per shar
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
   expect(edits.setTransactions).not.toHaveBeenCalled();
   expect(screen.getByText(messages.dayNeeded)).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Announced'));
   fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
   expect(edits.setTransactions).toHaveBeenCalledExactlyOnceWith([
@@ -459,19 +442,80 @@ it('[VALUATION-SCREENS-607] shows transactions with multiples and value per shar
   ]);
 });
 
+it('[VALUATION-SCREENS-607] enters equity value and earnings of a bank, and refuses an entry without amounts at its field', async () => {
+  const { edits } = showPanel([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Add transaction' }));
+  fireEvent.change(await screen.findByLabelText('Target'), { target: { value: 'Bank' } });
+  fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
+  const groups = Object.values(messages.entryGroups).map((name) => screen.getByRole('group', { name }));
+  expect(groups.map((group) => group.querySelectorAll('input').length)).toEqual([3, 2, 5]);
+  fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
+  expect(screen.getByLabelText('Enterprise value').getAttribute('aria-describedby')).not.toBeNull();
+  expect(screen.getByText(messages.amountNeeded)).toBeDefined();
+  fireEvent.change(screen.getByLabelText('Equity value'), { target: { value: '900' } });
+  fireEvent.change(screen.getByLabelText('Net income'), { target: { value: '75' } });
+  fireEvent.change(screen.getByLabelText('Book value'), { target: { value: '-10' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
+  expect(edits.setTransactions).toHaveBeenCalledExactlyOnceWith([
+    expect.objectContaining({
+      enterpriseValue: null,
+      equityValue: 9e8,
+      metrics: { revenue: null, ebitda: null, ebit: null, netIncome: 75e6, bookValue: -10e6 },
+    }),
+  ]);
+  expect(announced()).toContain('Added Bank');
+});
+
+it('[VALUATION-SCREENS-569] names outliers among transactions and multiples of too few', () => {
+  const { wrapper } = served();
+  const opened = documentWithPeers([]);
+  const transactions = [8, 9, 10, 11, 60].map((multiple): Transaction => ({
+    ...transaction,
+    id: `${multiple}`,
+    target: `Target ${multiple}`,
+    enterpriseValue: multiple * 1e8,
+    equityValue: multiple === 8 ? 5e8 : null,
+    metrics: { ...transaction.metrics, revenue: null, netIncome: 4e7 },
+  }));
+  const body = setTransactions(opened.body, transactions);
+  render(
+    <ComparablesPanel
+      valuation={exampleValuation2({ ...opened, body })}
+      edits={noEdits}
+      newestDay={newestToday}
+      isReadOnly
+    />,
+    { wrapper },
+  );
+  expect(screen.getByText(/^Outliers, not in the statistics/u).textContent).toContain(
+    'EV/EBITDA: Target 60 (outside 6.0× to 14.0×)',
+  );
+  expect(screen.getByText(/^Fewer than three transactions have P\/E;/u)).toBeDefined();
+  expect(screen.getByRole('columnheader', { name: 'Equity value' })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: 'Revenue' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: 'P/B' })).toBeNull();
+});
+
+/** What the regions of the screen announce; the search has one of its own. */
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
 function ChangingTransactions() {
   const [body, setBody] = useState(
-    setTransactions(exampleDocument2().body, [deal, { ...deal, id: 'beta', target: 'Beta' }]),
+    setTransactions(exampleDocument2().body, [transaction, { ...transaction, id: 'beta', target: 'Beta' }]),
   );
   return (
     <ComparablesPanel
       valuation={exampleValuation2({ ...exampleDocument2(), body })}
       edits={{
         ...noEdits,
+        setTransactionLeftOut: (id, isLeftOut) => {
+          setBody((now) => setTransactionLeftOut(now, id, isLeftOut));
+        },
         removeTransaction: (id) => {
           setBody((now) => removeTransaction(now, id));
         },
       }}
+      newestDay={newestToday}
       isReadOnly={false}
     />
   );
@@ -484,4 +528,19 @@ it('[VALUATION-SCREENS-607] moves the focus to the next transaction, then to the
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Beta');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Beta' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add transaction' }));
+});
+
+it('[VALUATION-SCREENS-569] says what an edit of the transactions did', async () => {
+  const { wrapper } = served();
+  render(<ChangingTransactions />, { wrapper });
+  const count = screen.getByRole('checkbox', { name: /^Alpha/u });
+  fireEvent.click(count);
+  expect(announced()).toContain('Alpha left out of the statistics');
+  fireEvent.click(count);
+  expect(announced()).toContain('Alpha counted in the statistics');
+  fireEvent.click(screen.getByRole('button', { name: 'Edit Alpha' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Save transaction' }));
+  expect(announced()).toContain('Edited Alpha');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Alpha' }));
+  expect(announced()).toContain('Removed Alpha');
 });

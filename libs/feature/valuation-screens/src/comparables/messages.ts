@@ -1,4 +1,5 @@
-import type { MultipleMetric, MultipleName, StatisticName } from '@finance-analyst/valuation';
+import type { ComparedNoun, MultipleMetric, MultipleName, StatisticName } from '@finance-analyst/valuation';
+import type { DayOrder } from './readDay.js';
 
 export const multipleLabels: Readonly<Record<MultipleName, string>> = {
   evToEbitda: 'EV/EBITDA',
@@ -61,7 +62,10 @@ export const messages = {
   loaded: (done: number, count: number): string => `${done} of ${count}`,
   cancel: 'Cancel',
   added: (names: readonly string[]): string => `Added ${listed(names)}`,
+  edited: (name: string): string => `Edited ${name}`,
   removed: (name: string): string => `Removed ${name}`,
+  leftOutOf: (name: string): string => `${name} left out of the statistics`,
+  countedIn: (name: string): string => `${name} counted in the statistics`,
   notLoaded: (symbols: readonly string[]): string => `Not loaded: ${listed(symbols)}`,
   pricesNotRefreshed: (symbols: readonly string[]): string => `Prices not refreshed: ${listed(symbols)}`,
   knownPricesKept: 'No new price was found; the peers keep the prices they had.',
@@ -86,8 +90,8 @@ export const messages = {
     `${multiple}: ${listed(names)} (outside ${low} to ${high})`,
   outliersTitle: 'Outliers, not in the statistics of their multiple:',
   fences: 'Outliers are multiples more than 1.5 interquartile ranges beyond the quartiles.',
-  fewPeers: (multiples: readonly string[]): string =>
-    `Fewer than three peers have ${listed(multiples)}; statistics of so few say little.`,
+  few: (noun: ComparedNoun, multiples: readonly string[]): string =>
+    `Fewer than three ${noun === 'peer' ? 'peers' : 'transactions'} have ${listed(multiples)}; statistics of so few say little.`,
   noPrice: 'No price.',
 
   of: (figure: string, company: string): string => `${figure}, ${company}`,
@@ -128,34 +132,63 @@ export const messages = {
   median: 'Median',
   scenarios: 'Scenarios',
   sensitivity: 'Sensitivity, one step',
-  transactions: 'Transactions',
+  transactions: 'Precedent transactions',
   target: 'Target',
   columns: {
     target: 'Target',
     announced: 'Announced',
     enterpriseValue: 'Enterprise value',
+    equityValue: 'Equity value',
     revenue: 'Revenue',
     ebitda: 'EBITDA',
     ebit: 'EBIT',
+    netIncome: 'Net income',
+    bookValue: 'Book value',
     source: 'Source',
   },
-  noTransactions: 'Enter acquisitions of similar companies to value this one at the multiples paid.',
+  entryGroups: { target: 'Target', terms: 'Terms', figures: 'Last twelve months of the target' },
+  noTransactions: 'Add transactions of similar companies to value this one at the multiples paid.',
   notDisclosed: 'Not disclosed.',
   addTransaction: 'Add transaction',
   editTransaction: (target: string): string => `Edit ${target}`,
   edit: 'Edit',
   saveTransaction: 'Save transaction',
+  leaveEmpty: 'Leave amounts that are not disclosed empty.',
   pasteRows: 'Paste rows',
   pasteExplained: (columns: readonly string[]): string =>
-    `Paste rows from a spreadsheet with the columns ${listed(columns)}. Leave amounts that were not disclosed empty.`,
+    `Paste rows from a spreadsheet with the columns ${listed(columns)}. With a header row of these names, the columns can be in any order.`,
+  datesRead: {
+    'day-first': 'Dates such as 14/3/2025 are read as day/month/year.',
+    'month-first': 'Dates such as 3/14/2025 are read as month/day/year.',
+    'year-first': 'Write dates as year, month and day: 2025-03-14.',
+  } satisfies Record<DayOrder, string>,
   rows: 'Rows',
   addRows: 'Add rows',
   rowsNotAdded: 'No row was added',
   nothingPasted: 'Paste at least one row.',
   problemInRow: (row: number, column: string, problem: string): string => `Row ${row}, ${column}: ${problem}`,
+  unknownColumn: (row: number, name: string): string =>
+    `Row ${row}: “${name}” is not a column of transactions. Rename or remove it.`,
+  columnTwice: (row: number, column: string): string => `Row ${row}: the column ${column} appears twice.`,
+  columnMissing: (row: number, column: string): string => `Row ${row}: the column ${column} is missing.`,
+  extraCells: (row: number, cells: readonly string[]): string =>
+    `Row ${row}: more cells than columns (${listed(cells.map((cell) => `“${cell}”`))}). Remove them, or add a header row.`,
   targetNeeded: 'Enter the name of the target.',
   dayNeeded: 'Enter the date as year, month and day: 2025-05-02.',
-  ofDeals: (multiple: string): string => `Deals ${multiple}`,
+  noSuchDay: 'This day does not exist. Enter the date as year, month and day: 2025-05-02.',
+  dayAhead: 'This date is in the future.',
+  dayUnknown: (knownOn: string): string =>
+    `This model has what was known on ${knownOn}. Enter a date up to that day.`,
+  dayTooEarly: 'Enter the year in four digits.',
+  yearInFull: (written: string): string =>
+    `“${written}” could mean more than one day. Enter the year in four digits.`,
+  twoDays: (written: string, one: string, other: string): string =>
+    `“${written}” could mean two days. Enter ${one} or ${other}.`,
+  otherOrder: (written: string, order: 'day-first' | 'month-first', meant: string): string =>
+    `Dates are read as ${order === 'day-first' ? 'day/month/year' : 'month/day/year'}. Enter ${meant} for “${written}”.`,
+  notNegative: (column: string): string => `${column} cannot be negative.`,
+  amountNeeded: 'Enter at least one amount.',
+  ofTransactions: (multiple: string): string => `Transaction ${multiple}`,
   noMethods: 'No method has a value yet',
   methodsSummary: (low: string, high: string, price: string | null): string =>
     `Values per share from ${low} to ${high}${price === null ? '' : `; the price is ${price}`}.`,

@@ -1,106 +1,115 @@
 import type { Transaction } from '@finance-analyst/documents';
 import { parseFigure, type FigureScale } from '@finance-analyst/figures';
 import { messages } from './messages.js';
+import type { NewestDay } from './newestDayOf.js';
+import { readDay } from './readDay.js';
 
-/** What is entered of an acquisition, in the order of pasted columns. */
-export const transactionColumns = [
-  'target',
-  'announced',
+export const amountColumns = [
   'enterpriseValue',
+  'equityValue',
   'revenue',
   'ebitda',
   'ebit',
-  'source',
+  'netIncome',
+  'bookValue',
 ] as const;
 
-export type TransactionColumn = (typeof transactionColumns)[number];
+/** What is entered of a transaction, as the dialog groups it. */
+export const entryGroups = {
+  target: ['target', 'announced', 'source'],
+  terms: ['enterpriseValue', 'equityValue'],
+  figures: ['revenue', 'ebitda', 'ebit', 'netIncome', 'bookValue'],
+} as const;
+
+export type AmountColumn = (typeof amountColumns)[number];
+export type TransactionColumn = AmountColumn | (typeof entryGroups)['target'][number];
 export type TransactionEntry = Readonly<Record<TransactionColumn, string>>;
+export type TransactionProblems = Readonly<Partial<Record<TransactionColumn, string>>>;
+
+/** In the order of the fields. */
+export const transactionColumns: readonly TransactionColumn[] = Object.values(entryGroups).flat();
 
 export interface EntryUnit {
   readonly locale: string;
   /** That of amounts without a mark. */
   readonly scale: FigureScale;
   readonly currency: string;
+  /** With its text in the locale. */
+  readonly newest: NewestDay & { readonly text: string };
 }
 
 export type ReadTransaction =
   | { readonly ok: true; readonly value: Transaction }
-  | { readonly ok: false; readonly problems: Readonly<Partial<Record<TransactionColumn, string>>> };
+  | { readonly ok: false; readonly problems: TransactionProblems };
 
-const isDay = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
+/** Before it, a year was typed in two digits. */
+const firstDay = '1900-01-01';
+/** What is paid, or sold, is not negative; earnings and book value can be. */
+const atLeastZero: ReadonlySet<AmountColumn> = new Set(['enterpriseValue', 'equityValue', 'revenue']);
 
-/** An acquisition as typed or pasted, or what is wrong in its columns. An empty amount is not disclosed. */
+/** What stands for an amount that was not disclosed: nothing, a dash, “n/a” or “n.m.”. */
+const undisclosed = /^(?:[-–—]|#?n[./]?[am]\.?|not disclosed\.?)?$/iu;
+
+/** Texts are of one line, also where their cells are not. */
+const line = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
+
+function readAnnounced(text: string, { locale, newest }: EntryUnit): ReturnType<typeof readDay> {
+  if (text.trim() === '') return { ok: false, reason: messages.dayNeeded };
+  const read = readDay(text, locale);
+  if (!read.ok) return read;
+  if (read.value < firstDay) return { ok: false, reason: messages.dayTooEarly };
+  if (read.value > newest.day)
+    return { ok: false, reason: newest.isPast ? messages.dayUnknown(newest.text) : messages.dayAhead };
+  return read;
+}
+
+/** A transaction as typed or pasted, or what is wrong in its columns. An empty amount is not disclosed. */
 export function readTransaction(
   entry: TransactionEntry,
-  { locale, scale, currency }: EntryUnit,
-  /** The acquisition that is edited: what cannot be entered here stays as it is. */
+  unit: EntryUnit,
+  /** The transaction that is edited: what cannot be entered here stays as it is. */
   before: Pick<Transaction, 'id'> & Partial<Transaction>,
 ): ReadTransaction {
+  const { locale, scale, currency } = unit;
   const problems: Partial<Record<TransactionColumn, string>> = {};
-  const amount = (column: TransactionColumn): number | null => {
+  const amount = (column: AmountColumn): number | null => {
     const text = entry[column].trim();
-    if (/^[-–—]?$/u.test(text)) return null;
+    if (undisclosed.test(text)) return null;
     const read = parseFigure(text, { kind: 'amount', scale, currency, locale });
-    if (read.ok) return read.value;
-    problems[column] = read.reason;
+    if (read.ok && !(read.value < 0 && atLeastZero.has(column))) return read.value;
+    problems[column] = read.ok ? messages.notNegative(messages.columns[column]) : read.reason;
     return null;
   };
-  const target = entry.target.trim();
-  const announced = entry.announced.trim();
+  const target = line(entry.target);
+  const announced = readAnnounced(entry.announced, unit);
   if (target === '') problems.target = messages.targetNeeded;
-  if (!isDay(announced)) problems.announced = messages.dayNeeded;
+  if (!announced.ok) problems.announced = announced.reason;
   const value: Transaction = {
-    equityValue: null,
     ...before,
     target,
-    announced,
+    announced: announced.ok ? announced.value : '',
     currency: before.currency ?? currency,
     enterpriseValue: amount('enterpriseValue'),
+    equityValue: amount('equityValue'),
     metrics: {
-      netIncome: null,
-      bookValue: null,
-      ...before.metrics,
       revenue: amount('revenue'),
       ebitda: amount('ebitda'),
       ebit: amount('ebit'),
+      netIncome: amount('netIncome'),
+      bookValue: amount('bookValue'),
     },
-    source: entry.source.trim(),
+    source: line(entry.source),
   };
+  const hasAmount = amountColumns.some(
+    (column) => problems[column] !== undefined || amountOf(value, column) !== null,
+  );
+  if (!hasAmount) problems.enterpriseValue = messages.amountNeeded;
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, value };
 }
 
-/** Rows copied from a spreadsheet, a transaction each, or what is wrong in which row. Empty rows are passed over. */
-export function readPastedTransactions(
-  text: string,
-  unit: EntryUnit,
-  createId: () => string,
-):
-  | { readonly ok: true; readonly value: readonly Transaction[] }
-  | { readonly ok: false; readonly problems: readonly string[] } {
-  const read = text
-    .split(/\r?\n/u)
-    .map((line, index) => ({ line, row: index + 1 }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, row }) => {
-      const cells = line.split('\t');
-      const entry = Object.fromEntries(
-        transactionColumns.map((column, index) => [column, cells[index] ?? '']),
-      ) as TransactionEntry;
-      return { row, result: readTransaction(entry, unit, { id: createId() }) };
-    });
-  const problems = read.flatMap(({ row, result }) =>
-    result.ok
-      ? []
-      : transactionColumns.flatMap((column) => {
-          const problem = result.problems[column];
-          return problem === undefined ? [] : [messages.problemInRow(row, messages.columns[column], problem)];
-        }),
-  );
-  if (problems.length > 0) return { ok: false, problems };
-  if (read.length === 0) return { ok: false, problems: [messages.nothingPasted] };
-  return { ok: true, value: read.flatMap(({ result }) => (result.ok ? [result.value] : [])) };
-}
+/** An amount of a transaction by its column. */
+export const amountOf = (
+  { enterpriseValue, equityValue, metrics }: Pick<Transaction, 'enterpriseValue' | 'equityValue' | 'metrics'>,
+  column: AmountColumn,
+): number | null =>
+  column === 'enterpriseValue' ? enterpriseValue : column === 'equityValue' ? equityValue : metrics[column];

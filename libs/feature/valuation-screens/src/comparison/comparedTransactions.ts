@@ -4,7 +4,7 @@ import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { messages } from './messages.js';
 
-/** The acquisitions that two states of a model differ in: added or removed, counted or left out, with other figures. */
+/** The transactions that two states of a model differ in: added or removed, counted or left out, with other figures. */
 export function comparedTransactions(
   then: ComparedModel,
   now: ComparedModel,
@@ -31,19 +31,19 @@ function transactionIn(
   id: string,
   { format, formatDate }: Pick<FigureFormatting, 'format' | 'formatDate'>,
 ): string {
-  const deal = body.transactions.find((one) => one.id === id);
-  if (!deal) return messages.none;
+  const transaction = body.transactions.find((one) => one.id === id);
+  if (!transaction) return messages.none;
   const amount = (label: string, value: number | null): readonly string[] =>
     value === null
       ? []
-      : [`${label} ${format(value, { kind: 'amount', currency: deal.currency, precision: 0 })}`];
+      : [`${label} ${format(value, { kind: 'amount', currency: transaction.currency, precision: 0 })}`];
   return [
-    deal.target,
-    formatDate(deal.announced),
-    ...amount(messages.enterpriseValue, deal.enterpriseValue),
-    ...amount(messages.equityValue, deal.equityValue),
-    ...metrics.flatMap((metric) => amount(metricNames[metric], deal.metrics[metric])),
-    ...(deal.source === '' ? [] : [deal.source]),
-    ...(deal.isLeftOut ? [messages.leftOut] : []),
+    transaction.target,
+    formatDate(transaction.announced),
+    ...amount(messages.enterpriseValue, transaction.enterpriseValue),
+    ...amount(messages.equityValue, transaction.equityValue),
+    ...metrics.flatMap((metric) => amount(metricNames[metric], transaction.metrics[metric])),
+    ...(transaction.source === '' ? [] : [transaction.source]),
+    ...(transaction.isLeftOut ? [messages.leftOut] : []),
   ].join(', ');
 }

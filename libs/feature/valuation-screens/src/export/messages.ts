@@ -16,6 +16,7 @@ export const messages = {
   symbol: 'Symbol',
   period: 'Period',
   currency: 'Currency',
+  transactions: 'Transactions',
   announced: 'Announced',
   multipliedFigure: 'Figure that the multiple applies to',
   comparablesRemark:

@@ -33,7 +33,7 @@ interface ComparedRow {
 const figure = (found: Result<number>, kind: WorkbookTableFigure['kind']): WorkbookTableFigure =>
   found.ok ? { value: found.value, kind } : { value: null, kind, note: found.reason };
 
-/** The sheets of the peers and of the acquisitions of a model, those that it has. */
+/** The sheets of the peers and of the transactions of a model, those that it has. */
 export function workbookComparables(valuation: Valuation): readonly WorkbookTable[] {
   const { body } = valuation;
   return [
@@ -96,10 +96,10 @@ function peersTable(valuation: Valuation): WorkbookTable {
 }
 
 function transactionsTable(valuation: Valuation): WorkbookTable {
-  const { multiples, comparisons, implied } = modelTransactions(valuation);
+  const { items, comparisons, implied } = modelTransactions(valuation);
   const disclosed = (value: number | null): WorkbookTableFigure => ({ value, kind: 'amount' });
   return tableOf(valuation, {
-    name: comparableMessages.transactions,
+    name: messages.transactions,
     multiples: multipleNames,
     isSample: false,
     head: [
@@ -111,8 +111,12 @@ function transactionsTable(valuation: Valuation): WorkbookTable {
       metricNames.ebitda,
       metricNames.ebit,
     ],
-    rows: valuation.body.transactions.map(
-      ({ id, target, announced, currency, enterpriseValue, metrics }): ComparedRow => ({
+    rows: items.map(
+      ({
+        id,
+        multiples,
+        transaction: { target, announced, currency, enterpriseValue, metrics },
+      }): ComparedRow => ({
         id,
         facts: [
           target,
@@ -123,7 +127,7 @@ function transactionsTable(valuation: Valuation): WorkbookTable {
           disclosed(metrics.ebitda),
           disclosed(metrics.ebit),
         ],
-        multiples: (name) => multiples.get(id)?.[name] ?? { ok: false, reason: '' },
+        multiples: (name) => multiples[name],
       }),
     ),
     comparisons,

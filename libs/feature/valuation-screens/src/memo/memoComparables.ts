@@ -7,6 +7,7 @@ import {
 } from '@finance-analyst/valuation';
 import type {
   ByMultiple,
+  ComparedItem,
   ImpliedValues,
   MultipleComparison,
   MultipleName,
@@ -23,7 +24,7 @@ import { messages } from './messages.js';
 
 type Writing = MemoSubject['formatting'];
 
-/** The methods side by side and the multiples behind them, as on the screen; nothing without peers and acquisitions. */
+/** The methods side by side and the multiples behind them, as on the screen; nothing without peers and transactions. */
 export function memoComparables({ valuation, base, formatting }: MemoSubject): readonly MemoSection[] {
   const shown = base ?? valuation;
   const { peers, transactions } = shown.body;
@@ -45,15 +46,7 @@ export function memoComparables({ valuation, base, formatting }: MemoSubject): r
               multiplesTable(
                 comparableMessages.company,
                 multiplesOfBusiness(shown.fundamentals.businessModel),
-                peers.map(({ id, name }) => {
-                  const company = modelComparables(shown).peers.get(id);
-                  return {
-                    id,
-                    name,
-                    multiple: (of: MultipleName) =>
-                      company?.ok ? company.value.multiples[of] : { ok: false as const, reason: '' },
-                  };
-                }),
+                modelComparables(shown).items,
                 modelComparables(shown),
                 formatting,
                 shown,
@@ -72,11 +65,12 @@ export function memoComparables({ valuation, base, formatting }: MemoSubject): r
               multiplesTable(
                 comparableMessages.target,
                 multipleNames,
-                transactions.map(({ id, target, announced }) => ({
-                  id,
-                  name: messages.dealOn(target, formatting.formatDate(announced)),
-                  multiple: (of: MultipleName) =>
-                    modelTransactions(shown).multiples.get(id)?.[of] ?? { ok: false as const, reason: '' },
+                modelTransactions(shown).items.map(({ transaction, ...item }) => ({
+                  ...item,
+                  name: messages.transactionOn(
+                    transaction.target,
+                    formatting.formatDate(transaction.announced),
+                  ),
                 })),
                 modelTransactions(shown),
                 formatting,
@@ -124,11 +118,7 @@ const notCounted = ({ comparisons }: { readonly comparisons: ByMultiple<Multiple
     ? [{ kind: 'text', text: messages.parentheses } as const]
     : [];
 
-interface Compared {
-  readonly id: string;
-  readonly name: string;
-  readonly multiple: (of: MultipleName) => Result<number>;
-}
+type Compared = Pick<ComparedItem, 'id' | 'name' | 'multiples'>;
 
 function multiplesTable(
   title: string,
@@ -144,9 +134,9 @@ function multiplesTable(
   const write = (found: Result<number>, how: FigureFormat): string =>
     found.ok ? format(found.value, how) : none;
   /** A multiple that does not count is in parentheses, as the text below says. */
-  const cell = ({ id, multiple }: Compared, name: MultipleName): string => {
+  const cell = ({ id, multiples }: Compared, name: MultipleName): string => {
     const why = comparisons[name].excluded.get(id);
-    const text = write(multiple(name), multipleFormat);
+    const text = write(multiples[name], multipleFormat);
     return why === 'outlier' || why === 'left-out' ? messages.notCounted(text) : text;
   };
   return {

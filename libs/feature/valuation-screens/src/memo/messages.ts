@@ -33,7 +33,7 @@ export const messages = {
   samplePeers: 'Sample data: peers and their figures are fictional.',
   notCounted: (multiple: string): string => `(${multiple})`,
   valueAtMedian: (currency: string): string => `Value per share at the median, ${currency}`,
-  dealOn: (target: string, day: string): string => `${target}, ${day}`,
+  transactionOn: (target: string, day: string): string => `${target}, ${day}`,
   parentheses: 'Multiples in parentheses do not count in the statistics.',
   checks: 'Checks',
   allPassed: (count: number, isSome: boolean): string =>

@@ -12,6 +12,7 @@ import {
 } from '../testing/exampleModel.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers, examplePeer } from '../testing/examplePeers.js';
+import { newestToday } from '../testing/newestToday.js';
 import { noEdits } from '../testing/noEdits.js';
 import { buttonNamed, press } from '../testing/openWorkbench.js';
 import { WorkbenchPanels } from '../workbench/WorkbenchPanels.js';
@@ -50,6 +51,7 @@ const panels = {
       model={exampleDocument()}
       isEdited={false}
       edits={noEdits}
+      newestDay={newestToday}
       historyYears={3}
       onHistoryYears={() => undefined}
     />

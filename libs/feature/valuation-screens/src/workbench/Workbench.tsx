@@ -44,6 +44,7 @@ import styles from './Workbench.module.css';
 import { whyNotCompared } from './whyNotCompared.js';
 import { useOtherStatements } from './useOtherStatements.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
+import { useNewestDay } from './useNewestDay.js';
 import { messages } from './messages.js';
 
 export interface WorkbenchProps {
@@ -127,6 +128,7 @@ export function Workbench(props: WorkbenchProps) {
   });
   useExportCommands({ workbook, memo });
   const edits = useAssumptionEdits(scenario.editing, valuation, editing);
+  const newestDay = useNewestDay(opened, clock);
   const writeNote = useNoteEditing({ edit: editing.edit, valuation, clock, isReadOnly });
   const { shown, dismiss } = useHandOver(props.handOver ?? null, edits.carryOver, editing.history);
   const deferred = useDeferredValue(result);
@@ -255,6 +257,7 @@ export function Workbench(props: WorkbenchProps) {
               priceActions={priceActions}
               isReadOnly={isReadOnly}
               edits={edits}
+              newestDay={newestDay}
               historyYears={historyYears}
               onHistoryYears={setHistoryYears}
               hasInterim={hasInterim}

@@ -8,6 +8,7 @@ import {
   exampleValuation2,
 } from '../testing/exampleModel2.js';
 import { withQuarters } from '../testing/exampleQuarters.js';
+import { newestToday } from '../testing/newestToday.js';
 import { noEdits } from '../testing/noEdits.js';
 import { atAnAddress, withMarket } from '../testing/storyFrame.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
@@ -21,6 +22,7 @@ const meta = {
     model: exampleDocument2(),
     isEdited: false,
     edits: noEdits,
+    newestDay: newestToday,
     historyYears: 3,
     onHistoryYears: fn(),
   },

@@ -8,6 +8,7 @@ import { exampleDocument, exampleFundamentals, exampleValuation } from '../testi
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers } from '../testing/examplePeers.js';
 import { withMarket } from '../testing/storyFrame.js';
+import { newestToday } from '../testing/newestToday.js';
 import { noEdits } from '../testing/noEdits.js';
 import { WorkbenchPanels } from './WorkbenchPanels.js';
 
@@ -36,6 +37,7 @@ const show = (valuation: Valuation, base = valuation) =>
       model={exampleDocument()}
       isEdited={false}
       edits={noEdits}
+      newestDay={newestToday}
       historyYears={3}
       onHistoryYears={nothing}
     />,
@@ -62,6 +64,7 @@ it('[VALUATION-SCREENS-27] opens the rest of a history of few years, which a nar
       model={exampleDocument()}
       isEdited={false}
       edits={noEdits}
+      newestDay={newestToday}
       historyYears={3}
       onHistoryYears={onHistoryYears}
     />,
@@ -101,6 +104,7 @@ it.each([
         model={exampleDocument({ fundamentals })}
         isEdited={false}
         edits={noEdits}
+        newestDay={newestToday}
         historyYears={3}
         onHistoryYears={nothing}
       />

@@ -7,6 +7,7 @@ import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { LazyComparables } from '../comparables/LazyComparables.js';
+import type { NewestDay } from '../comparables/newestDayOf.js';
 import { LazyMethods } from '../comparables/LazyMethods.js';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
@@ -54,6 +55,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   priceActions = null,
   isReadOnly = false,
   edits,
+  newestDay,
   historyYears,
   onHistoryYears,
   hasInterim = false,
@@ -69,6 +71,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   /** The figures can be looked at, not edited. */
   readonly isReadOnly?: boolean;
   readonly edits: AssumptionEdits;
+  /** The last day on which a transaction of the model can have been announced. */
+  readonly newestDay: () => NewestDay;
   readonly historyYears: number;
   readonly onHistoryYears: (years: number) => void;
   /** Quarters and the trailing twelve months are shown in the forecast. */
@@ -234,7 +238,12 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <InTurn turn={lastTurn} fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
           <ErrorBoundary title={messages.comparablesFailed} resetKeys={[baseValuation]}>
             <Suspense fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
-              <LazyComparables valuation={baseValuation} edits={edits} isReadOnly={isReadOnly} />
+              <LazyComparables
+                valuation={baseValuation}
+                edits={edits}
+                newestDay={newestDay}
+                isReadOnly={isReadOnly}
+              />
             </Suspense>
           </ErrorBoundary>
         </InTurn>

@@ -1,0 +1,48 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import { messages } from './messages.js';
+import type { PeerEdits } from './PeerEdits.js';
+import type { TransactionEdits } from './TransactionEdits.js';
+
+/** Edits that say what they did to readers of the screen. */
+export function announcedEdits(
+  { peers, transactions }: Pick<ValuationModelBody, 'peers' | 'transactions'>,
+  edits: PeerEdits & TransactionEdits,
+  say: (words: string) => void,
+): PeerEdits & TransactionEdits {
+  const peerOf = (id: string): string => peers.find((peer) => peer.id === id)?.name ?? id;
+  const targetOf = (id: string): string =>
+    transactions.find((transaction) => transaction.id === id)?.target ?? id;
+  const counting = (name: string, isLeftOut: boolean): string =>
+    (isLeftOut ? messages.leftOutOf : messages.countedIn)(name);
+  return {
+    ...edits,
+    addPeers: (added) => {
+      edits.addPeers(added);
+      say(messages.added(added.map(({ peer }) => peer.name)));
+    },
+    removePeer: (id) => {
+      edits.removePeer(id);
+      say(messages.removed(peerOf(id)));
+    },
+    setPeerLeftOut: (id, isLeftOut) => {
+      edits.setPeerLeftOut(id, isLeftOut);
+      say(counting(peerOf(id), isLeftOut));
+    },
+    setTransactions: (entered) => {
+      edits.setTransactions(entered);
+      const [first] = entered;
+      const isEdit = entered.length === 1 && transactions.some(({ id }) => id === first?.id);
+      say(
+        isEdit && first ? messages.edited(first.target) : messages.added(entered.map(({ target }) => target)),
+      );
+    },
+    removeTransaction: (id) => {
+      edits.removeTransaction(id);
+      say(messages.removed(targetOf(id)));
+    },
+    setTransactionLeftOut: (id, isLeftOut) => {
+      edits.setTransactionLeftOut(id, isLeftOut);
+      say(counting(targetOf(id), isLeftOut));
+    },
+  };
+}
