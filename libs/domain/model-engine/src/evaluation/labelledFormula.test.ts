@@ -6,6 +6,7 @@ const source = [
   'timeline 2 years',
   'input unit_price: amount',
   'input sold[]: number "Units sold"',
+  'input given_price: amount = 0 "Unit price, given"',
   'line revenue = unit_price * sold',
   'value ebitda_margin = sum(revenue) / unit_price - 1 "EBITDA margin"',
   'check no_sales error when min(sold) <= 0 "Nothing is sold."',
@@ -17,6 +18,9 @@ it('[MODEL-ENGINE-32] writes a formula in labels and printed signs', () => {
   expect(labelledFormula(model, 'sum(revenue) / unit_price - 1')).toBe('sum(revenue) ÷ unit price \u2212 1');
   expect(labelledFormula(model, 'if(sold <= 2 * ebitda_margin, 1, unknown)')).toBe(
     'if(units sold ≤ 2 × EBITDA margin, 1, unknown)',
+  );
+  expect(labelledFormula(model, 'if(way = mid_year, given_price, sold)')).toBe(
+    'if(way = mid year, “unit price, given”, units sold)',
   );
 });
 

@@ -55,6 +55,7 @@ const comparisonsOf = (companies: readonly SlotFigures[]) =>
   compareMultiples(
     companies.map((each, index) => ({
       id: String(index + 1),
+      name: `Peer ${index + 1}`,
       isLeftOut: each.left_out === 1,
       multiples: multiplesOf({
         enterpriseValue: known(each.ev),

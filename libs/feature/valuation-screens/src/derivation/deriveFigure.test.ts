@@ -6,6 +6,7 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { deriveFigure } from './deriveFigure.js';
@@ -93,10 +94,23 @@ it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in
   for (const investment of at('capital_expenditure'))
     expect(investment.figure?.ok && Number(investment.figure.value)).toBeLessThan(0);
   expect(at('capital_expenditure').map(({ formula }) => formula)).toEqual([
-    '−(revenue × capital expenditure, share of revenue)',
+    '−(revenue × “capital expenditure, share of revenue”)',
     '−(the figure as filed)',
   ]);
   expect(at('operating_taxes')[0]?.formula).toBe('−(max(operating income, 0) × tax rate)');
+});
+
+it('[VALUATION-SCREENS-7] writes a condition after its formula, also where a label in it has a comma', () => {
+  const growth = deriveFigure(
+    exampleValuation2(),
+    { kind: 'model', name: 'implied_terminal_growth' },
+    formatting,
+  );
+  const final = '“free cash flow of the final year, without loss carry-forward”';
+  const value = 'terminal value at the date of the final cash flow';
+  expect(growth.formula).toBe(
+    `(${value} × cost of capital after the forecast − ${final}) ÷ (${value} + ${final}), if ${value} + ${final} > 0`,
+  );
 });
 
 it('[VALUATION-SCREENS-7] names the figure of the prior year as a person would', () => {

@@ -10,13 +10,15 @@ import { messages } from './messages.js';
 export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body'>, formula: string): string {
   const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
   const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');
-  return labelledFormula(model, formula)
-    .replace(/^require\(([^,()]+), (.*)\)$/u, (_whole, condition: string, rest: string) =>
-      messages.provided(rest, condition),
-    )
-    .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)
-    .replace(
-      new RegExp(`([+−]) ((?:last\\()?(?:${names}))(?![\\p{L},])`, 'gu'),
-      (_part, sign: string, name: string) => (sign === '+' ? `− ${name}` : `+ ${name}`),
-    );
+  const readable = (part: string): string =>
+    labelledFormula(model, part)
+      .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)
+      .replace(
+        new RegExp(`([+−]) ((?:last\\()?(?:${names}))(?![\\p{L},])`, 'gu'),
+        (_whole, sign: string, name: string) => (sign === '+' ? `− ${name}` : `+ ${name}`),
+      );
+  const [, condition, rest] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
+  return condition === undefined || rest === undefined
+    ? readable(formula)
+    : messages.provided(readable(rest), readable(condition));
 }
