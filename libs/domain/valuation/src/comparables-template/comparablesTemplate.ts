@@ -6,7 +6,7 @@ export const comparablesTemplate = createTemplate({
   reference: {
     id: 'comparables',
     version: 1,
-    hash: 'sha256-1dc434307635ea2f71e511bdd6fac7bcdf1e001391c29387ca3ea26eceb2c529',
+    hash: 'sha256-fa6ed2d00f834f44547fa1c9152d361496663ce32052abb3db25b0a8fb2d4db2',
   },
   source: comparablesSource,
   example: {

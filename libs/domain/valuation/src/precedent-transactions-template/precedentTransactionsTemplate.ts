@@ -6,7 +6,7 @@ export const precedentTransactionsTemplate = createTemplate({
   reference: {
     id: 'precedent-transactions',
     version: 1,
-    hash: 'sha256-b1aa2128853d5cd121fd2b1d8521e3fba0de989ecb0e76762f40dca2c9420149',
+    hash: 'sha256-eceb0ba11bb995cfcca721da504ee5fe1ae4dc3e4151168b252cf945d06b1fba',
   },
   source: precedentTransactionsSource,
   example: {

@@ -20,11 +20,11 @@ const multiples = [
 type Multiple = (typeof multiples)[number];
 
 const metrics = [
-  { name: 'ebitda', label: 'EBITDA' },
-  { name: 'ebit', label: 'EBIT' },
-  { name: 'revenue', label: 'Revenue' },
-  { name: 'net_income', label: 'Net income' },
-  { name: 'book_value', label: 'Book value' },
+  { name: 'ebitda', label: 'EBITDA', inLabel: 'EBITDA' },
+  { name: 'ebit', label: 'EBIT', inLabel: 'EBIT' },
+  { name: 'revenue', label: 'Revenue', inLabel: 'revenue' },
+  { name: 'net_income', label: 'Net income', inLabel: 'net income' },
+  { name: 'book_value', label: 'Book value', inLabel: 'book value' },
 ] as const;
 
 const statistics = [
@@ -61,15 +61,16 @@ export const slotStatements = ({ name, label, equityValue, statements }: Compare
 section "${label} ${slot}"
 input ${name}_${slot}_ev: amount = 0 "${label} ${slot}, enterprise value"
 input ${name}_${slot}_equity: amount = 0 "${label} ${slot}, ${equityValue}"
-${metrics.map((metric) => `input ${name}_${slot}_${metric.name}: amount = 0 "${label} ${slot}, ${metric.label}"`).join('\n')}
+${metrics.map((metric) => `input ${name}_${slot}_${metric.name}: amount = 0 "${label} ${slot}, ${metric.inLabel}"`).join('\n')}
 input ${name}_${slot}_left_out: flag = 0 "${label} ${slot}, left out"
 ${statements?.(slot) ?? ''}`,
     )
     .join('');
 
 /**
- * A multiple of 0 is none. As all others are above 0, those that are none lie lowest, and quantiles begin above them; one
- * more of them makes positions exact in binary arithmetic: a quarter of a whole number, divided by 12 and multiplied by it.
+ * A multiple of 0 is none. As all others are above 0, those that are none lie lowest, and quantiles begin above them. One
+ * more 0 than slots makes positions exact: a quarter of a whole number, divided by 12 and multiplied by 12, is itself in
+ * binary arithmetic; with 11 it is not always.
  */
 const quantileOf = (name: string, count: string, share: string): string =>
   `require(${count} > 0, quantile(${listed((slot) => `${name}_${slot}`)}, 0, (${slots.length + 1} - ${count} + ${share} * (${count} - 1)) / ${slots.length}))`;
@@ -103,7 +104,7 @@ value ${name}_high_quartile: multiple = ${statistic('75%')} "${label}, high quar
 /** The multiples of peers or deals, which of them count, and their statistics. */
 export const statisticStatements = (compared: ComparedSlot): string => `
 section "Outliers"
-# Tukey, Exploratory Data Analysis, 1977.
+# Tukey, Exploratory Data Analysis, 1977. A multiple of 0 is none: all such lie lowest, and quantiles begin above them.
 input outliers: choice(left_out, counted) = left_out "Outliers, beyond ${fenceReach} interquartile ranges"
 ${multiples.map((multiple) => multipleStatements(compared, multiple)).join('')}`;
 
