@@ -6,7 +6,7 @@ export const precedentTransactionsTemplate = createTemplate({
   reference: {
     id: 'precedent-transactions',
     version: 1,
-    hash: 'sha256-eceb0ba11bb995cfcca721da504ee5fe1ae4dc3e4151168b252cf945d06b1fba',
+    hash: 'sha256-2a3a8e75d3d734c0321c702259132a365414802874593f2bdce6a719c8f4528f',
   },
   source: precedentTransactionsSource,
   example: {

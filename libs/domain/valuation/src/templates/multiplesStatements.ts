@@ -1,6 +1,6 @@
-// What the models by multiples of peers and of deals have in common, in the model language.
+// What the models by multiples of peers and of transactions have in common, in the model language.
 
-/** How many peers or deals a model has room for. */
+/** How many peers or transactions a model has room for. */
 const slots = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Below this many multiples, none can be outside the fences. */
@@ -53,7 +53,7 @@ const listed = (write: (slot: number) => string): string => slots.map(write).joi
 const eachMultiple = (write: (multiple: Multiple) => string): string => multiples.map(write).join(', ');
 const weightOf = ({ name }: Multiple): string => `weight_of_${name}`;
 
-/** The figures of each peer or deal. 0 is a figure that is not known. */
+/** The figures of each peer or transaction. 0 is a figure that is not known. */
 export const slotStatements = ({ name, label, equityValue, statements }: ComparedSlot): string =>
   slots
     .map(
@@ -101,7 +101,7 @@ value ${name}_high_quartile: multiple = ${statistic('75%')} "${label}, high quar
 `;
 };
 
-/** The multiples of peers or deals, which of them count, and their statistics. */
+/** The multiples of peers or transactions, which of them count, and their statistics. */
 export const statisticStatements = (compared: ComparedSlot): string => `
 section "Outliers"
 # Tukey, Exploratory Data Analysis, 1977. A multiple of 0 is none: all such lie lowest, and quantiles begin above them.
