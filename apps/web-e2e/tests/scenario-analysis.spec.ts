@@ -43,7 +43,10 @@ test('analyzes a saved model offline: tornado, repeatable simulation, canceled r
   const downloading = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^Download run/u }).click();
   const file = await (await downloading).path();
-  await page.getByLabel('Repeat a saved run', { exact: true }).and(page.locator('input')).setInputFiles(file);
+  await page
+    .getByLabel('Repeat run from file', { exact: true })
+    .and(page.locator('input'))
+    .setInputFiles(file);
   await expect(page.getByText('Repeated: every path has the same figure as in the file.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Correlations', exact: false }).click();

@@ -16,13 +16,13 @@ export const messages = {
   saved: (moment: string): string => `saved ${moment}`,
   version: (version: string, moment: string): string => `version ${version}, saved ${moment}`,
   unsavedChanges: (version: string, moment: string): string =>
-    `Version ${version} is analyzed. Unsaved changes from ${moment} are not included; save a version to include them.`,
+    `Version ${version} is analyzed. Unsaved changes from ${moment} are not included. Save a version to include them.`,
   unsavedWeights: (moment: string): string =>
-    `The weights of the cases are unsaved changes from ${moment}. Open the model to save them as a version.`,
+    `The case weights have unsaved changes from ${moment}. Open the model to save a version.`,
   draftFailed: 'The unsaved changes could not be read.',
   draftFailedExplained: (reason: string, version: string): string =>
     `${reason} The screen shows version ${version} and its weights.`,
-  withUnsavedWeights: 'The weights of the cases are those of the unsaved changes.',
+  withUnsavedWeights: 'The case weights include them.',
   otherModel: 'Choose another model',
   openModel: 'Open in workbench',
 
@@ -33,8 +33,7 @@ export const messages = {
   retry: 'Try again',
   notComputable: 'This model cannot be computed here',
   noValue: 'This model has no value yet',
-  noValueExplained: (reason: string): string =>
-    `${reason} Complete it in the workbench, then save it and come back.`,
+  noValueExplained: (reason: string): string => `${reason} Complete the model in the workbench and save it.`,
 
   sampleData: 'Sample data',
   price: 'Price',
@@ -52,16 +51,16 @@ export const messages = {
   weighted: 'Weighted',
   caseNote: (name: string, note: string): string => `${name}: ${note}.`,
   weightOf: (name: string): string => `Weight of ${name}`,
-  startingWeights: 'Half the weight is on the base. The other cases share the rest.',
+  startingWeights: 'Default weights: 50% for the base, the rest split evenly between the other cases.',
   editedWeights: 'Your weights.',
   undoWeight: 'Undo the last weight',
   resetWeights: 'Reset weights',
   onlyBase:
-    'This model has no scenarios, so its base is the only case. New models of companies with four years of growth and profit, or of banks with four returns on equity, have cautious and optimistic ones.',
+    'This model has no scenarios, so its base is the only case. A new model has cautious and optimistic scenarios if the company has at least four years of growth and profit, or the bank four returns on equity.',
   casesSpread: (deviation: string, low: string, high: string): string =>
     `Standard deviation ${deviation}, from ${low} to ${high}.`,
-  weightsShort: (total: string, gap: string): string => `The weights total ${total}. ${gap} is missing.`,
-  weightsOver: (total: string, gap: string): string => `The weights total ${total}. ${gap} is too much.`,
+  weightsShort: (total: string, gap: string): string => `The weights total ${total}, ${gap} short of 100%.`,
+  weightsOver: (total: string, gap: string): string => `The weights total ${total}, ${gap} over 100%.`,
   negativeWeight: (name: string): string => `The weight of ${name} is negative.`,
   caseWithoutValue: (name: string, reason: string): string => `${name} has no value: ${reason}.`,
 
@@ -90,24 +89,24 @@ export const messages = {
     discrete: 'Discrete',
   },
   kindsExplained: {
-    normal: 'Even to both sides, far changes ever rarer',
-    triangular: 'Low, most likely and high, in straight lines between',
-    pert: 'Low, most likely and high, close to the most likely more often',
-    uniform: 'Every change between low and high as likely',
-    lognormal: 'Never below zero, higher figures reach further',
-    discrete: 'A few possible changes, each with its probability',
+    normal: 'Symmetric; large changes are rare',
+    triangular: 'Linear from low to most likely to high',
+    pert: 'Like triangular, with more weight near the most likely',
+    uniform: 'All changes between low and high are equally likely',
+    lognormal: 'Always above zero, with a longer tail on the upside',
+    discrete: 'A few possible changes, each with a probability',
   },
-  rangeAbove: '+ (1 in 10 is higher)',
+  rangeAbove: '+ (P90)',
   outcome: (position: number): string => `Change ${position}`,
   probabilityOf: (position: number): string => `Probability ${position}`,
-  addOutcome: 'Add a change',
+  addOutcome: 'Add change',
   remove: 'Remove',
-  addOutcomeTo: (input: string): string => `Add a change of ${input}`,
+  addOutcomeTo: (input: string): string => `Add change of ${input}`,
   removeOutcome: (position: number, input: string): string => `Remove change ${position} of ${input}`,
   probabilitiesShort: (total: string, gap: string): string =>
-    `The probabilities total ${total}. ${gap} is missing.`,
+    `The probabilities total ${total}, ${gap} short of 100%.`,
   probabilitiesOver: (total: string, gap: string): string =>
-    `The probabilities total ${total}. ${gap} is too much.`,
+    `The probabilities total ${total}, ${gap} over 100%.`,
   lognormalBase: (base: string): string =>
     `A lognormal distribution needs a base above zero, and the base is ${base}.`,
   lognormalSeries: 'A lognormal distribution needs an input with a single figure.',
@@ -118,7 +117,7 @@ export const messages = {
     `The most likely change must be between ${low} and ${high}.`,
   noRange: 'Enter a range of zero or more.',
   problemOf: (input: string, problem: string): string => `${input}: ${problem}`,
-  leftOut: (problems: string): string => `Left out: ${problems}`,
+  leftOut: (problem: string): string => `Without ${problem}`,
   useNormal: 'Use normal',
   scaleProbabilities: 'Scale to 100%',
   mendOf: (mend: string, input: string): string => `${mend}: ${input}`,
@@ -129,12 +128,12 @@ export const messages = {
   sampling: 'Sampling',
   samplings: { plain: 'Random', 'latin-hypercube': 'Latin hypercube' },
   samplingsExplained: {
-    plain: 'Each path is drawn by itself. Standard errors are those of independent paths.',
+    plain: 'Paths are drawn independently.',
     'latin-hypercube':
-      'Draws are spread evenly over each input, in independent groups. Standard errors are measured between the groups.',
+      'Draws are spread evenly across each input, in independent groups. Standard errors are measured between groups.',
   },
   designsOf: (sampling: string, designs: string): string => `${sampling}, ${designs} groups`,
-  range: '± (80% of cases)',
+  range: '± (P10 to P90)',
   low: 'Low',
   mode: 'Most likely',
   high: 'High',
@@ -145,7 +144,7 @@ export const messages = {
   resetOf: (input: string): string => `Reset ${input}`,
   otherInputs: 'Reported amounts',
   otherInputsSummary: (count: number): string => `${count} not included`,
-  unusedInputs: (inputs: string): string => `Not used by the model as it is: ${inputs}.`,
+  unusedInputs: (inputs: string): string => `Not used by this model: ${inputs}.`,
 
   correlations: 'Correlations',
   correlationsSummary: (count: number): string =>
@@ -153,8 +152,8 @@ export const messages = {
   correlationsExplained: 'Between −1 and 1. Empty pairs are independent.',
   correlationOf: (one: string, other: string): string => `Correlation of ${one} and ${other}`,
   correlationsNeedTwo: 'Include at least two inputs.',
-  impossibleCorrelations: 'These correlations cannot exist together',
-  proposal: (pairs: string): string => `Nearest possible: ${pairs}.`,
+  impossibleCorrelations: 'These correlations are inconsistent',
+  proposal: (pairs: string): string => `Nearest consistent correlations: ${pairs}.`,
   useProposal: 'Use these correlations',
 
   simulation: 'Simulation',
@@ -170,19 +169,20 @@ export const messages = {
     `Canceled after ${done} of ${paths} paths. Your settings are unchanged.`,
   failed: 'The simulation stopped',
   failedExplained: (reason: string): string => `${reason} Your settings are unchanged.`,
-  workersNotLoaded: 'The code for simulations could not be loaded.',
+  workersNotLoaded: 'The simulation code could not be loaded.',
   refused: 'This simulation is not possible',
   outdated:
-    'The settings, the model or the price have changed since this simulation. Run it again to update the figures.',
-  notOfSettings: 'The simulation is of other settings, or of another version or price. Run it again.',
+    'Settings, model or price have changed since this simulation. Run it again to update the figures.',
+  notOfSettings: 'The simulation used other settings, another version or another price. Run it again.',
   repeatedShown: (run: string): string =>
-    `Repeated: ${run}. Its settings, model or price are not those on the screen; run the simulation to see figures of these.`,
+    `Repeated: ${run}. Its settings, model or price differ from those on the screen. Run the simulation for current figures.`,
   runOfVersion: (title: string, version: string): string => `${title}, version ${version}`,
   partial: (paths: string, all: string): string =>
-    `The figures below are of the first ${paths} of ${all} paths.`,
+    `The figures below cover the first ${paths} of ${all} paths.`,
   notRun: 'Distribution of value per share',
-  notRunExplained: 'Draws all uncertain inputs together, many times, and values the company for each draw.',
-  noStatistics: 'There are no figures',
+  notRunExplained:
+    'A simulation draws all uncertain inputs together, many times, and computes the value per share for each draw.',
+  noStatistics: 'No figures',
 
   histogram: 'Distribution of value per share',
   histogramSummary: (low: string, high: string): string =>
@@ -202,16 +202,16 @@ export const messages = {
   lossBelow: (price: string): string => `Value below the price of ${price}`,
   lossBounds: (low: string, high: string): string =>
     `Between ${low} and ${high} of all paths, depending on those without a value.`,
-  failures: (failed: string, share: string): string => `${failed} paths (${share}) have no value:`,
-  failure: (reason: string, paths: string): string => `${reason}: ${paths}`,
+  failures: (failed: string, share: string): string => `${failed} paths (${share}) have no value.`,
+  failure: (reason: string, paths: string): string => `${paths} paths: ${reason}.`,
 
   downloadRun: 'Download run',
-  downloadRunHint: 'JSON, to repeat it',
-  repeatRun: 'Repeat a saved run',
-  notARun: 'This is not the file of a simulation run. Choose a file saved with Download run.',
+  downloadRunHint: 'JSON',
+  repeatRun: 'Repeat run from file',
+  notARun: 'This is not a simulation run. Choose a file saved with Download run.',
   newerRun: 'This run was saved by a newer release. Reload to update, then try again.',
-  damagedRun: 'The file of this run is damaged. Choose another one.',
-  otherTemplate: 'This run is of another template than the model. Open a model with the same template.',
+  damagedRun: 'This run file is damaged. Choose another one.',
+  otherTemplate: 'This run used another template. Open a model with the same template.',
   repeated: 'Repeated: every path has the same figure as in the file.',
   repeatedOtherwise: (before: string, now: string): string =>
     `The figures differ from the file: checksum ${now}, not ${before}.`,
@@ -233,7 +233,7 @@ export const messages = {
   repeatOf: (title: string): string => `Repeat ${title}`,
   useSettings: 'Use settings',
   settingsOf: (title: string): string => `Use settings of ${title}`,
-  settingsUsed: (title: string): string => `The settings are those of ${title}.`,
+  settingsUsed: (title: string): string => `The settings are now those of ${title}.`,
   runNoun: 'saved run',
   rename: 'Rename',
   renameOf: (title: string): string => `Rename ${title}`,
@@ -247,7 +247,7 @@ export const messages = {
     `${title}: the figures differ from those saved. Checksum ${now}, not ${before}.`,
   differsFrom: (figure: string, now: string, before: string): string => `${figure} ${now}, not ${before}.`,
   runNotRepeated: (title: string): string =>
-    `${title} was not repeated to its end. The reason is under Simulation.`,
+    `${title} was not fully repeated. See Simulation for the reason.`,
   comparison: 'Runs side by side',
   withoutValue: 'Paths without a value',
   differentSettings: 'Different settings',
@@ -276,10 +276,11 @@ export const messages = {
   atBase: (input: string): string => `${input} at base`,
   third: 'Third input',
   noThird: 'None',
+  axes: 'Inputs of the grid',
   rows: 'Rows',
   columns: 'Columns',
-  sameInput: 'Choose two different inputs',
-  sameInputExplained: 'Rows, columns and the third input each vary another one.',
+  sameInput: 'Choose different inputs',
+  sameInputExplained: 'Rows, columns and the third input must be different inputs.',
   gridFailed: 'The grid is not available',
   gridFile: (row: string, column: string, level: string | null): string =>
     `grid of ${row} by ${column}${level === null ? '' : `, ${level}`}`,

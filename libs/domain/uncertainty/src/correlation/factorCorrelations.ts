@@ -28,7 +28,7 @@ export function factorCorrelations(correlations: Matrix, names: readonly string[
   if (smallest < -tolerance)
     return {
       ok: false,
-      reason: `No figures have these correlations together: the smallest eigenvalue is ${Number(smallest.toPrecision(3))}, below 0.`,
+      reason: `These correlations are inconsistent: the smallest eigenvalue is ${Number(smallest.toPrecision(3))}, below 0.`,
       proposal: nearestCorrelations(correlations),
     };
   return { ok: true, factor: choleskyFactor(correlations) };
@@ -40,12 +40,13 @@ function pairProblem(correlations: Matrix, names: readonly string[]): string | n
     return `The correlations of ${count} variables need ${count} rows of ${count} figures.`;
   for (const [i, name] of names.entries()) {
     const own = correlations[i]?.[i] as number;
-    if (own !== 1) return `The correlation of ${name} with itself is 1, not ${own}.`;
+    if (own !== 1) return `The correlation of ${name} with itself must be 1, not ${own}.`;
     for (let j = 0; j < i; j += 1) {
       const [value, mirrored] = [correlations[i]?.[j] as number, correlations[j]?.[i] as number];
       const pair = `${names[j] as string} and ${name}`;
-      if (!(Math.abs(value) <= 1)) return `The correlation of ${pair} is between −1 and 1, not ${value}.`;
-      if (value !== mirrored) return `The correlation of ${pair} is given as both ${mirrored} and ${value}.`;
+      if (!(Math.abs(value) <= 1))
+        return `The correlation of ${pair} must be between −1 and 1, not ${value}.`;
+      if (value !== mirrored) return `The correlation of ${pair} has two values, ${mirrored} and ${value}.`;
     }
   }
   return null;

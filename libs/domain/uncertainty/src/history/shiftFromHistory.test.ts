@@ -21,10 +21,10 @@ describe('a shift from history', () => {
 
   it('[UNCERTAINTY-23] says what it is from', () => {
     expect(textOf(growthShift(history, 10))).toBe(
-      '5 years of history have a standard deviation of 3.2%, by the years. The average of 10 forecast years, taken as independent, then has a standard deviation of 1.7%.',
+      '5 years of history have a standard deviation of 3.2%. The average of 10 independent forecast years then has one of 1.7%.',
     );
     expect(textOf(marginShift(history))).toBe(
-      '5 years of history have a standard deviation of 3.2%, by the years. A level that has moved tends to stay, so all forecast years move together, with a standard deviation of 3.5%.',
+      '5 years of history have a standard deviation of 3.2%. A level that has moved tends to persist, so all forecast years move together, with a standard deviation of 3.5%.',
     );
   });
 
@@ -35,7 +35,7 @@ describe('a shift from history', () => {
       (0.015 / 1.3489795003921634) * Math.sqrt(8 / 7),
       14,
     );
-    expect(textOf(marginShift(acquisition))).toContain('the middle half of the years');
+    expect(textOf(marginShift(acquisition))).toContain('their middle half');
   });
 
   it.each<[string, HistoricalShift]>([

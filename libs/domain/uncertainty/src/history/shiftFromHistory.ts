@@ -26,7 +26,7 @@ export function growthShift(history: readonly number[], forecastYears: number): 
     history,
     1 / forecastYears,
     (sources, size) =>
-      reason`${sources}. The average of ${forecastYears} forecast years, taken as independent, then has a standard deviation of ${percent(size)}.`,
+      reason`${sources}. The average of ${forecastYears} independent forecast years then has one of ${percent(size)}.`,
   );
 }
 
@@ -40,7 +40,7 @@ export function marginShift(history: readonly number[]): HistoricalShift {
     history,
     1,
     (sources, size) =>
-      reason`${sources}. A level that has moved tends to stay, so all forecast years move together, with a standard deviation of ${percent(size)}.`,
+      reason`${sources}. A level that has moved tends to persist, so all forecast years move together, with a standard deviation of ${percent(size)}.`,
   );
 }
 
@@ -60,10 +60,8 @@ function shiftOf(
   if (size === 0)
     return { ok: false, reason: 'All years of the history are equal, so they show no dispersion.' };
   const standardDeviation = size * Math.sqrt(shareOfYear + 1 / history.length);
-  const which = isOfMiddleHalf
-    ? 'the middle half of the years, as single years lie far outside'
-    : 'the years';
-  const sources = reason`${history.length} years of history have a standard deviation of ${percent(size)}, by ${which}`;
+  const which = isOfMiddleHalf ? ', estimated from their middle half because of outliers' : '';
+  const sources = reason`${history.length} years of history have a standard deviation of ${percent(size)}${which}`;
   return {
     ok: true,
     distribution: { kind: 'normal', mean: 0, standardDeviation },

@@ -8,12 +8,12 @@ export const fewestDesigns = 8;
 
 /** Why this is not a plan, correlations apart, or null. */
 export function samplingProblem({ seed, paths, sampling, variables }: SamplingPlan): string | null {
-  if (!isIntegerWithin(seed, 0, largestSeed)) return `The seed is an integer from 0 to ${largestSeed}.`;
+  if (!isIntegerWithin(seed, 0, largestSeed)) return `The seed must be an integer from 0 to ${largestSeed}.`;
   if (!isIntegerWithin(paths, 2, largestPathCount))
-    return `The number of paths is an integer from 2 to ${largestPathCount}.`;
+    return `The number of paths must be an integer from 2 to ${largestPathCount}.`;
   if (sampling.kind === 'latin-hypercube') {
     if (!isIntegerWithin(sampling.designs, fewestDesigns, paths))
-      return `Latin hypercube sampling needs at least ${fewestDesigns} designs, and a path for each.`;
+      return `Latin hypercube sampling needs at least ${fewestDesigns} designs with at least one path each.`;
     if (paths % sampling.designs !== 0)
       return `${paths} paths cannot be divided evenly into ${sampling.designs} designs.`;
   } else if (sampling.kind !== 'plain')
@@ -24,7 +24,7 @@ export function samplingProblem({ seed, paths, sampling, variables }: SamplingPl
   if (repeated !== undefined) return `${repeated} has two distributions.`;
   for (const [at, { effect, distribution }] of variables.entries()) {
     if (effect !== 'value' && effect !== 'shift')
-      return `The effect of ${names[at] as string} is value or shift, not ${String(effect)}.`;
+      return `The effect of ${names[at] as string} must be value or shift, not ${String(effect)}.`;
     const problem = distributionProblem(distribution);
     if (problem !== null) return `The distribution of ${names[at] as string}: ${problem}.`;
   }

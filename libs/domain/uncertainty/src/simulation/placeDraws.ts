@@ -61,7 +61,7 @@ function variableProblem(
   }
   if (optionCountOf(input) === null) return null;
   if (effect === 'shift') return `${label} is a choice, so it takes values, not shifts.`;
-  if (distribution.kind !== 'discrete') return `${label} is a choice, so its distribution is discrete.`;
+  if (distribution.kind !== 'discrete') return `${label} is a choice, so its distribution must be discrete.`;
   const problems = distribution.outcomes.map(({ value }) => figureProblem(input, value));
   return problems.find((problem) => problem !== null) ?? null;
 }

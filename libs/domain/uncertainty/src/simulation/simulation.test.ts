@@ -204,7 +204,7 @@ it.each<[string, Partial<SimulationRun>]>([
     { inputs: { revenue_now: 1 }, ...varying({ name: 'wacc', effect: 'shift', distribution: even }) },
   ],
   ['takes values, not shifts', varying({ name: 'method', effect: 'shift', distribution: third })],
-  ['its distribution is discrete', varying({ name: 'method', effect: 'value', distribution: even })],
+  ['its distribution must be discrete', varying({ name: 'method', effect: 'value', distribution: even })],
   ['the positions 0 to 1', varying({ name: 'method', effect: 'value', distribution: third })],
   ['nothing named value', { output: { name: 'value' } }],
 ])('[UNCERTAINTY-6] a run is refused with its reason: %s', (words, change) => {

@@ -38,7 +38,7 @@ export const GridPanel = memo(function GridPanel({
   const [chosen, setChosen] = useState<{
     readonly row?: string;
     readonly column?: string;
-    /** Null is none. */
+    /** Null if none is chosen. */
     readonly third?: string | null;
     readonly level?: number;
   }>({});
@@ -53,7 +53,7 @@ export const GridPanel = memo(function GridPanel({
   const row = inputOf(chosen.row) ?? inputOf(strongest[0]) ?? offered[0];
   const column = inputOf(chosen.column) ?? inputOf(strongest[1]) ?? offered[1];
   const asked = inputOf(chosen.third ?? undefined);
-  // One that was made a row or a column is no third one.
+  // An input of the rows or columns cannot be the third one.
   const third = asked && asked.name !== row?.name && asked.name !== column?.name ? asked : null;
   const grids = useGrids(valuation, settings, row?.name, column?.name, third?.name);
   if (!row || !column) return <></>;
@@ -103,7 +103,7 @@ export const GridPanel = memo(function GridPanel({
   })();
   return (
     <div className={styles['grid']}>
-      <div className={styles['settings']}>
+      <div role="group" aria-label={messages.axes} className={styles['settings']}>
         <Select
           label={messages.rows}
           value={row.name}
@@ -120,8 +120,6 @@ export const GridPanel = memo(function GridPanel({
             setChosen((before) => ({ ...before, column: name }));
           }}
         />
-      </div>
-      <div className={styles['settings']}>
         <Select
           label={messages.third}
           value={third?.name ?? noThird}

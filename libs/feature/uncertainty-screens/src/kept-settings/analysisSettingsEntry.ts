@@ -8,9 +8,8 @@ export const analysisSettingsEntry = defineEntry<Readonly<Record<string, unknown
     const fields = fieldsOf(stored);
     return fields ? sound(fields) : damaged({});
   },
-  describe:
-    'What you last set in the scenario analysis of each model: distributions, correlations, sampling, seed.',
-  whenDamaged: 'Scenario analysis: settings are as offered.',
+  describe: 'Your scenario analysis settings for each model: distributions, correlations, sampling, seed.',
+  whenDamaged: 'Scenario analysis: settings are reset to their defaults.',
   clearedWith: 'work',
   inBackup: true,
 });

@@ -194,7 +194,7 @@ describe('weighted cases', () => {
     await screen.findByRole('table', { name: messages.cases });
     enter(weightField('Base'), '60');
     expect(numberIn(weightField('Base'))).toBe(60);
-    expect(await screen.findByText(/^The weights of the cases are unsaved changes from/)).toBeTruthy();
+    expect(await screen.findByText(/^The case weights have unsaved changes from/)).toBeTruthy();
     expect(await weightsInDraft(workspace)).toEqual([{ id: 'base', weight: 0.6 }]);
     enter(weightField('Cautious'), '20');
     await waitFor(async () => {
@@ -214,7 +214,7 @@ describe('weighted cases', () => {
       expect(screen.getByText(/version 2, saved/)).toBeTruthy();
     });
     expect(numberIn(weightField('Base'))).toBe(60);
-    expect(screen.queryByText(/^The weights of the cases are unsaved/)).toBeNull();
+    expect(screen.queryByText(/^The case weights have unsaved/)).toBeNull();
   });
 
   it('[UNCERTAINTY-SCREENS-31] starts with the weights of an earlier release, which enter the model with the first edit', async () => {
@@ -472,7 +472,7 @@ describe('simulation', () => {
     await opened();
     enter(rangeField('Terminal growth'), '5');
     await simulate();
-    const note = await screen.findByText(/paths \(.*\) have no value: /);
+    const note = await screen.findByText(/paths \(.*\) have no value\. /);
     expect(note.textContent).toMatch(/cost of capital \(WACC\) > terminal growth/i);
     expect(screen.getByText(/^Value below the price/).parentElement?.textContent).toMatch(
       /Between .* of all paths, depending on those without a value\.$/,

@@ -55,7 +55,9 @@ export const SimulationResults = memo(function SimulationResults({
               format(newest.failed / newest.paths, { kind: 'rate', precision: 3 }),
             ),
             ...newest.failures.map(({ reason, paths }) =>
-              messages.failure(inLabels(reason, offered), count(paths)),
+              newest.failures.length === 1
+                ? `${inLabels(reason, offered)}.`
+                : messages.failure(inLabels(reason, offered), count(paths)),
             ),
           ].join(' ')}
         </Notice>

@@ -104,7 +104,7 @@ describe('simulate', () => {
       options,
       { signal: new AbortController().signal, onProgress: () => undefined, onStage: () => undefined },
     );
-    expect(end).toMatchObject({ kind: 'refused', reason: expect.stringContaining('correlations together') });
+    expect(end).toMatchObject({ kind: 'refused', reason: expect.stringContaining('inconsistent') });
     expect(end.kind === 'refused' ? end.proposal : undefined).toHaveLength(size);
     expect([stages, progress]).toEqual([[], []]);
   });

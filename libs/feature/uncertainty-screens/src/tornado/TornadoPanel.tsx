@@ -90,7 +90,9 @@ export const TornadoPanel = memo(function TornadoPanel({
           ? messages.tornadoMissing(first.label)
           : messages.tornadoSummary(first.label, text(first.low.output), text(first.high.output))
       }
-      below={leftOut.length > 0 && <p className={styles['quiet']}>{messages.leftOut(leftOut.join(' '))}</p>}
+      below={
+        leftOut.length > 0 && <p className={styles['quiet']}>{leftOut.map(messages.leftOut).join(' ')}</p>
+      }
       {...(price.ok ? { reference: price.value, referenceLabel: messages.price.toLowerCase() } : {})}
     />
   );
