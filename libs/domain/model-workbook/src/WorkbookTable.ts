@@ -3,12 +3,15 @@ import type { UnitKind } from '@finance-analyst/model-engine';
 /** The address of a cell by the id of its row and its column, counted from 0. */
 export type TableAddress = (row: string, column: number) => string;
 
+/** The address of a single figure of the model by its name. Throws `RangeError` for one that the model does not have. */
+export type ModelAddress = (name: string) => string;
+
 export interface WorkbookTableFigure {
-  /** Null where there is none. */
-  readonly value: number | null;
+  /** Null where there is none; a formula can also give a text. */
+  readonly value: number | string | null;
   readonly kind: UnitKind;
   /** Without the equals sign; a figure without one can be changed as an input can. */
-  readonly formula?: (addressOf: TableAddress) => string;
+  readonly formula?: (addressOf: TableAddress, inModel: ModelAddress) => string;
   /** Such as why there is no figure. */
   readonly note?: string;
 }

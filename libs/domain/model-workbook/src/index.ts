@@ -1,4 +1,10 @@
 export { createWorkbook } from './createWorkbook.js';
 export type { InputSource, WorkbookOptions } from './WorkbookOptions.js';
-export type { TableAddress, WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from './WorkbookTable.js';
+export type {
+  ModelAddress,
+  TableAddress,
+  WorkbookTable,
+  WorkbookTableFigure,
+  WorkbookTableRow,
+} from './WorkbookTable.js';
 export type { MoneyFormat } from './spreadsheet/numberFormat.js';

@@ -51,7 +51,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
       modelSheet(parts, modelTitles, items),
       sourcesSheet(parts),
       checks,
-      ...(options.tables ?? []).map((table) => tableSheet(table, options)),
+      ...(options.tables ?? []).map((table) => tableSheet(table, parts)),
       ...notesSheet(options),
     ],
     names: positions.map((position) => ({

@@ -148,6 +148,17 @@ it('[MODEL-WORKBOOK-25] has a sheet for each table, with formulas of its cells t
           { id: 'median', cells: ['Median', formula(20, (cells) => `MEDIAN(${cells})`)] },
           { id: 'harmonic', cells: ['Harmonic', formula(3 / 0.175, (cells) => `HARMEAN(${cells})`)] },
           { id: 'low', cells: ['Low quartile', formula(15, (cells) => `QUARTILE(${cells},1)`)] },
+          {
+            id: 'model',
+            cells: ['Growth', { ...figure(0.2), formula: (_, inModel) => `2*${inModel('growth')}` }],
+          },
+          {
+            id: 'text',
+            cells: [
+              'Size',
+              { ...formula(0, (cells) => `IF(COUNT(${cells})>2,"many","few")`), value: 'many' },
+            ],
+          },
         ],
       },
     ],
@@ -156,12 +167,22 @@ it('[MODEL-WORKBOOK-25] has a sheet for each table, with formulas of its cells t
   const cells = [...(sheet?.cells ?? [])];
   expect(cells.map(([, { value }]) => value)).toContain('Sample data');
   const statistics = cells.filter(([, { formula }]) => formula !== undefined);
-  expect(statistics).toHaveLength(4);
+  expect(statistics).toHaveLength(6);
   const same = recalculate(workbook);
-  for (const [address, { value }] of statistics)
+  const [text, growth] = statistics.toReversed().map(([address]) => address);
+  expect(same('Comparables', text ?? '')).toBe('many');
+  expect(statistics.at(-1)?.[1].formulaResult).toBe('many');
+  for (const [address, { value }] of statistics.slice(0, -1))
     expect(same('Comparables', address), address).toBeCloseTo(Number(value), 10);
   const [first] = cells.find(([, { value }]) => value === 10) ?? [''];
-  const changed = recalculate(workbook, new Map([[`Comparables!${first}`, 16]]));
+  const changed = recalculate(
+    workbook,
+    new Map([
+      [`Comparables!${first}`, 16],
+      [workbook.names.get('growth') ?? '', 0.3],
+    ]),
+  );
+  expect(changed('Comparables', growth ?? '')).toBeCloseTo(0.6, 10);
   const [mean, median, , low] = statistics.map(([address]) => changed('Comparables', address));
   expect([mean, median, low]).toEqual([expect.closeTo(76 / 3, 10), 20, 18]);
 });

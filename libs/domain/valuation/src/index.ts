@@ -1,6 +1,6 @@
 export type { ClaimBridge } from './comparables/ClaimBridge.js';
 export type { Comparables } from './comparables/comparablesOf.js';
-export type { TrailingMetric } from './comparables/trailingMetrics.js';
+export type { TrailingMetric, TrailingMetrics } from './comparables/trailingMetrics.js';
 export { companyMultiples, type CompanyMultiples } from './comparables/companyMultiples.js';
 export {
   addPeers,
@@ -10,6 +10,8 @@ export {
   type PeerWithStatements,
 } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
+export { fewestForFences } from './comparables/outlierFences.js';
+export { bridgeItems, sharesItem } from './comparables/modelBridge.js';
 export { modelComparables } from './comparables/modelComparables.js';
 export {
   fewestPeers,

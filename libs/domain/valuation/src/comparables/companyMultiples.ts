@@ -8,7 +8,7 @@ import type { ClaimBridge } from './ClaimBridge.js';
 import type { ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
 import { netClaims } from './netClaims.js';
-import { trailingMetrics, type TrailingMetrics } from './trailingMetrics.js';
+import { trailingMetrics, type TrailingMetric, type TrailingMetrics } from './trailingMetrics.js';
 
 /** A listed company in the terms of its multiples. */
 export interface CompanyMultiples {
@@ -41,7 +41,10 @@ export function trailingPeriodOf({
   return trailing && isWhole && trailing.end >= newest.end ? trailing : newest;
 }
 
-const noFunds = { ok: false, reason: 'FFO is a measure of property companies.' } as const;
+const noFunds: TrailingMetric = {
+  figure: { ok: false, reason: 'FFO is a measure of property companies.' },
+  sources: [],
+};
 
 /** The lenders and policyholders of these are customers, so their claims are not apart from operations. */
 const withoutEnterpriseValue: Readonly<Record<string, string>> = {
@@ -62,7 +65,8 @@ export function companyMultiples(
   const { name, currency, annual, businessModel } = fundamentals;
   const period = trailingPeriodOf(fundamentals);
   if (!period) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
-  const metrics = trailingMetrics(period, annual.at(-1));
+  const trailing = trailingMetrics(period, annual.at(-1));
+  const metrics = businessModel === 'property' ? trailing : { ...trailing, ffo: noFunds };
   const quote = price?.currency === currency ? price : null;
   const basis = { fundamentals, quote, base: period, years: annual };
   const isCounted = hasShareCount([period, ...fundamentals.quarterly, ...annual]);
@@ -101,7 +105,7 @@ export function companyMultiples(
           revenue: metrics.revenue.figure,
           netIncome: metrics.netIncome.figure,
           bookValue: metrics.bookValue.figure,
-          ffo: businessModel === 'property' ? metrics.ffo.figure : noFunds,
+          ffo: metrics.ffo.figure,
         },
       }),
     },

@@ -5,6 +5,16 @@ import { assetItems, claimItems, netClaims } from './netClaims.js';
 
 const pensionClaim = 'pension_claim';
 
+/** The items of a model’s equity bridge with the sign in which they count as net claims; a method can lack some. */
+export const bridgeItems: readonly { readonly name: string; readonly sign: 1 | -1 }[] = [
+  ...[...claimItems, pensionClaim].map((name) => ({ name, sign: 1 as const })),
+  ...assetItems.map((name) => ({ name, sign: -1 as const })),
+];
+
+/** The diluted shares of a model, by the name that its method has for them. */
+export const sharesItem = ({ model }: Pick<Valuation, 'model'>): string =>
+  model.itemByName.has('diluted_shares') ? 'diluted_shares' : 'shares_outstanding';
+
 /** The equity bridge of a model with the analyst’s edits; items that its method does not have are 0. */
 export function modelBridge({
   evaluator,
@@ -13,13 +23,13 @@ export function modelBridge({
   const read = (name: string): Result<number> =>
     model.itemByName.has(name) ? evaluator.read(name) : { ok: true, value: 0 };
   const amounts = new Map<string, number>();
-  for (const name of [...claimItems, pensionClaim, ...assetItems]) {
+  for (const { name } of bridgeItems) {
     const figure = read(name);
     if (!figure.ok) return figure;
     amounts.set(name, figure.value);
   }
   const amountOf = (name: string): number => amounts.get(name) ?? 0;
-  const shares = read(model.itemByName.has('diluted_shares') ? 'diluted_shares' : 'shares_outstanding');
+  const shares = read(sharesItem({ model }));
   if (!shares.ok) return shares;
   return shares.value > 0
     ? { ok: true, value: { netClaims: netClaims(amountOf, amountOf(pensionClaim)), shares: shares.value } }

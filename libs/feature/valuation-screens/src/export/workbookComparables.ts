@@ -1,34 +1,25 @@
-import type { WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from '@finance-analyst/model-workbook';
+import type { Peer } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import { sessionOf, sourceName } from '@finance-analyst/market';
+import { parseIsoDate } from '@finance-analyst/model-engine';
+import type { WorkbookTable, WorkbookTableFigure } from '@finance-analyst/model-workbook';
 import {
+  isDisclosed,
   metricNames,
   modelComparables,
   modelTransactions,
   multipleDefinitions,
   multipleNames,
   multiplesOfBusiness,
-  statisticNames,
-  type ByMultiple,
-  type ImpliedValues,
-  type MultipleComparison,
-  type MultipleName,
-  type StatisticName,
+  type ComparedTransaction,
+  type MultipleMetric,
+  type TrailingMetrics,
   type Valuation,
 } from '@finance-analyst/valuation';
 import { hasSamples } from '../comparables/hasSamples.js';
-import { messages as comparableMessages, multipleLabels, statisticLabels } from '../comparables/messages.js';
+import { messages as comparableMessages } from '../comparables/messages.js';
+import { comparedTable, type FactCell, type FactColumn } from './comparedTable.js';
 import { messages } from './messages.js';
-
-/** Columns before the multiples. */
-const firstMultiple = 7;
-const empty = (count: number): readonly string[] => Array.from({ length: count }, () => '');
-
-interface ComparedRow {
-  readonly id: string;
-  readonly facts: readonly (string | WorkbookTableFigure)[];
-  readonly multiples: (name: MultipleName) => Result<number>;
-}
 
 const figure = (found: Result<number>, kind: WorkbookTableFigure['kind']): WorkbookTableFigure =>
   found.ok ? { value: found.value, kind } : { value: null, kind, note: found.reason };
@@ -42,220 +33,114 @@ export function workbookComparables(valuation: Valuation): readonly WorkbookTabl
   ];
 }
 
+const nameWidth = 34;
+const metricColumn = (metric: MultipleMetric): FactColumn => ({ key: metric, label: metricNames[metric] });
+
 function peersTable(valuation: Valuation): WorkbookTable {
-  const { body } = valuation;
-  const { peers, comparisons, implied } = modelComparables(valuation);
-  const rows = body.peers.map(({ id, name, symbol, price }): ComparedRow => {
-    const company = peers.get(id) ?? ({ ok: false, reason: comparableMessages.noPrice } as const);
-    const of = (read: (found: Extract<typeof company, { ok: true }>['value']) => Result<number>) =>
-      company.ok ? read(company.value) : company;
-    return {
-      id,
-      facts: [
-        name,
-        symbol,
-        company.ok ? company.value.period.label : '',
-        price
-          ? {
-              value: price.price,
-              kind: 'per_share',
-              note: comparableMessages.priceFrom(sourceName(price.source), sessionOf(price).slice(0, 10)),
-            }
-          : { value: null, kind: 'per_share', note: comparableMessages.noPrice },
-        price?.currency ?? '',
-        figure(
-          of((found) => found.marketCapitalization),
-          'amount',
-        ),
-        figure(
-          of((found) => found.enterpriseValue),
-          'amount',
-        ),
-      ],
-      multiples: (name) => of((found) => found.multiples[name]),
-    };
-  });
-  const head = [
-    comparableMessages.company,
-    messages.symbol,
-    messages.period,
-    comparableMessages.price,
-    messages.currency,
-    comparableMessages.marketCapitalization,
-    comparableMessages.enterpriseValue,
-  ];
-  return tableOf(valuation, {
+  const { body, fundamentals } = valuation;
+  const { items, ...compared } = modelComparables(valuation);
+  const names = multiplesOfBusiness(fundamentals.businessModel);
+  const metrics = [...new Set(names.map((name) => multipleDefinitions[name].metric))];
+  const peerOf = new Map(body.peers.map((peer) => [peer.id, peer]));
+  return comparedTable(valuation, {
+    ...compared,
     name: comparableMessages.comparables,
-    multiples: multiplesOfBusiness(valuation.fundamentals.businessModel),
     isSample: hasSamples(valuation),
-    head,
-    rows,
-    comparisons,
-    implied,
+    multiples: names,
+    columns: [
+      { key: 'name', label: comparableMessages.company, width: nameWidth },
+      { key: 'symbol', label: messages.symbol },
+      { key: 'period', label: messages.period },
+      { key: 'price', label: comparableMessages.price },
+      { key: 'currency', label: messages.currency },
+      { key: 'equity', label: comparableMessages.marketCapitalization },
+      { key: 'enterprise', label: comparableMessages.enterpriseValue },
+      ...metrics.map(metricColumn),
+    ],
+    rows: items.map(({ company, ...item }) => {
+      const peer = peerOf.get(item.id);
+      const of = <Value>(read: (found: Extract<typeof company, { ok: true }>['value']) => Result<Value>) =>
+        company.ok ? read(company.value) : company;
+      const metric = (name: keyof TrailingMetrics): FactCell =>
+        figure(
+          of(({ metrics: found }) => found[name].figure),
+          'amount',
+        );
+      return {
+        item,
+        facts: {
+          name: item.name,
+          symbol: peer?.symbol ?? '',
+          period: company.ok ? company.value.period.label : '',
+          price: priceCell(peer?.price ?? null),
+          currency: peer?.price?.currency ?? '',
+          equity: figure(
+            of(({ marketCapitalization }) => marketCapitalization),
+            'amount',
+          ),
+          enterprise: figure(
+            of(({ enterpriseValue }) => enterpriseValue),
+            'amount',
+          ),
+          ...Object.fromEntries(metrics.map((name) => [name, metric(name)])),
+        },
+      };
+    }),
   });
 }
+
+const priceCell = (price: Peer['price']): FactCell =>
+  price
+    ? {
+        value: price.price,
+        kind: 'per_share',
+        note: comparableMessages.priceFrom(sourceName(price.source), sessionOf(price).slice(0, 10)),
+      }
+    : { value: null, kind: 'per_share', note: comparableMessages.noPrice };
+
+const transactionMetrics = ['revenue', 'ebitda', 'ebit', 'netIncome', 'bookValue'] as const;
 
 function transactionsTable(valuation: Valuation): WorkbookTable {
-  const { items, comparisons, implied } = modelTransactions(valuation);
-  const disclosed = (value: number | null): WorkbookTableFigure => ({ value, kind: 'amount' });
-  return tableOf(valuation, {
+  const { items, ...compared } = modelTransactions(valuation);
+  const { transactions } = valuation.body;
+  return comparedTable(valuation, {
+    ...compared,
     name: messages.transactions,
-    multiples: multipleNames,
     isSample: false,
-    head: [
-      comparableMessages.target,
-      messages.announced,
-      messages.currency,
-      comparableMessages.enterpriseValue,
-      metricNames.revenue,
-      metricNames.ebitda,
-      metricNames.ebit,
+    multiples: multipleNames.filter((name) => isDisclosed(transactions, name)),
+    columns: [
+      { key: 'name', label: comparableMessages.target, width: nameWidth },
+      { key: 'announced', label: comparableMessages.columns.announced },
+      { key: 'source', label: comparableMessages.columns.source, width: 28 },
+      { key: 'currency', label: messages.currency },
+      { key: 'enterprise', label: comparableMessages.columns.enterpriseValue },
+      { key: 'equity', label: comparableMessages.columns.equityValue },
+      ...transactionMetrics.map(metricColumn),
     ],
-    rows: items.map(
-      ({
-        id,
-        multiples,
-        transaction: { target, announced, currency, enterpriseValue, metrics },
-      }): ComparedRow => ({
-        id,
-        facts: [
-          target,
-          announced,
-          currency,
-          disclosed(enterpriseValue),
-          disclosed(metrics.revenue),
-          disclosed(metrics.ebitda),
-          disclosed(metrics.ebit),
-        ],
-        multiples: (name) => multiples[name],
-      }),
-    ),
-    comparisons,
-    implied,
+    rows: items.map(({ transaction, ...item }) => ({ item, facts: transactionFacts(transaction) })),
   });
 }
 
-const statisticFormulas: Readonly<Record<StatisticName, (range: string) => string>> = {
-  mean: (range) => `AVERAGE(${range})`,
-  median: (range) => `MEDIAN(${range})`,
-  harmonicMean: (range) => `HARMEAN(${range})`,
-  lowQuartile: (range) => `QUARTILE(${range},1)`,
-  highQuartile: (range) => `QUARTILE(${range},3)`,
-};
-
-/**
- * Items with their multiples, again those that count, the statistics as formulas of these, and the values per share as
- * formulas of the statistics and of the company.
- */
-function tableOf(
-  valuation: Valuation,
-  {
-    name,
-    multiples: names,
-    isSample,
-    head,
-    rows,
-    comparisons,
-    implied,
-  }: {
-    readonly name: string;
-    /** In the order of their columns. */
-    readonly multiples: readonly MultipleName[];
-    readonly isSample: boolean;
-    readonly head: readonly string[];
-    readonly rows: readonly ComparedRow[];
-    readonly comparisons: ByMultiple<MultipleComparison>;
-    readonly implied: ImpliedValues;
-  },
-): WorkbookTable {
-  const { subject } = modelComparables(valuation);
-  const columnOf = (multiple: MultipleName): number => firstMultiple + names.indexOf(multiple);
-  const row = (
-    id: string,
-    label: string,
-    cell: (name: MultipleName) => string | WorkbookTableFigure,
-  ): WorkbookTableRow => ({
-    id,
-    cells: [label, ...empty(firstMultiple - 1), ...names.map(cell)],
-  });
-  const heading = (label: string): WorkbookTableRow => ({ id: label, isHeading: true, cells: [label] });
-  const [first, last] = [rows[0]?.id ?? '', rows.at(-1)?.id ?? ''];
-  const counted = (id: string): string => `counted ${id}`;
-  const bridge = subject.ok ? subject.value.bridge : subject;
+function transactionFacts({
+  target,
+  announced,
+  source,
+  currency,
+  enterpriseValue,
+  equityValue,
+  metrics,
+}: ComparedTransaction['transaction']): Readonly<Record<string, FactCell>> {
+  const disclosed = (value: number | null): FactCell =>
+    value === null
+      ? { value, kind: 'amount', note: comparableMessages.notDisclosed }
+      : { value, kind: 'amount' };
   return {
-    name,
-    isSample,
-    remarks: [messages.comparablesRemark],
-    columns: [
-      ...head.map((label, index) => ({ label, width: index === 0 ? 34 : 14 })),
-      ...names.map((multiple) => ({ label: multipleLabels[multiple], width: 12 })),
-    ],
-    rows: [
-      ...rows.map(({ id, facts, multiples }) => ({
-        id: `item ${id}`,
-        cells: [...facts, ...names.map((multiple) => figure(multiples(multiple), 'multiple'))],
-      })),
-      heading(comparableMessages.counted),
-      ...rows.map(({ id, facts, multiples }) =>
-        row(counted(id), typeof facts[0] === 'string' ? facts[0] : '', (multiple) => {
-          const found = multiples(multiple);
-          const why = comparisons[multiple].excluded.get(id);
-          if (why === 'outlier') return comparableMessages.outlier;
-          if (why === 'left-out') return comparableMessages.leftOut;
-          return found.ok
-            ? {
-                value: found.value,
-                kind: 'multiple',
-                formula: (addressOf) => addressOf(`item ${id}`, columnOf(multiple)),
-              }
-            : '';
-        }),
-      ),
-      heading(comparableMessages.statistics),
-      ...statisticNames.map((statistic) =>
-        row(statistic, statisticLabels[statistic], (multiple) => {
-          const { statistics } = comparisons[multiple];
-          if (!statistics.ok) return figure(statistics, 'multiple');
-          return {
-            value: statistics.value[statistic],
-            kind: 'multiple',
-            formula: (addressOf) =>
-              statisticFormulas[statistic](
-                `${addressOf(counted(first), columnOf(multiple))}:${addressOf(counted(last), columnOf(multiple))}`,
-              ),
-          };
-        }),
-      ),
-      heading(`${valuation.body.instrument.name}, ${subject.ok ? subject.value.period.label : ''}`),
-      row('metric', messages.multipliedFigure, (multiple) => {
-        const { metric } = multipleDefinitions[multiple];
-        return subject.ok
-          ? figure(subject.value.metrics[metric].figure, 'amount')
-          : figure(subject, 'amount');
-      }),
-      row('claims', comparableMessages.netClaims, (multiple) =>
-        multipleDefinitions[multiple].of === 'equity'
-          ? ''
-          : figure(bridge.ok ? { ok: true, value: bridge.value.netClaims } : bridge, 'amount'),
-      ),
-      row('shares', comparableMessages.dilutedShares, () =>
-        figure(bridge.ok ? { ok: true, value: bridge.value.shares } : bridge, 'shares'),
-      ),
-      heading(`${comparableMessages.implied}, ${valuation.body.currency}`),
-      ...statisticNames.map((statistic) =>
-        row(`implied ${statistic}`, comparableMessages.impliedAt(statisticLabels[statistic]), (multiple) => {
-          const value = implied[multiple][statistic];
-          if (!value.ok) return figure(value, 'per_share');
-          const column = columnOf(multiple);
-          const claims = multipleDefinitions[multiple].of === 'enterprise';
-          return {
-            value: value.value,
-            kind: 'per_share',
-            formula: (at) =>
-              `(${at(statistic, column)}*${at('metric', column)}${claims ? `-${at('claims', column)}` : ''})/${at('shares', column)}`,
-          };
-        }),
-      ),
-    ],
+    name: target,
+    announced: { value: parseIsoDate(announced), kind: 'date' },
+    source,
+    currency,
+    enterprise: disclosed(enterpriseValue),
+    equity: disclosed(equityValue),
+    ...Object.fromEntries(transactionMetrics.map((name) => [name, disclosed(metrics[name])])),
   };
 }

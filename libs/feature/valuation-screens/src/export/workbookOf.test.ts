@@ -151,18 +151,29 @@ it('[VALUATION-SCREENS-604] has a sheet of the peers, whose statistics and value
   const [table] = optionsOf(valuation).tables ?? [];
   const at = (row: string, column: number) => `${row}@${column}`;
   const cellOf = (id: string, column: number) => table?.rows.find((row) => row.id === id)?.cells[column];
-  const evToEbit = 8;
+  const column = (label: string) => table?.columns.findIndex((each) => each.label === label) ?? -1;
+  const evToEbit = column('EV/EBIT');
+  const inModel = (name: string) => `Model!${name}`;
   const { comparisons, implied } = modelComparables(valuation);
   const median = cellOf('median', evToEbit);
   if (typeof median !== 'object') throw new Error('No median.');
   const { statistics, excluded } = comparisons.evToEbit;
   expect(median.value).toBe(statistics.ok && statistics.value.median);
-  expect(median.formula?.(at)).toBe('MEDIAN(counted NGI@8:counted LSM@8)');
+  expect(median.formula?.(at, inModel)).toContain(`MEDIAN(counted NGI@${evToEbit}:counted LSM@${evToEbit})`);
   expect(excluded.get('QRX')).toBe('outlier');
-  expect(cellOf('counted QRX', evToEbit)).toBe('outlier');
+  expect(cellOf('counted QRX', evToEbit)).toMatchObject({ value: 'outlier' });
   const value = cellOf('implied median', evToEbit);
   if (typeof value !== 'object') throw new Error('No value.');
   expect(value.value).toBe(implied.evToEbit.median.ok && implied.evToEbit.median.value);
-  expect(value.formula?.(at)).toBe('(median@8*metric@8-claims@8)/shares@8');
+  const [multiplied, metric, net, shares] = ['median', 'metric', 'claims', 'shares'].map((id) =>
+    at(id, evToEbit),
+  );
+  expect(value.formula?.(at, inModel)).toContain(`(${multiplied}*${metric}-${net})/${shares}`);
+  const claims = cellOf('claims', evToEbit);
+  expect(typeof claims === 'object' && claims.formula?.(at, inModel)).toBe(
+    'Model!debt+Model!minority_interest+Model!preferred_equity+Model!pension_claim-Model!cash-Model!non_operating_assets-Model!associates',
+  );
+  const revenue = cellOf('metric', column('EV/Revenue'));
+  expect(typeof revenue === 'object' && revenue.formula?.(at, inModel)).toBe('Model!base_revenue');
   expect(table?.isSample).toBe(false);
 });
