@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
+import type { DirectValue } from '../templates/AnswerNames.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
 import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import type { ImpliedValues } from './impliedValues.js';
@@ -11,7 +12,7 @@ import { multipleNames, multiplesOfBusiness, type MultipleName } from './Multipl
 
 /** The values per share that a method gives: low, middle and high, or why there are none. */
 export interface MethodRange {
-  readonly method: 'scenarios' | 'sensitivity' | MultipleName;
+  readonly method: 'scenarios' | 'sensitivity' | DirectValue['method'] | MultipleName;
   readonly range: Result<{ readonly low: number; readonly middle: number; readonly high: number }>;
   /** What it compares with: a multiple is of listed peers or of transactions. */
   readonly of: 'model' | 'peers' | 'transactions';
@@ -56,6 +57,18 @@ function sensitivityRange(valuation: Valuation): Range {
   );
 }
 
+/** One step of the assumption that a value rests on. */
+function directRange({ evaluator }: Valuation, { line, input, step }: DirectValue): Range {
+  const value = evaluator.read(line);
+  if (!value.ok) return value;
+  const around = [-step, step].map((by) => {
+    const moved = evaluator.fork();
+    moved.set(input, evaluator.number(input) + by);
+    return { what: 'One step of the assumption', value: moved.read(line) };
+  });
+  return rangeAround(value.value, around);
+}
+
 function rangeOf(low: Result<number>, middle: Result<number>, high: Result<number>): Range {
   if (!middle.ok) return middle;
   if (!low.ok) return low;
@@ -74,14 +87,25 @@ const multipleRanges = (
   });
 
 /**
- * The values per share of a model’s methods, in the order of a football field: its scenarios, one step of its sensitivity
- * grid, the quartiles of each multiple of its peers, and of each that one of its transactions discloses.
+ * The values per share of a model’s methods, in the order of a football field: its scenarios and one step of its sensitivity
+ * grid, or without discounting each of its own values over one step of its assumption; the quartiles of each multiple of its peers, and of each that one of its transactions discloses.
  */
 export const methodRanges = memoizeByValuation((valuation): readonly MethodRange[] => {
   const { transactions } = valuation.body;
+  const { answers } = valuation.method;
+  const own: readonly MethodRange[] =
+    answers.rate === null
+      ? answers.values.map((each) => ({
+          method: each.method,
+          range: directRange(valuation, each),
+          of: 'model',
+        }))
+      : [
+          { method: 'scenarios', range: scenarioRange(valuation), of: 'model' },
+          { method: 'sensitivity', range: sensitivityRange(valuation), of: 'model' },
+        ];
   return [
-    { method: 'scenarios', range: scenarioRange(valuation), of: 'model' },
-    { method: 'sensitivity', range: sensitivityRange(valuation), of: 'model' },
+    ...own,
     ...multipleRanges(
       modelComparables(valuation).implied,
       multiplesOfBusiness(valuation.fundamentals.businessModel),

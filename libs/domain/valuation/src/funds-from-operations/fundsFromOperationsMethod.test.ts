@@ -2,6 +2,7 @@
 import { loadDocumentForms, parseDocument, type ValuationModelBody } from '@finance-analyst/documents';
 import { writeReason } from '@finance-analyst/foundation';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { methodRanges } from '../comparables/methodRanges.js';
 import { addPeers } from '../comparables/editPeers.js';
 import { modelComparables } from '../comparables/modelComparables.js';
 import { resetAll, setAssumption } from '../editing/editAssumptions.js';
@@ -219,6 +220,37 @@ describe('a new model of a property company', () => {
       'cap_rate',
       'net_operating_income',
     ]);
+  });
+
+  it('[VALUATION-258] sets its value by P/FFO beside its net asset value, each over one step of its assumption', () => {
+    const both = valuationOf(edited('ffo_multiple', 14, edited('cap_rate', 0.06)));
+    const ranges = methodRanges(both).filter(({ of }) => of === 'model');
+    const ffoPerShare = 1.05 ** 4;
+    const assets = (rate: number) => ((140 * 1.05 ** 4) / rate + 20 - 900) / 100;
+    const near = (value: number) => expect.closeTo(value, 8) as number;
+    expect(ranges).toEqual([
+      {
+        method: 'ffoMultiple',
+        of: 'model',
+        range: {
+          ok: true,
+          value: {
+            low: near(13 * ffoPerShare),
+            middle: near(14 * ffoPerShare),
+            high: near(15 * ffoPerShare),
+          },
+        },
+      },
+      {
+        method: 'netAssets',
+        of: 'model',
+        range: {
+          ok: true,
+          value: { low: near(assets(0.065)), middle: near(assets(0.06)), high: near(assets(0.055)) },
+        },
+      },
+    ]);
+    expect(methodRanges(landlord).filter(({ of, range }) => of === 'model' && range.ok)).toEqual([]);
   });
 
   it('[VALUATION-344] has no answers that need a rate, with the reason', () => {

@@ -31,5 +31,13 @@ export const fundsFromOperationsMethod: ModelMethod = {
   pastLines: { ffo_growth: 'growth_of_ffo', payout: 'payout_of_ffo' },
   questions: fundsFromOperationsQuestions,
   scenarios: () => [],
-  answers: { rate: null, terminalAssumptions: [], impliedByPrice: impliedFfoMultiple },
+  answers: {
+    rate: null,
+    terminalAssumptions: [],
+    values: [
+      { method: 'ffoMultiple', line: 'per_share_by_multiple', input: 'ffo_multiple', step: 1 },
+      { method: 'netAssets', line: 'net_assets_per_share', input: 'cap_rate', step: 0.005 },
+    ],
+    impliedByPrice: impliedFfoMultiple,
+  },
 };

@@ -15,10 +15,21 @@ export interface TerminalAssumption {
   readonly stepIsRange?: Reason;
 }
 
+/** A value per share that a method without discounting gives, and the assumption that it rests on. */
+export interface DirectValue {
+  readonly method: 'ffoMultiple' | 'netAssets';
+  /** The line of the value per share. */
+  readonly line: string;
+  readonly input: string;
+  /** How far a range moves the input in either direction. */
+  readonly step: number;
+}
+
 /** The answers of a method whose value does not discount flows: no rate, and nothing after the forecast. */
 export interface UndiscountedAnswers {
   readonly rate: null;
   readonly terminalAssumptions: readonly [];
+  readonly values: readonly DirectValue[];
   readonly impliedByPrice: DiscountedAnswers['impliedByPrice'];
 }
 

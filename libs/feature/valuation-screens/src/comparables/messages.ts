@@ -130,8 +130,12 @@ export const messages = {
   method: 'Method',
   base: 'Base',
   median: 'Median',
-  scenarios: 'Scenarios',
-  sensitivity: 'Sensitivity, one step',
+  ownMethods: {
+    scenarios: 'Scenarios',
+    sensitivity: 'Sensitivity, one step',
+    ffoMultiple: 'P/FFO, ±1.0×',
+    netAssets: 'Net asset value, cap rate ±0.5 pp',
+  },
   transactions: 'Precedent transactions',
   target: 'Target',
   columns: {
