@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { enteredSource } from '@finance-analyst/documents';
+import { enteredSource, type Transaction } from '@finance-analyst/documents';
 import {
   modelComparables,
   scenariosOf,
   setAssumption,
+  setTransactions,
   withScale,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -305,4 +306,56 @@ it('[VALUATION-SCREENS-605] has the methods as a table and the multiples of the 
   expect(memoFor(exampleValuation2()).memo.sections.map(({ title }) => title)).not.toContain(
     'Methods side by side',
   );
+});
+
+const paid = (id: number, given: Partial<Transaction> = {}): Transaction => ({
+  id: `${id}`,
+  target: `Target${id}`,
+  announced: '2025-05-02',
+  currency: 'USD',
+  enterpriseValue: 9e8,
+  equityValue: null,
+  metrics: { revenue: null, ebitda: 1e8, ebit: null, netIncome: 4e7, bookValue: null },
+  source: 'Press release',
+  ...given,
+});
+const withTransactions = (transactions: readonly Transaction[]): Valuation => {
+  const document = exampleDocument2();
+  return exampleValuation2({ ...document, body: setTransactions(document.body, transactions) });
+};
+
+it('[VALUATION-SCREENS-605] has the sources of transactions, multiples that one discloses, and the reasons of dashes', () => {
+  const valuation = withTransactions([
+    paid(1),
+    paid(2, { enterpriseValue: null, equityValue: 5e8, source: '', isLeftOut: true }),
+    paid(3, { metrics: { ...paid(3).metrics, ebitda: -1e7 } }),
+  ]);
+  const section = memoFor(valuation).memo.sections.find(({ title }) => title === 'Precedent transactions');
+  const [table, ...texts] = section?.blocks ?? [];
+  if (table?.kind !== 'table') throw new Error('No table.');
+  expect(table.head).toEqual(['Target', 'EV/EBITDA', 'P/E']);
+  expect(table.rows.slice(0, 3).map(({ cells }) => cells)).toEqual([
+    ['Target1, May 2, 2025', '9.0×', '–\u00a0[1]'],
+    ['Target2, May 2, 2025', '–\u00a0[2]', '(12.5×)'],
+    ['Target3, May 2, 2025', '–\u00a0[3]', '–\u00a0[1]'],
+  ]);
+  expect(texts.map((block) => (block.kind === 'text' ? block.text : null))).toEqual([
+    '[1] Equity value is not disclosed.',
+    '[2] Enterprise value is not disclosed.',
+    '[3] EBITDA is not positive.',
+    '[4] No transaction has this multiple.',
+    'Multiples in parentheses do not count in the statistics.',
+    'Sources: Target1: Press release; Target2: no source given; Target3: Press release.',
+  ]);
+  const none = memoFor(withTransactions([paid(1, { enterpriseValue: null })])).memo.sections;
+  expect(none.find(({ title }) => title === 'Precedent transactions')?.blocks[0]).toEqual({
+    kind: 'text',
+    text: 'No multiple is disclosed.',
+  });
+});
+
+it('[VALUATION-SCREENS-605] prints every one of more transactions than a page has room for', async () => {
+  const { memo } = memoFor(withTransactions(Array.from({ length: 120 }, (_, index) => paid(index))));
+  const { text } = await read(await write(memo));
+  for (let index = 0; index < 120; index += 1) expect(text).toContain(`Target${index}, May 2, 2025`);
 });

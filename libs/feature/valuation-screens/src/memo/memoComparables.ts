@@ -1,4 +1,5 @@
 import {
+  isDisclosed,
   methodRanges,
   modelComparables,
   modelTransactions,
@@ -18,7 +19,9 @@ import type { Result } from '@finance-analyst/foundation';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages, multipleLabels, statisticLabels } from '../comparables/messages.js';
 import { methodLabel } from '../comparables/methodLabel.js';
-import type { MemoSection, MemoTable } from './Memo.js';
+import { multipleFormat } from '../comparables/multipleFormat.js';
+import { createFootnotes } from './createFootnotes.js';
+import type { MemoBlock, MemoSection, MemoTable } from './Memo.js';
 import type { MemoSubject } from './MemoSubject.js';
 import { messages } from './messages.js';
 
@@ -36,22 +39,18 @@ export function memoComparables({ valuation, base, formatting }: MemoSubject): r
     {
       title: comparableMessages.methods,
       note: comparableMessages.methodsNote(shown.body.currency),
-      blocks: [methodsTable(shown, formatting), ...sample],
+      blocks: [...methodsBlocks(shown, formatting), ...sample],
     },
     ...(peers.length > 0
       ? [
           {
             title: comparableMessages.comparables,
             blocks: [
-              multiplesTable(
-                comparableMessages.company,
-                multiplesOfBusiness(shown.fundamentals.businessModel),
-                modelComparables(shown).items,
-                modelComparables(shown),
-                formatting,
-                shown,
-              ),
-              ...notCounted(modelComparables(shown)),
+              ...multiplesBlocks(shown, formatting, {
+                ...modelComparables(shown),
+                title: comparableMessages.company,
+                names: multiplesOfBusiness(shown.fundamentals.businessModel),
+              }),
               ...sample,
             ],
           },
@@ -61,31 +60,39 @@ export function memoComparables({ valuation, base, formatting }: MemoSubject): r
       ? [
           {
             title: comparableMessages.transactions,
-            blocks: [
-              multiplesTable(
-                comparableMessages.target,
-                multipleNames,
-                modelTransactions(shown).items.map(({ transaction, ...item }) => ({
-                  ...item,
-                  name: messages.transactionOn(
-                    transaction.target,
-                    formatting.formatDate(transaction.announced),
-                  ),
-                })),
-                modelTransactions(shown),
-                formatting,
-                shown,
-              ),
-              ...notCounted(modelTransactions(shown)),
-            ],
+            blocks: transactionBlocks(shown, formatting),
           },
         ]
       : []),
   ];
 }
 
-const none = '–';
-const multipleFormat = { kind: 'multiple', precision: 1 } as const;
+function transactionBlocks(valuation: Valuation, formatting: Writing): readonly MemoBlock[] {
+  const { items, ...compared } = modelTransactions(valuation);
+  const { transactions } = valuation.body;
+  const names = multipleNames.filter((name) => isDisclosed(transactions, name));
+  const dated = items.map(({ transaction, ...item }) => ({
+    ...item,
+    name: messages.transactionOn(transaction.target, formatting.formatDate(transaction.announced)),
+  }));
+  return [
+    ...(names.length > 0
+      ? multiplesBlocks(valuation, formatting, {
+          ...compared,
+          title: comparableMessages.target,
+          names,
+          items: dated,
+        })
+      : [{ kind: 'text', text: messages.noMultiples } as const]),
+    {
+      kind: 'text',
+      text: messages.transactionSources(
+        transactions.map(({ target, source }) => [target, source === '' ? messages.noSource : source]),
+      ),
+    },
+  ];
+}
+
 const perShareIn = ({ body }: Valuation): FigureFormat => ({
   kind: 'per-share',
   precision: 2,
@@ -93,9 +100,10 @@ const perShareIn = ({ body }: Valuation): FigureFormat => ({
   unit: 'hidden',
 });
 
-function methodsTable(valuation: Valuation, { format }: Writing): MemoTable {
+function methodsBlocks(valuation: Valuation, { format }: Writing): readonly MemoBlock[] {
   const perShare = perShareIn(valuation);
-  return {
+  const footnotes = createFootnotes();
+  const table: MemoTable = {
     kind: 'table',
     head: [comparableMessages.method, messages.low, messages.middle, messages.high],
     rows: methodRanges(valuation)
@@ -104,42 +112,40 @@ function methodsTable(valuation: Valuation, { format }: Writing): MemoTable {
         cells: [
           methodLabel(each),
           ...(['low', 'middle', 'high'] as const).map((end) =>
-            each.range.ok ? format(each.range.value[end], perShare) : none,
+            each.range.ok ? format(each.range.value[end], perShare) : footnotes.dash(each.range.reason),
           ),
         ],
       })),
   };
+  return [table, ...footnotes.blocks()];
 }
 
-const notCounted = ({ comparisons }: { readonly comparisons: ByMultiple<MultipleComparison> }) =>
-  Object.values(comparisons).some(({ excluded }) =>
-    [...excluded.values()].some((why) => why !== 'no-multiple'),
-  )
-    ? [{ kind: 'text', text: messages.parentheses } as const]
-    : [];
+interface Compared {
+  /** Of the first column. */
+  readonly title: string;
+  readonly names: readonly MultipleName[];
+  readonly items: readonly ComparedItem[];
+  readonly comparisons: ByMultiple<MultipleComparison>;
+  readonly implied: ImpliedValues;
+}
 
-type Compared = Pick<ComparedItem, 'id' | 'name' | 'multiples'>;
-
-function multiplesTable(
-  title: string,
-  names: readonly MultipleName[],
-  items: readonly Compared[],
-  {
-    comparisons,
-    implied,
-  }: { readonly comparisons: ByMultiple<MultipleComparison>; readonly implied: ImpliedValues },
-  { format }: Writing,
+/** The multiples of peers or transactions, their quartiles and median, and the value per share at the median. */
+function multiplesBlocks(
   valuation: Valuation,
-): MemoTable {
+  { format }: Writing,
+  { title, names, items, comparisons, implied }: Compared,
+): readonly MemoBlock[] {
+  const footnotes = createFootnotes();
   const write = (found: Result<number>, how: FigureFormat): string =>
-    found.ok ? format(found.value, how) : none;
+    found.ok ? format(found.value, how) : footnotes.dash(found.reason);
+  const isSetAside = ({ id, multiples }: ComparedItem, name: MultipleName): boolean =>
+    multiples[name].ok && comparisons[name].excluded.has(id);
   /** A multiple that does not count is in parentheses, as the text below says. */
-  const cell = ({ id, multiples }: Compared, name: MultipleName): string => {
-    const why = comparisons[name].excluded.get(id);
-    const text = write(multiples[name], multipleFormat);
-    return why === 'outlier' || why === 'left-out' ? messages.notCounted(text) : text;
+  const cell = (item: ComparedItem, name: MultipleName): string => {
+    const text = write(item.multiples[name], multipleFormat);
+    return isSetAside(item, name) ? messages.notCounted(text) : text;
   };
-  return {
+  const table: MemoTable = {
     kind: 'table',
     head: [title, ...names.map((name) => multipleLabels[name])],
     rows: [
@@ -166,4 +172,11 @@ function multiplesTable(
       },
     ],
   };
+  return [
+    table,
+    ...footnotes.blocks(),
+    ...(items.some((item) => names.some((name) => isSetAside(item, name)))
+      ? [{ kind: 'text', text: messages.parentheses } as const]
+      : []),
+  ];
 }

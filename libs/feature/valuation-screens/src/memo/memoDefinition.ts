@@ -90,9 +90,14 @@ function table({ head, rows }: MemoTable) {
   };
 }
 
+/** A table of more rows, with the texts below it, may not fit on a page. */
+const mostRowsTogether = 30;
+
 /** Content that can be longer than a page. pdfmake drops such content if it may not break. */
 const isLong = (one: MemoBlock): boolean =>
-  one.kind === 'list' || (one.kind === 'facts' && one.isLong === true);
+  one.kind === 'list' ||
+  (one.kind === 'facts' && one.isLong === true) ||
+  (one.kind === 'table' && one.rows.length > mostRowsTogether);
 
 function block(one: MemoBlock): object {
   switch (one.kind) {

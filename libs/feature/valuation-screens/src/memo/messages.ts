@@ -33,6 +33,12 @@ export const messages = {
   samplePeers: 'Sample data: peers and their figures are fictional.',
   notCounted: (multiple: string): string => `(${multiple})`,
   valueAtMedian: (currency: string): string => `Value per share at the median, ${currency}`,
+  dash: (number: number): string => `–\u00a0[${number}]`,
+  footnote: (number: number, reason: string): string => `[${number}] ${reason}`,
+  noMultiples: 'No multiple is disclosed.',
+  noSource: 'no source given',
+  transactionSources: (sources: readonly (readonly [target: string, source: string])[]): string =>
+    `Sources: ${sources.map(([target, source]) => `${target}: ${source}`).join('; ')}.`,
   transactionOn: (target: string, day: string): string => `${target}, ${day}`,
   parentheses: 'Multiples in parentheses do not count in the statistics.',
   checks: 'Checks',
