@@ -1,6 +1,6 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { textOf } from '../language/sourceSpan.js';
-import { tooLarge } from '../program/failureReason.js';
+import { requirementNotMet, tooLarge } from '../program/failureReason.js';
 import { slotOwner } from '../program/slotOwner.js';
 import { failureOrigin, type FailureOrigin } from './failureOrigin.js';
 import type { Figure } from './figure.js';
@@ -41,8 +41,14 @@ export function describeOrigin(
           cause: figureRef(item, period),
         };
   }
-  const reason = failure?.reason ?? 'no figure';
   const place = describePlace(model, failure);
+  if (failure?.reason === requirementNotMet && failure.culprit) {
+    const requires = `requires${place.slice(1)}`;
+    return origin === slot
+      ? { ok: false, reason: `${upperFirst(name)} ${requires}` }
+      : { ok: false, reason: `Depends on ${name}, which ${requires}`, cause: figureRef(item, period) };
+  }
+  const reason = failure?.reason ?? 'no figure';
   return origin === slot
     ? { ok: false, reason: `${upperFirst(reason)} in ${name}${place}` }
     : {

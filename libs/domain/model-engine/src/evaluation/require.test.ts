@@ -28,11 +28,11 @@ it('[MODEL-ENGINE-31] gives no figure where it does not, with the condition as t
   const evaluator = evaluate(0.2);
   expect(evaluator.read('perpetuity')).toMatchObject({
     ok: false,
-    reason: 'Requirement not met in perpetuity: rate of return > growth',
+    reason: 'Perpetuity requires rate of return > growth',
   });
   expect(evaluator.read('doubled')).toMatchObject({
     ok: false,
-    reason: 'Depends on perpetuity, which cannot be computed: requirement not met: rate of return > growth',
+    reason: 'Depends on perpetuity, which requires rate of return > growth',
     cause: { name: 'perpetuity' },
   });
 });

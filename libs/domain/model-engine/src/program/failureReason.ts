@@ -4,6 +4,8 @@ const outOfCalendar = 'a date before 1900-03-01 or after 9999-12-31';
 
 export const tooLarge = 'the result is too large';
 
+export const requirementNotMet = 'requirement not met';
+
 /** Why `calculate` gave no figure although its operands have figures. */
 export function failureReason(code: number, a: number, b: number): string {
   switch (code) {
@@ -18,7 +20,7 @@ export function failureReason(code: number, a: number, b: number): string {
     case operation.squareRoot:
       return 'the square root of a negative number';
     case operation.require:
-      return 'requirement not met';
+      return requirementNotMet;
     case operation.logarithm:
       return 'the logarithm of zero or a negative number';
     case operation.addDays:

@@ -11,7 +11,7 @@ const valuation = exampleValuation({
 it('[VALUATION-SCREENS-17] says why a figure is missing in the words of the screen', () => {
   const figure = valuation.evaluator.fork().read('value_per_share');
   expect(figure.ok ? '' : figure.reason).toBe(
-    'Depends on terminal value, which cannot be computed: requirement not met: cost of capital (WACC) > terminal growth',
+    'Depends on terminal value, which requires cost of capital (WACC) > terminal growth',
   );
   expect(JSON.stringify(valuation.evaluator.readSeries('terminal_value'))).not.toContain('_value');
 });
