@@ -4,9 +4,9 @@ import { formatFigure } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { columnId, figureIn, forecastColumns, pastLabel } from '../grid/forecastCells.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { signed } from '../method/signed.js';
 import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
+import { forecastFigure } from './forecastFigure.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 import { partialYear, partialYearFormat } from './partialYear.js';
@@ -45,7 +45,7 @@ export function forecastFile(
               ok: false,
               reason: messages.onlyAhead(column.year.period.label),
             })
-          : signed(row, evaluator.read(row.name, column.period)),
+          : forecastFigure(valuation, row, column.period),
       ),
     })),
   };
