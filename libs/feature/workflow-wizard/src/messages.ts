@@ -3,7 +3,6 @@ export const messages = {
   progress: (step: number, count: number) => `Step ${step} of ${count}`,
   back: 'Back',
   next: 'Next',
-  retry: 'Try again',
   create: 'Create model',
   creating: 'Creating the model',
   discard: 'Discard entries',
