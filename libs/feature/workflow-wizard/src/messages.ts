@@ -40,12 +40,6 @@ export const messages = {
   method: 'Method',
   noMethod: 'No method fits this company',
   outdated: (moment: string) => `Fetched ${moment}; may be out of date.`,
-  methods: {
-    'free-cash-flow-to-firm': 'Free cash flow to the firm',
-    'excess-return': 'Excess return',
-    'funds-from-operations': 'Funds from operations',
-    'leveraged-buyout': 'Leveraged buyout',
-  } as Readonly<Record<string, string>>,
 
   namingStep: 'Name and timeframe',
   name: 'Name',
