@@ -1,3 +1,4 @@
+import { methodName } from '@finance-analyst/documents';
 import { scaleLabel, type FigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { amountScaleOf, openQuestions, scenariosOf, type Valuation } from '@finance-analyst/valuation';
@@ -169,8 +170,7 @@ function memoChecks({ valuation, formatting }: MemoSubject): MemoSection {
 function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): MemoSection {
   const { body, fundamentals } = valuation;
   const { formatDate } = formatting;
-  const view = methodViewOf(body.template);
-  const day = view.valueDay(valuation);
+  const day = methodViewOf(body.template).valueDay(valuation);
   return {
     title: messages.sources,
     blocks: [
@@ -179,7 +179,7 @@ function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): M
         facts: [
           {
             label: messages.method,
-            value: view.title,
+            value: methodName(body.template.id),
             ...(day === undefined ? {} : { note: messages.asOf(formatDate(day)) }),
           },
           { label: exportMessages.version, value: forecastMessages.versionOf(model.baseRevision, isEdited) },
