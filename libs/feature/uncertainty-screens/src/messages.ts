@@ -97,6 +97,8 @@ export const messages = {
     discrete: 'A few possible changes, each with a probability',
   },
   rangeAbove: '+ (P90)',
+  outcomeHead: 'Change',
+  probabilityHead: 'Probability, %',
   outcome: (position: number): string => `Change ${position}`,
   probabilityOf: (position: number): string => `Probability ${position}`,
   addOutcome: 'Add change',
@@ -217,6 +219,7 @@ export const messages = {
     `The figures differ from the file: checksum ${now}, not ${before}.`,
 
   saveRun: 'Save run',
+  savingRun: 'Saving run',
   runSaved: 'Run saved',
   runTitle: (seed: string, paths: string, version: string, day: string): string =>
     `Seed ${seed}, ${paths} paths, version ${version}, ${day}`,

@@ -601,6 +601,33 @@ describe('saved runs', () => {
     expect(screen.getByText(new RegExp(`Checksum ${document.body.result.checksum}`))).toBeTruthy();
   });
 
+  it('[UNCERTAINTY-SCREENS-34] calls a run saved once it is on the device', async () => {
+    const workspace = await openWorkspace([exampleDocument()]);
+    let store: (() => void) | undefined;
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    render(
+      <ScreenStage
+        workspace={{
+          ...workspace,
+          save: async (...given) => {
+            await stored;
+            return workspace.save(...given);
+          },
+        }}
+        workers={createFakeWorkers()}
+      />,
+    );
+    await opened();
+    await simulate();
+    fireEvent.click(await screen.findByRole('button', { name: messages.saveRun }));
+    expect(await screen.findByRole('button', { name: new RegExp(`${messages.savingRun}$`) })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.runSaved })).toBeNull();
+    store?.();
+    expect(await screen.findByRole('button', { name: messages.runSaved })).toBeTruthy();
+  });
+
   it('[UNCERTAINTY-SCREENS-20] repeats a run with its model as it was, after the model has changed', async () => {
     const { workspace } = await show();
     await opened();
