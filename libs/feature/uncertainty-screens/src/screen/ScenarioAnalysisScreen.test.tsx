@@ -108,6 +108,24 @@ describe('choosing a model', () => {
     ).toBeTruthy();
   });
 
+  it('[UNCERTAINTY-SCREENS-35] moves the focus to the heading of the model that is chosen, and not on arrival', async () => {
+    await show({ address: '/scenario-analysis' });
+    const link = await screen.findByRole('link', { name: 'Example Instruments, free cash flow' });
+    expect(document.activeElement).toBe(document.body);
+    link.focus();
+    fireEvent.click(link);
+    const heading = await screen.findByRole('heading', { level: 1, name: /: Example Instruments/ });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
+    const back = screen.getByRole('link', { name: messages.otherModel });
+    back.focus();
+    fireEvent.click(back);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: messages.title }));
+    });
+  });
+
   it('[UNCERTAINTY-SCREENS-1] leads to the workbench where there is no model', async () => {
     await show({ models: [], address: '/scenario-analysis' });
     expect((await screen.findByRole('link', { name: messages.toWorkbench })).getAttribute('href')).toBe(
