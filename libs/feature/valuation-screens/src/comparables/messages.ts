@@ -196,7 +196,7 @@ export const messages = {
   outlierIn: (multiple: string): string => `Outlier in ${multiple}`,
   downloadTransactions: 'Download transactions',
   downloadHint: 'CSV, decimal points',
-  ofTransactions: (multiple: string): string => `Transaction ${multiple}`,
+  ofTransactions: (multiple: string): string => `${multiple}, transactions`,
   noMethods: 'No method has a value yet',
   methodsSummary: (low: string, high: string, price: string | null): string =>
     `Values per share from ${low} to ${high}${price === null ? '' : `; the price is ${price}`}.`,
