@@ -178,6 +178,7 @@ export const messages = {
   extraCells: (row: number, cells: readonly string[]): string =>
     `Row ${row}: more cells than columns (${listed(cells.map((cell) => `“${cell}”`))}). Remove them, or add a header row.`,
   targetNeeded: 'Enter the name of the target.',
+  dayMissing: 'Enter the date of the announcement.',
   dayNeeded: 'Enter the date as year, month and day: 2025-05-02.',
   noSuchDay: 'This day does not exist. Enter the date as year, month and day: 2025-05-02.',
   dayAhead: 'This date is in the future.',
@@ -192,7 +193,14 @@ export const messages = {
     `Dates are read as ${order === 'day-first' ? 'day/month/year' : 'month/day/year'}. Enter ${meant} for “${written}”.`,
   notNegative: (column: string): string => `${column} cannot be negative.`,
   amountNeeded: 'Enter at least one amount.',
-  ofTransactions: (multiple: string): string => `Transaction ${multiple}`,
+  noSource: 'no source given',
+  currency: 'Currency',
+  transactionsFileName: (symbol: string): string => `${symbol} transactions`,
+  leftOutInFile: 'Left out of the statistics',
+  outlierIn: (multiple: string): string => `Outlier in ${multiple}`,
+  downloadTransactions: 'Download transactions',
+  downloadHint: 'CSV, decimal points',
+  ofTransactions: (multiple: string): string => `${multiple}, transactions`,
   noMethods: 'No method has a value yet',
   methodsSummary: (low: string, high: string, price: string | null): string =>
     `Values per share from ${low} to ${high}${price === null ? '' : `; the price is ${price}`}.`,

@@ -54,7 +54,7 @@ const undisclosed = /^(?:[-–—]|#?n[./]?[am]\.?|not disclosed\.?)?$/iu;
 const line = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
 
 function readAnnounced(text: string, { locale, newest }: EntryUnit): ReturnType<typeof readDay> {
-  if (text.trim() === '') return { ok: false, reason: messages.dayNeeded };
+  if (text.trim() === '') return { ok: false, reason: messages.dayMissing };
   const read = readDay(text, locale);
   if (!read.ok) return read;
   if (read.value < firstDay) return { ok: false, reason: messages.dayTooEarly };
