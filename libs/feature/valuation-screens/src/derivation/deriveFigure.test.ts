@@ -99,7 +99,7 @@ it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in
   expect(at('operating_taxes')[0]?.formula).toBe('−(max(operating income, 0) × tax rate)');
 });
 
-it('[VALUATION-SCREENS-7] names the figure of the year before as a person would', () => {
+it('[VALUATION-SCREENS-7] names the figure of the prior year as a person would', () => {
   const revenue = deriveFigure(valuation, { kind: 'model', name: 'revenue', period: 2 }, formatting);
   expect(revenue.formula).toBe('revenue of the prior year × (1 + revenue growth)');
   expect(revenue.children().map(({ label }) => label)).toContain('Revenue, 2026');

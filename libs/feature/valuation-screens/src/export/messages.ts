@@ -12,7 +12,7 @@ export const messages = {
   notWritten: 'The Excel workbook was not exported',
   memoNotWritten: 'The memo was not exported',
   notLoaded:
-    'The part of the product that writes it could not be loaded. Check your connection and try again, or reload the page. Your edits are safe.',
+    'Your edits are safe. The code for this export could not be loaded. Check your connection and try again, or reload the page.',
   symbol: 'Symbol',
   period: 'Period',
   currency: 'Currency',
@@ -21,9 +21,9 @@ export const messages = {
   comparablesRemark:
     'Statistics and values per share are formulas of the multiples that count; multiples and figures can be changed.',
   notComputed: 'The model cannot be computed.',
-  refused: (reason: string): string => `${reason} The model file has the whole model.`,
-  broken: (reason: string): string => `Writing it failed: ${reason}. Try again, or export the model file.`,
-  memoBroken: (reason: string): string => `Writing it failed: ${reason} Try again, or print the screen.`,
+  refused: (reason: string): string => `${reason} Export the model file instead; it has the whole model.`,
+  broken: (reason: string): string => `The export failed: ${reason}. Try again, or export the model file.`,
+  memoBroken: (reason: string): string => `The export failed: ${reason} Try again, or print the screen.`,
   tryAgain: 'Try again',
 
   model: 'Model',

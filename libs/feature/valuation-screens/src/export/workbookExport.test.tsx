@@ -128,7 +128,9 @@ describe('a workbook that takes long or fails', () => {
     open({ load: async () => async () => ({ ok: false, reason: 'A formula has 9000 characters.' }) });
     await choose('Excel workbook');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('A formula has 9000 characters. The model file has the whole model.');
+    expect(alert.textContent).toContain(
+      'A formula has 9000 characters. Export the model file instead; it has the whole model.',
+    );
     expect(screen.queryByText('Try again')).toBeNull();
     await press(buttonNamed('Dismiss'));
     expect(screen.queryByRole('alert')).toBeNull();

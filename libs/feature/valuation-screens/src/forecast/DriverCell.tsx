@@ -63,7 +63,7 @@ export function DriverCell({
     <td
       {...cellAttributes(columns, index)}
       tabIndex={-1}
-      aria-label={assumption.value === null ? messages.notDecided : format(assumption.value, entryFormat)}
+      aria-label={assumption.value === null ? messages.notEntered : format(assumption.value, entryFormat)}
       aria-describedby={words === '' ? undefined : wordsId}
       data-edited={assumption.edited || undefined}
       data-open={isOpen || undefined}

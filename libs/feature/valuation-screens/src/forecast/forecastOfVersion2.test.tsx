@@ -86,7 +86,7 @@ it('[VALUATION-SCREENS-403] leaves a cell without a value empty for its entry, a
   const row = rowNamed(grid, /^Operating margin/u);
   const cells = [...row.querySelectorAll('td[data-open]')];
   expect(cells.map((cell) => cell.getAttribute('aria-label'))).toEqual(
-    Array.from({ length: 10 }, () => messages.notDecided),
+    Array.from({ length: 10 }, () => messages.notEntered),
   );
   const [first] = cells;
   expect(within(first as HTMLElement).getByRole<HTMLInputElement>('textbox').value).toBe('');

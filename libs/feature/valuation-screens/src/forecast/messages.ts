@@ -25,7 +25,7 @@ export const messages = {
   isEdited: 'Edited.',
   yourDecision: (reason: string): string => `Your decision: ${reason}`,
   noDefault: (reason: string): string => `No default: ${reason}`,
-  notDecided: 'Not decided',
+  notEntered: 'Not entered',
   decide: 'Enter a figure: there is no default.',
   notTaken: (reason: string): string => `The entry was not saved: ${reason}`,
   range: (least: string, most: string): string => `${least}–${most}`,

@@ -85,7 +85,7 @@ describe('the memo as a PDF file', () => {
       'Value per share 108.23 USD as of Nov 20, 2026',
       'Price 71.50 USD Nov 20, 2026, Imported file',
       'Upside +51.4%',
-      'Expected return at the price, a year 12.2% 3.7 points above WACC',
+      'Expected annual return at the price 12.2% 3.7 points above WACC',
       'Implied growth 0.8%',
       'Terminal share 57%',
       'WACC 8.51%',
@@ -251,14 +251,14 @@ describe('the memo as a PDF file', () => {
     };
     const plain = await named('Example');
     expect(load.mock.calls.map(([script]) => script)).toEqual(['latin', 'latin']);
-    expect(plain.text).not.toContain('marks a character');
+    expect(plain.text).not.toContain('replaces a character');
     const name = 'Łódź Škoda Ωμέγα Яндекс −5 ₹';
     expect((await named(name)).text).toContain(name);
     expect((await named('8% → 10%, ↑2%\tto plan')).text).toContain('8% -> 10%, ↑2% to plan');
     expect(load).toHaveBeenCalledTimes(8);
     const unknown = await named('\u30bd\u30cb\u30fc Group');
     expect(unknown.text).toContain('??? Group');
-    expect(unknown.text).toContain('“?” marks a character that the fonts of this file do not have.');
+    expect(unknown.text).toContain('“?” replaces a character that the fonts of this file lack.');
     expect(load).toHaveBeenCalledTimes(8);
   });
 

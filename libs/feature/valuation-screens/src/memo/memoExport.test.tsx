@@ -112,7 +112,7 @@ describe('a memo that takes long or fails', () => {
     await choose();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(
-      'Writing it failed: A font could not be loaded. Try again, or print the screen.',
+      'The export failed: A font could not be loaded. Try again, or print the screen.',
     );
     expect(saved).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ export const messages = {
   sampleData: 'Sample data: the company and its figures are fictional.',
   page: (page: number, pages: number): string => `Page ${page} of ${pages}`,
   footer: (company: string, day: string): string => `${company}, ${day}. Not investment advice.`,
-  missingCharacters: '“?” marks a character that the fonts of this file do not have.',
+  missingCharacters: '“?” replaces a character that the fonts of this file lack.',
 
   asOf: (day: string): string => `as of ${day}`,
   onDay: (day: string): string => `on ${day}`,
@@ -44,6 +44,6 @@ export const messages = {
   notes: 'Notes',
   sources: 'Method and sources',
   method: 'Method',
-  filings: 'Newest filings with its figures:',
+  filings: 'Latest filings used:',
   filing: (form: string, periods: string, day: string): string => `${form} for ${periods}, filed ${day}`,
 } as const;

@@ -15,7 +15,7 @@ export const cashFlowWords: AnswerWords = {
   impliedFormat: { kind: 'rate', precision: 1 },
   bridge: 'From cash flows to equity',
   bridgeSummary:
-    'The present values of the forecast and the terminal value, plus cash, less debt, add up to equity value.',
+    'The present values of the forecast and the terminal value, plus cash, less debt, add up to the equity value.',
   parts: {
     flows: 'cash flows',
     terminal: 'terminal value',

@@ -4,7 +4,7 @@ export const messages = {
   field: 'Note',
   remove: 'Remove note',
   atLimit: (characters: string): string => `A note has at most ${characters} characters.`,
-  yearsOnly: 'Notes are on figures of fiscal years.',
+  yearsOnly: 'Only figures of fiscal years can have notes.',
   readOnly: (text: string): string => `Note: ${text}`,
   upside: 'Upside',
   writeOn: (figure: string): string => `Write a note on ${figure}`,

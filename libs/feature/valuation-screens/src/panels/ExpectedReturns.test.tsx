@@ -17,7 +17,7 @@ it('[VALUATION-SCREENS-480] shows the expected return and the target price, with
   if (!implied.ok || !target.ok) throw new Error('The example has both.');
   const { container } = render(<PricePanel valuation={valuation} />);
   const text = container.textContent.replaceAll(/\s/gu, ' ');
-  expect(text).toContain(`Expected return at the price, a year${percent(implied.value)}`);
+  expect(text).toContain(`Expected annual return at the price${percent(implied.value)}`);
   expect(text).toContain(
     `${(implied.spread * 100).toFixed(1)} points above the model’s WACC of ${percent(valuation.evaluator.number('wacc'))}.`,
   );

@@ -20,7 +20,7 @@ export const messages = {
   noPrice: 'No price to compare with',
   noSource: (symbol: string): string => `No source has a price for ${symbol}.`,
   noPriceSentence: 'No price to compare with.',
-  expectedReturn: 'Expected return at the price, a year',
+  expectedReturn: 'Expected annual return at the price',
   expectedReturnIs: (
     points: string,
     side: 'above' | 'below',

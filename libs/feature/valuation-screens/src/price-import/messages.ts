@@ -42,7 +42,7 @@ export const messages = {
   more: (count: string): string => `${count} more rejected rows are not listed.`,
   priceTaken: (price: string, day: string): string => `The model now uses the price from ${day}: ${price}.`,
   priceEntered: (price: string, day: string): string =>
-    `The model keeps the entered price. The latest price on the server is ${price}, from ${day}.`,
+    `The model still uses the entered price. The latest price on the server is ${price}, from ${day}.`,
   priceFar: (price: string, day: string): string =>
     `The model’s price is unchanged: the latest price on the server, ${price} from ${day}, differs from it by more than 50%. Check the file.`,
   priceSame: (price: string, day: string): string =>

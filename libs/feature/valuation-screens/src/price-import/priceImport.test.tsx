@@ -105,7 +105,7 @@ describe('The import of a price file', () => {
     fireEvent.keyDown(field, { key: 'Enter' });
     await press(screen.getByText(priceMessages.setPrice));
     await drop(csvFile());
-    expect(await screen.findByText(/The model keeps the entered price/u)).toBeDefined();
+    expect(await screen.findByText(/The model still uses the entered price/u)).toBeDefined();
     expect(headline('Price').text).toContain('80.00');
     await press(screen.getByText(messages.useMarketPrice));
     expect(headline('Price').text).toContain('72.25');

@@ -9,7 +9,8 @@ export const messages = {
   savedAlready: (version: number): string => `No changes since version ${version}.`,
   notSaved: (why: string, kept: string): string => `Not saved. ${why} ${kept}`,
   left: 'The model was closed before it was saved.',
-  newerIsThere: (version: number): string => `Version ${version} was saved elsewhere; choose which to keep.`,
+  newerIsThere: (version: number): string =>
+    `Version ${version} was saved elsewhere; choose which version to use.`,
   editsKept: 'Edits are stored on this device.',
   editsInTab: (why: string): string => `Edits are in this tab only. ${why}`,
   editsNotKept: (why: string): string => `Edits are not stored on this device. ${why}`,
@@ -20,7 +21,7 @@ export const messages = {
   asSavedThere: 'as saved elsewhere',
   settled: (label: string, value: string): string => `${label} to ${value}`,
   notRenamed:
-    'The model was also saved elsewhere. Close this dialog, choose which version to keep, then rename it.',
+    'The model was also saved elsewhere. Close this dialog, choose which version to use, then rename it.',
   valuePerShare: 'Value per share',
   valueLoading: 'Calculating…',
   dialogFailed: 'The dialog could not be loaded',

@@ -489,7 +489,7 @@ describe('Saving a model', () => {
     await other.save(withOtherStatements({ ...document, body: setAssumption(document.body, 'beta', 0.7) }));
     await beta('1.6');
     const answer = noVersion(
-      'Not saved. Version 2 was saved elsewhere; choose which to keep. Edits are stored on this device.',
+      'Not saved. Version 2 was saved elsewhere; choose which version to use. Edits are stored on this device.',
     );
     expect(await run('save')).toEqual(answer);
     expect(await run('save')).toEqual(answer);

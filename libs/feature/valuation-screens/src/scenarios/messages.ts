@@ -3,7 +3,7 @@ export const messages = {
   scenario: 'Scenario',
   valuePerShare: 'Value per share',
   upside: 'Upside',
-  baseNote: 'Edits of the base also change the scenarios, except values edited there.',
+  baseNote: 'Edits to the base also change the scenarios, except values edited there.',
   note: (
     note: string,
     { isEdited, isReadOnly }: { readonly isEdited: boolean; readonly isReadOnly: boolean },

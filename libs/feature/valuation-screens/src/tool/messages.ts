@@ -61,7 +61,7 @@ export const messages = {
   toWorkbench: 'Continue in workbench',
   toWorkbenchOf: (symbol: string): string => `Opening ${symbol} in the workbench.`,
   notRemembered: 'Entries are not saved on this device',
-  notRememberedExplained: 'The browser did not store them. Bookmark this page to keep your entries.',
+  notRememberedExplained: 'The browser did not store them. Bookmark this page to save your entries.',
 
   company: 'Company',
   companyPlaceholder: 'Name or symbol, optional',
@@ -109,7 +109,7 @@ export const messages = {
     netDebt:
       'Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
     requiredReturn: 'Your choice; 9% is a common starting point',
-    shareChange: 'A year; negative for buybacks',
+    shareChange: 'Per year; negative for buybacks',
     price: 'Optional',
   } satisfies Partial<Record<QuickInput, string>>,
   payoutOf: (basis: QuickBasis): string => `Dividends, share of ${incomeNames[basis]}`,
@@ -146,7 +146,7 @@ export const messages = {
   cautiousToOptimistic: 'cautious to optimistic',
   upside: 'Upside',
   impliedReturn: 'Implied return',
-  aYear: 'a year at today’s price',
+  aYear: 'per year at today’s price',
   impliedGrowth: 'Growth implied by the price',
   impliedMultiple: 'Multiple implied by the price',
   impliedGrowthLabel: 'Implied growth',

@@ -19,7 +19,7 @@ describe('a model of old statements', () => {
     expect(screen.getByText(title)).toBeDefined();
     expect(
       screen.getByText(
-        'The latest annual statements in this model are from Dec 31, 2023. The value is as of that date, and the forecast starts there, so part of it is in the past.',
+        'The latest annual statements in this model are from Dec 31, 2023. The value is as of that date, and the forecast starts there, so part of the forecast is in the past.',
       ),
     ).toBeDefined();
   });

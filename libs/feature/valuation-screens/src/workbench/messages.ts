@@ -30,7 +30,7 @@ export const messages = {
   oldStatements: 'The annual statements are out of date',
   oldStatementsDay: (day: string): string => `The latest annual statements in this model are from ${day}.`,
   oldStatementsExplained: (day: string): string =>
-    `The latest annual statements in this model are from ${day}. The value is as of that date, and the forecast starts there, so part of it is in the past.`,
+    `The latest annual statements in this model are from ${day}. The value is as of that date, and the forecast starts there, so part of the forecast is in the past.`,
   filings: 'Filings',
   parameters: 'Market parameters',
   copyOnDevice: 'The server could not be reached; this is the copy on this device.',

@@ -31,7 +31,7 @@ export const excessReturn2: MethodView = {
     impliedFormat: { kind: 'rate', precision: 1 },
     bridge: 'From book equity to value',
     bridgeSummary:
-      'Book equity and the present values of the excess returns of the forecast and after it, carried forward to the valuation date, less preferred equity, add up to equity value.',
+      'Book equity plus the present values of forecast and later excess returns, carried forward to the valuation date, less preferred equity, is the equity value.',
     parts: {
       flows: 'excess returns',
       terminal: 'terminal value',

@@ -46,8 +46,8 @@ export const forecastRows: readonly ForecastRow[] = [
     sign: -1,
     weight: 'quiet',
   }),
-  forecastDriver('acquired_amortization', 'Amortization, a year', [0, 1e15], {
-    fullLabel: 'Amortization of acquired intangibles, a year',
+  forecastDriver('acquired_amortization', 'Annual amortization', [0, 1e15], {
+    fullLabel: 'Annual amortization of acquired intangibles',
     unit: 'amount',
     history: null,
     foldedInto: 'amortization',

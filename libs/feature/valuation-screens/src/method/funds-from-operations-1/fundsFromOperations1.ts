@@ -33,7 +33,7 @@ export const fundsFromOperations1: MethodView = {
     impliedFormat: { kind: 'multiple', precision: 1 },
     bridge: 'To equity value',
     bridgeSummary:
-      'Funds from operations times their multiple are equity value; or the properties, cash and investments, less debt and other claims.',
+      'Equity value is FFO times P/FFO, or properties, cash and investments less debt and other claims.',
     parts: {
       flows: 'forecast years',
       terminal: 'terminal value',

@@ -54,8 +54,8 @@ const tranche = (name: string, title: string, id: AssumptionGroup['id']): Assump
       ],
     },
     {
-      ...rateField(`${name}_amortization`, 'Repayment a year, share of the loan', 0),
-      fullLabel: `${title}, repayment a year, share of the loan`,
+      ...rateField(`${name}_amortization`, 'Annual repayment, share of the loan', 0),
+      fullLabel: `${title}, annual repayment, share of the loan`,
     },
   ],
   implied: [{ name: `${name}_rate`, label: 'Interest rate', format: { kind: 'rate', precision: 2 } }],
@@ -168,7 +168,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     id: 'bridge',
     title: 'Dates and base period',
     fields: [
-      { input: 'valuation_date', label: 'Day of the deal', control: 'date' },
+      { input: 'valuation_date', label: 'Deal date', control: 'date' },
       { input: 'balance_date', label: 'Balance sheet date', control: 'date' },
       { input: 'first_year_end', label: 'End of the first forecast year', control: 'date' },
       amountField('base_revenue', 'Revenue, trailing twelve months', 0),

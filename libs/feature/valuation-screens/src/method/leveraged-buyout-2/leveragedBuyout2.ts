@@ -17,7 +17,7 @@ export const leveragedBuyout2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
-  valueDayIs: 'the day of the deal',
+  valueDayIs: 'the deal date',
   words: {
     rateLine: 'required_return',
     rate: 'Required return',
@@ -30,9 +30,9 @@ export const leveragedBuyout2: MethodView = {
     impliedDriver: 'an exit multiple',
     isImpliedYearly: false,
     impliedFormat: { kind: 'multiple', precision: 1 },
-    bridge: 'From the sponsor’s money to equity',
+    bridge: 'From sponsor and debt to equity',
     bridgeSummary:
-      'What the sponsor can pay at the required return and the debt borrowed, less fees and minimum cash, less the claims on the company, add up to equity value.',
+      'The equity that the sponsor can pay at the required return plus the debt borrowed, less fees, minimum cash and net claims on the company, is the equity value.',
     parts: {
       flows: 'debt and its repayment',
       terminal: 'exit value',
