@@ -60,7 +60,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Search finds companies by symbol, name, brand or former name, despite typing errors, and screens and commands by name. Home shows which companies the server searches.',
+        text: 'Search finds companies by symbol, name, brand or former name, even with typos, and screens and commands by name. Home shows which companies the server searches.',
       },
       {
         kind: 'new',

@@ -1,17 +1,17 @@
 /** The meaning and default of each model input but the reported history, by its name in the model. */
 export const assumptionTexts: Readonly<Record<string, string>> = {
   valuation_date:
-    'The day the value is for. Starts at the day of the price, else at the day the statements are known on.',
-  balance_date: 'The day of the newest balance sheet.',
+    'The date of the value. Starts at the date of the price, else at the date the statements are known on.',
+  balance_date: 'The date of the newest balance sheet.',
   first_year_end:
     'The first fiscal year end after the newest annual report. The first forecast year runs from the balance sheet to it.',
   base_revenue: 'Revenue of the trailing twelve months, as filed.',
   revenue_growth:
     'For each forecast year. Starts at the mean of growth over the last twelve months and the compound annual growth of up to three fiscal years, limited to −20% to +40%, and fades to terminal growth, faster from above 10%; without earlier revenue, terminal growth throughout.',
   operating_margin:
-    'Operating income before amortization of acquired intangibles and one-off items (EBITA) over revenue, for each year. Moves from the margin of the last twelve months to the median of up to ten fiscal years since the last loss; open for a company with a loss.',
+    'Operating income before amortization of acquired intangibles and one-off items (EBITA) over revenue, for each year. Moves from the margin of the last twelve months to the median of up to ten fiscal years since the last loss. A company with a loss has no default.',
   acquired_amortization:
-    'Amortization of intangibles bought with businesses. Continues at its latest amount until the intangibles on the balance sheet are used up.',
+    'Amortization of intangibles from acquisitions. Continues at its latest amount until the intangibles on the balance sheet are fully amortized.',
   tax_rate:
     'Tax on EBITA, for each year. Starts from the effective rate and moves to the statutory rate for the reporting currency (OECD, Corporate Tax Statistics) by the final year.',
   base_loss_carry_forward: 'Operating losses of earlier years that reduce taxes, as filed.',
@@ -69,16 +69,16 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   dilutive_shares:
     'Shares from options and units: weighted diluted less weighted basic shares. None in a period with a loss.',
   base_equity: 'Shareholders’ equity on the newest balance sheet.',
-  base_assets: 'Total assets on the newest balance sheet. Without them, equity itself grows.',
+  base_assets: 'Total assets on the newest balance sheet. Without them, growth applies to equity itself.',
   asset_growth:
     'For each forecast year. Starts at the return on equity times the share of net income that recent years did not pay out as dividends and repurchases, and fades to terminal growth.',
   capital_ratio:
-    'Equity over total assets, for each year. Stays as on the newest balance sheet. What a year earns beyond it is paid out; what it lacks, shareholders contribute.',
+    'Equity over total assets, for each year. Starts at the ratio of the newest balance sheet. Equity above it is paid out; shareholders contribute any shortfall.',
   return_on_equity:
-    'Net income over the equity that a year opens with. Moves from the median of three fiscal years to the median of up to ten.',
+    'Net income over opening equity. Moves from the median of three fiscal years to the median of up to ten.',
   cost_of_equity_method:
     'Whether the cost of equity is computed from its components or entered as one number. Starts with components.',
   given_cost_of_equity: 'The cost of equity as one number. Starts at the rate computed from its components.',
   persistence:
-    'The share of a year’s excess return that remains in the year after, once the forecast ends: none at 0%, all at 100%. Starts at the average of US companies from 1976 to 1995 (Dechow, Hutton and Sloan 1999, Journal of Accounting and Economics 26).',
+    'The share of the excess return that persists each year after the forecast: none at 0%, all at 100%. Starts at the average of US companies from 1976 to 1995 (Dechow, Hutton and Sloan 1999, Journal of Accounting and Economics 26).',
 };

@@ -9,7 +9,7 @@ function formulaText(model: CompiledModel, { formula, seed, history }: LineDefin
   if (history !== undefined) return `${forecast}; historical years are ${readableFormula(model, history)}`;
   return seed === undefined
     ? forecast
-    : `${forecast}; the year before the first is ${readableFormula(model, seed)}`;
+    : `${forecast}; the year before the first forecast year is ${readableFormula(model, seed)}`;
 }
 
 /**

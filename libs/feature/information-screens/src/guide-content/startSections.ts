@@ -17,7 +17,7 @@ export const startSections = (screens: readonly ScreenDescription[]): readonly G
         ],
       },
       '“New model…”, on Home and among the commands, leads to a saved model in three steps: the kind of model, the company, then name and number of years. Your entries stay while the dialog is closed.',
-      'The search at the top finds companies by symbol, name, brand or former name, despite typing errors, and screens and commands by name.',
+      'The search at the top finds companies by symbol, name, brand or former name, even with typos, and screens and commands by name.',
       'No setup is needed: without a contact for SEC EDGAR, a sample market of fictional companies is available.',
     ],
   },

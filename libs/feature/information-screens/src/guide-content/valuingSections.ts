@@ -27,9 +27,9 @@ export const valuingSections: readonly GuideSection[] = [
           'Value per share: equity value over diluted shares, beside the price with its date.',
         ],
       },
-      'Models saved with the earlier version of this method keep that method.',
+      'Models saved with the earlier version of this method still use it.',
       'An unusual entry, such as growth of 900%, is questioned at its field but still computed. The usual ranges, such as growth of −20 to 40% a year, are rules of thumb, widened to what the company’s own filings show. An amount is questioned if it is more than ten times or less than a tenth of the filed one, most often a mistake in the unit.',
-      'A forecast has 1 to 50 years; changing its length keeps the years you edited.',
+      'A forecast has 1 to 50 years; changing its length does not change the years you edited.',
     ],
     examples: ['year-one', 'value'],
   },
@@ -42,14 +42,14 @@ export const valuingSections: readonly GuideSection[] = [
       {
         steps: [
           'Base: shareholders’ equity and total assets of the newest balance sheet. The first forecast year runs from there to the fiscal year end.',
-          'Forecast: assets grow and need equity at a ratio. Net income is the return on the equity that a year opens with; what the growing assets do not need is paid out.',
+          'Forecast: assets grow and need equity at a ratio. Net income is the return on opening equity; income that asset growth does not need is paid out.',
           'Excess return: net income less the cost of the opening equity, discounted at the cost of equity.',
-          'After the forecast: the last excess return fades, as fast as its persistence says.',
-          'Equity value: both, plus book equity, earn the cost of equity from the balance sheet to the valuation date; then preferred equity is subtracted.',
+          'After the forecast: the last excess return fades at the rate its persistence sets.',
+          'Equity value: book equity plus both, carried forward at the cost of equity from the balance sheet to the valuation date, less preferred equity.',
         ],
       },
-      'Sensitivity varies cost of equity and persistence. What the price implies is a return on equity, the same in every forecast year; the expected return is a cost of equity.',
-      'The value is as good as the book value: loans or reserves that are worth less than stated need a lower equity or lower returns.',
+      'Sensitivity varies cost of equity and persistence. The price implies a return on equity, the same in every forecast year; the expected return is a cost of equity.',
+      'The value is only as reliable as the book value: if loans are overstated or reserves too low, lower the equity or the returns.',
     ],
   },
   {
@@ -57,17 +57,17 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Property companies: FFO and net asset value',
     keywords: ['reit', 'landlord', 'real estate', 'ffo', 'nav', 'cap rate', 'noi', 'property'],
     blocks: [
-      'A property company earns rents from buildings whose depreciation is an expense but rarely a loss, so free cash flow to the firm does not measure its value. Funds from operations (FFO) are net income plus depreciation and amortization, less gains on property, plus impairment of property (Nareit, FFO White Paper, 2018 restatement).',
+      'A property company earns rent from buildings that are depreciated but rarely lose value, and free cash flow to the firm does not capture property prices. Funds from operations (FFO) is net income plus depreciation and amortization, less gains on property, plus impairment of property (Nareit, FFO White Paper, 2018 restatement).',
       {
         steps: [
-          'Base: FFO of the trailing twelve months, or of the newest fiscal year where those leave out a part that it has. A part that is not reported counts as none, and an open question says so.',
-          'Forecast: FFO grow as in recent years, fading to long-run growth; the usual share of them is paid out. Neither value below depends on it.',
-          'By P/FFO: FFO times the multiple, which starts as the median of the peers you add. Without peers it is not decided, and there is no value.',
+          'Base: FFO of the trailing twelve months, or of the newest fiscal year if the trailing twelve months lack a component that it has. A component that is not reported counts as zero, and an open question says so.',
+          'Forecast: FFO grows at its recent rate, fading to long-run growth, and the usual share is paid out. Neither value below depends on the forecast.',
+          'By P/FFO: FFO times the multiple, which starts as the median of the peers you add. Without peers there is no value until you enter the multiple.',
           'By net asset value: net operating income over the capitalization rate that you enter, plus cash and investments, less debt and other claims.',
         ],
       },
-      'What the price implies is a P/FFO: the price over FFO per share. The open question about the capitalization rate says which rate the price implies.',
-      'Depreciation is that of the cash flow statement, all of it, also where a little belongs to other assets or to minority owners; FFO are before preferred dividends. Nothing is discounted, so sensitivity, expected return and target price do not apply.',
+      'The price implies a P/FFO: the price over FFO per share. The open question about the capitalization rate shows the rate that the price implies.',
+      'Depreciation is the full amount in the cash flow statement, including any on other assets or attributable to minority owners; FFO is before preferred dividends. Nothing is discounted, so sensitivity, expected return and target price do not apply.',
     ],
   },
   {
@@ -78,15 +78,15 @@ export const valuingSections: readonly GuideSection[] = [
       'The value per share is the most that a sponsor could pay and still earn the required return. It fits companies with EBITDA above zero; banks, insurers and property companies are refused.',
       {
         steps: [
-          'Debt: each tranche is a multiple of the EBITDA of the trailing twelve months, so it does not depend on the price. By default it is less where EBITDA less capital expenditure would not cover cash interest twice.',
-          'Forecast: revenue, margin, capital and taxes as in free cash flow. Interest is on opening balances from the day of the deal; excess cash repays senior debt first.',
-          'Exit: the exit multiple of EBITDA in the final year, less net debt, is the equity at exit. Management options take their share of what is above the sponsor’s equity.',
+          'Debt: each tranche is a multiple of the EBITDA of the trailing twelve months, so it does not depend on the price. The default is lower if EBITDA less capital expenditure would cover cash interest less than twice.',
+          'Forecast: revenue, margin, capital and taxes as in free cash flow. Interest is on opening balances from the deal date; excess cash repays senior debt first.',
+          'Exit: the exit multiple of EBITDA in the final year, less net debt, is the equity at exit. Management options take their share of the gain over the sponsor’s equity.',
           'Value: the sponsor’s equity at exit, discounted at the required return, plus the debt borrowed, less fees, minimum cash and the claims on the company, over diluted shares.',
-          'Offer: at the market price plus a premium, or at a price of yours, sources and uses, the parts of the gain, and multiple of money and IRR for an exit in each year.',
+          'Offer: sources and uses, the components of the gain, and multiple of money and IRR for an exit in each year, at the market price plus a premium or at a price you enter.',
         ],
       },
-      'Sensitivity varies required return and exit multiple. What the price implies is an exit multiple; the expected return is the IRR of a sponsor that buys at the market price.',
-      'The required return, premium, spreads and fees are conventions, not terms of a deal: replace them with yours. Interest above 30% of EBITDA saves no tax by default, as in the US and the European Union; what is above it is not carried forward.',
+      'Sensitivity varies required return and exit multiple. The price implies an exit multiple; the expected return is the IRR of a sponsor that buys at the market price.',
+      'The required return, premium, spreads and fees are conventions, not deal terms: replace them with your own. By default, interest above 30% of EBITDA is not deductible, as in the US and the European Union, and is not carried forward.',
     ],
   },
   {
@@ -128,7 +128,7 @@ export const valuingSections: readonly GuideSection[] = [
         terms: [
           [
             'The date of the value',
-            'The valuation date: the day of the model’s price, or without a price the day the statements are known on.',
+            'The valuation date: the date of the model’s price, or without a price the date the statements are known on.',
           ],
           [
             'The date of the price',
@@ -136,7 +136,7 @@ export const valuingSections: readonly GuideSection[] = [
           ],
         ],
       },
-      'By default, value and price are of one day: cash flows are discounted to the day of the model’s price. In models saved with the earlier version, the value is of the end of the base year and is not rolled forward to the date of the price.',
+      'By default, value and price have the same date: cash flows are discounted to the date of the model’s price. In models saved with the earlier version, the value is as of the end of the base year and is not rolled forward to the date of the price.',
       'Without a price, with a price in another currency, or with a negative value there is no upside; the dash in its place gives the reason.',
     ],
   },
@@ -146,7 +146,7 @@ export const valuingSections: readonly GuideSection[] = [
     keywords: ['reverse dcf', 'implied growth'],
     blocks: [
       'A reverse DCF asks one question: which revenue growth, the same in every forecast year and all else equal, makes the value per share equal the price. It searches from −50% to +100% and says so if no rate fits.',
-      'Compare it with the company’s past: a price that requires twice the growth of the last ten years says more than a value one third below the price.',
+      'Compare it with the company’s past: a price that requires twice the growth of the last ten years is more informative than a value one third below the price.',
     ],
     examples: ['implied-growth'],
   },
@@ -164,9 +164,9 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Scenarios and scenario analysis',
     keywords: ['cautious', 'optimistic', 'tornado', 'simulation', 'monte carlo', 'uncertainty'],
     blocks: [
-      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are known. Cautious and optimistic differ from base in growth and margin, by the distance of the lower and upper quartile of the company’s years from their median. Those of a bank or insurer, from four returns on equity on, differ in the return on equity.',
+      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are available. Cautious and optimistic shift the growth and margin of the base by the gap between the lower or upper quartile of the company’s past years and their median. For a bank or insurer with at least four returns on equity, they shift the return on equity.',
       'Scenario analysis shows how uncertain the value of a saved model is. The tornado moves one input at a time between its 10th and 90th percentile, the simulation varies all included inputs together, and the grid shows the value for changes of any two.',
-      'Weights on the cases give a weighted value and upside. A simulation run can be saved: it keeps the model and statements it was of, its seed and settings, so that it can be repeated to the same figures and compared with other runs.',
+      'Weights on the cases give a weighted value and upside. A saved simulation run stores its model, statements, seed and settings, so that you can repeat it with identical figures and compare it with other runs.',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const valuingSections: readonly GuideSection[] = [
     keywords: ['explanation', 'trace', 'audit', 'source of a figure', 'note', 'comment'],
     blocks: [
       'Press a figure. The drawer shows its formula with its inputs, each of which opens in turn, down to an assumption with its reason or a filing line with tag, document and date.',
-      'Write a note on the figure at the bottom of the drawer: why you chose it, or what to check. It is saved as you leave it, and emptying it removes it. An input opens by a press on its name, or from the tree of a figure that uses it. A figure with a note has a mark at its corner, and the list of notes under the panels leads to each one.',
+      'Write a note on the figure at the bottom of the drawer: why you chose it, or what to check. It is saved when you leave the field; clear it to remove it. To open an input, press its name, or open it from the derivation of a figure that uses it. A figure with a note has a mark at its corner, and the list of notes under the panels links to each one.',
       'After an edit, the line under the value shows how much it changed and why; the parts add up to the total.',
     ],
   },

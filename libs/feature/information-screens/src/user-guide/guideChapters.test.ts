@@ -59,11 +59,11 @@ describe('guideChapters', () => {
   it('[INFORMATION-SCREENS-19] defines the upside and the dates of its value and price', () => {
     const text = textOfSection('upside');
     expect(text).toContain('the value per share over the price, less one');
-    expect(text).toContain('The date of the value The valuation date: the day of the model’s price');
+    expect(text).toContain('The date of the value The valuation date: the date of the model’s price');
     expect(text).toContain('The date of the price Its trading session');
-    expect(text).toContain('value and price are of one day');
+    expect(text).toContain('value and price have the same date');
     expect(text).toContain(
-      'In models saved with the earlier version, the value is of the end of the base year',
+      'In models saved with the earlier version, the value is as of the end of the base year',
     );
   });
 
