@@ -99,7 +99,7 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     expect(await run.ended).toBe(1);
     expect(run.output()).toContain('1 of 1 rows.');
     expect(run.output()).toContain('2 rows read: 1 new, 0 changed, 0 unchanged, 1 rejected.');
-    expect(run.output()).toContain('row 3: the high of 4 is under the low of 6.');
+    expect(run.output()).toContain('row 3: the high of 4 is below the low of 6.');
     expect(run.output()).toContain('1 row was rejected and not stored.');
     expect(await read('/api/market-data/historical?symbol=TEST')).toMatchObject({
       bars: [{ date: '2024-01-02' }],

@@ -7,7 +7,7 @@ const known: Readonly<Record<string, readonly [status: number, code: string, mes
   ERR_HTTP_REQUEST_TIMEOUT: [
     408,
     'request-timeout',
-    'The request did not arrive completely in time. Send it again, in less time or with less in it.',
+    'The request timed out before it was complete. Send it again faster, or with a smaller body.',
   ],
   HPE_HEADER_OVERFLOW: [
     431,

@@ -16,7 +16,7 @@ export function replyNotFound(
   reply.header('content-security-policy', dataPolicy);
   const allowed = methods.filter((method) => server.hasRoute({ method, url: path }));
   if (allowed.length > 0) {
-    const message = `${path} does not take ${request.method}. Use ${allowed.join(' or ')}.`;
+    const message = `${path} does not support ${request.method}. Use ${allowed.join(' or ')}.`;
     return reply
       .code(405)
       .header('allow', allowed.join(', '))
@@ -27,7 +27,7 @@ export function replyNotFound(
     .send(
       errorResponse(
         'unknown-address',
-        `There is nothing at ${path}. ${documentationAddress} lists what there is.`,
+        `Unknown path: ${path}. See ${documentationAddress} for the endpoints.`,
       ),
     );
 }

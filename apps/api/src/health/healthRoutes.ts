@@ -10,7 +10,7 @@ export interface HealthRouteOptions {
 
 const { response } = apiSchemas.health;
 
-/** Whether the server can do its work. */
+/** The health of the server. */
 export const healthRoutes: FastifyPluginCallbackZod<HealthRouteOptions> = (
   server,
   { database, version },
@@ -22,7 +22,7 @@ export const healthRoutes: FastifyPluginCallbackZod<HealthRouteOptions> = (
     {
       schema: {
         tags: ['Server'],
-        summary: 'Whether the server can do its work',
+        summary: 'Server health',
         response: { 200: response, 503: response },
       },
     },

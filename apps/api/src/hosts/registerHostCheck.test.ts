@@ -22,7 +22,7 @@ describe('a request for another host', () => {
       const { status, error, headers } = await refusalOf(server, { url, headers: at('evil.example:4200') });
       expect(status).toBe(421);
       expect(error.code).toBe('unknown-host');
-      expect(error.message).toContain("does not answer for the host 'evil.example:4200'");
+      expect(error.message).toContain("does not accept requests for the host 'evil.example:4200'");
       expect(error.message).toContain('ALLOWED_HOSTS');
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
     },

@@ -15,8 +15,8 @@ export function registerHostCheck(server: FastifyInstance, rules: HostRules): vo
     }
     const host = request.host.slice(0, longestShown);
     const message =
-      `This server does not answer for the host '${host}'. ` +
-      'Open it under its own address, or add the host to ALLOWED_HOSTS and restart the server.';
+      `This server does not accept requests for the host '${host}'. ` +
+      'Use the server’s own address, or add the host to ALLOWED_HOSTS and restart the server.';
     reply
       .code(421)
       .header('content-security-policy', dataPolicy)

@@ -111,7 +111,7 @@ describe('imports over HTTP', () => {
         updated: 0,
         unchanged: 0,
         refusedCount: 1,
-        refused: [{ row: 3, reason: 'the high of 2 is under the low of 3' }],
+        refused: [{ row: 3, reason: 'the high of 2 is below the low of 3' }],
         firstDate: '2026-11-18',
         lastDate: '2026-11-18',
         notes: ['No currency was given: USD is assumed.'],

@@ -64,7 +64,7 @@ export async function companyDcf(marketData: DcfMarketData, symbol: string): Pro
   const inputs = requestOfAssumptions(symbol, base.currency, forecastYears, assumptions);
   const dcf = calculateDcf(inputs);
   if (!dcf.ok) {
-    const reason = `The default assumptions for ${fundamentals.value.name} produce no value. Enter your own assumptions.`;
+    const reason = `The default assumptions for ${fundamentals.value.name} do not give a value. Send your own assumptions.`;
     return { ok: false, kind: 'impossible', reason, problems: dcf.problems };
   }
   return {

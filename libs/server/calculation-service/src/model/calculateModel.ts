@@ -64,7 +64,7 @@ export function calculateModel(request: ModelCalculationRequest): CalculationOut
   if (unknown.length > 0) {
     return problem(
       'unknown-name',
-      'The model has no figures with some of the requested names. Correct the names listed.',
+      'Some of the requested names are not in the model. Correct the names listed.',
       unknown,
     );
   }

@@ -248,7 +248,8 @@ const waysToConfigure: Partial<Readonly<Record<DataSource, string>>> = {
 
 function noStatements(symbol: string, rows: readonly InstrumentRow[]): ServiceFailure {
   const source = rows.find(({ provider_key: key }) => key !== null)?.source;
-  if (source === undefined) return failure('no-fundamentals', `There are no filed statements for ${symbol}.`);
+  if (source === undefined)
+    return failure('no-fundamentals', `No filed statements are available for ${symbol}.`);
   const problem = `Statements of ${symbol} come from ${sourceName(source)}, which is not configured.`;
   return failure('provider-not-configured', `${problem} ${waysToConfigure[source] ?? ''}`.trimEnd());
 }

@@ -68,7 +68,7 @@ function problemOf(figures: Partial<Record<PriceColumn, number>>): string | null
   const notPositive = prices.find((column) => (figures[column] ?? 1) <= 0);
   if (notPositive) return `the ${names[notPositive]} of ${String(figures[notPositive])} is not positive`;
   if (high !== undefined && low !== undefined && high < low)
-    return `the high of ${high} is under the low of ${low}`;
+    return `the high of ${high} is below the low of ${low}`;
   const traded = [open, close].filter((price) => price !== undefined);
   const outside = traded.find((price) => isOutside(price, low, high));
   if (outside !== undefined)

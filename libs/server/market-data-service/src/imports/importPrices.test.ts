@@ -92,7 +92,7 @@ describe.each(databases.each)('importing prices into %s', (_name, database: Data
       '6: 2030-01-01 is in the future',
       '7: the close of 0 is not positive',
       '8: the close of -2 is not positive',
-      '9: the high of 2 is under the low of 4',
+      '9: the high of 2 is below the low of 4',
       "10: the price of 9 is outside the day's range from 4 to 5",
       "11: the close 'abc' is not a number",
       "12: the close '1e999' is not a number",

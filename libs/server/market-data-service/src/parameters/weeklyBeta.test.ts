@@ -51,7 +51,7 @@ describe('weekly beta', () => {
     const enough = fridays(indexCloses(110));
     expect(weeklyBeta(enough, fridays(Array.from({ length: 110 }, () => 100)))).toEqual({
       ok: false,
-      reason: 'the index did not move',
+      reason: 'the index prices did not change',
     });
   });
 

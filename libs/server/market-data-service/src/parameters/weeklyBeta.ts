@@ -97,7 +97,7 @@ function slopeOf(weeks: readonly SharedWeek[], isAdjusted: boolean): WeeklyBeta 
     covariance += (indexReturn - indexMean) * ((shareReturns[position] ?? NaN) - shareMean);
     variance += (indexReturn - indexMean) ** 2;
   });
-  if (!(variance > 0)) return { ok: false, reason: 'the index did not move' };
+  if (!(variance > 0)) return { ok: false, reason: 'the index prices did not change' };
   const lastDate = weeks.at(-1)?.share.date ?? '';
   const beta = covariance / variance;
   return { ok: true, value: { beta, weeks: shareReturns.length, lastDate, isAdjusted } };

@@ -86,7 +86,7 @@ describe('Stooq requests', () => {
         bars: [{ date: '2026-11-19' }],
         notes: [
           expect.any(String) as string,
-          '2 days from Stooq could not be used (2026-11-17: the high of 9 is under the low of 11; 2026-11-18: the open of 0 is not positive).',
+          '2 days from Stooq could not be used (2026-11-17: the high of 9 is below the low of 11; 2026-11-18: the open of 0 is not positive).',
         ],
       },
     });
