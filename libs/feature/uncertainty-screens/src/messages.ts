@@ -262,6 +262,5 @@ export const messages = {
   gridFailed: 'The grid is not available',
   changeOf: (input: string, change: string): string => `${input} ${change}`,
 
-  sources: (statements: string): string => `Filings: ${statements}`,
   fileName: (symbol: string, what: string): string => `${symbol} ${what}`,
 } as const;

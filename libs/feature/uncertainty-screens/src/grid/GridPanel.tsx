@@ -2,7 +2,7 @@ import { HeatMap } from '@finance-analyst/charts';
 import { SegmentedControl, Select } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { memo, useMemo, useState, type ReactElement } from 'react';
 import { includedInputs, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
@@ -10,7 +10,6 @@ import { inputFormat } from '../inputs/inputFormat.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { messages } from '../messages.js';
-import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { tornadoFor } from '../tornado/tornadoFor.js';
 import { gridsFor } from './gridsFor.js';
@@ -148,7 +147,7 @@ export const GridPanel = memo(function GridPanel({
           unit: 'hidden',
         }}
         {...(price.ok ? { reference: price.value, referenceLabel: messages.price.toLowerCase() } : {})}
-        provenance={chartProvenance(valuation)}
+        provenance={sourcesOfValuation(valuation)}
         fileName={messages.fileName(writeSymbol(instrument), 'two-way grid')}
         state={
           grids === null

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
-import { FigureField, useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
+import { FigureField, localReason, useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import { distributionProblem } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
@@ -7,7 +7,6 @@ import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
 import type { InputSetting, InputSpread } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
-import { localReason } from './localReason.js';
 import { OutcomeFields } from './OutcomeFields.js';
 import { kindsFor, spreadDistribution, totalOf, withKind } from './spreadDistribution.js';
 import styles from './Inputs.module.css';
