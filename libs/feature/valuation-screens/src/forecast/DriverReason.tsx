@@ -27,7 +27,7 @@ export function DriverReason({
   const reason = localReason(firstRow.reason, formatting);
   const isUpToAnalyst = firstRow.defaultValue === null;
   if (!firstEdited)
-    return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.yourDecision(reason) : reason} />;
+    return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : reason} />;
   return (
     <span className={styles['edited']}>
       {messages.edited}

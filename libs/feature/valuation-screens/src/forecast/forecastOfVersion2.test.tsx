@@ -90,7 +90,7 @@ it('[VALUATION-SCREENS-403] leaves a cell without a value empty for its entry, a
   expect(document.getElementById(first?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     messages.decide,
   );
-  expect(row.textContent).toContain('Your decision: −');
+  expect(row.textContent).toContain('No default: −');
 });
 
 it('[VALUATION-SCREENS-403] says of an entry without a default that it has none', () => {
