@@ -287,6 +287,5 @@ export const messages = {
     `grid of ${row} by ${column}${level === null ? '' : `, ${level}`}`,
   changeOf: (input: string, change: string): string => `${input} ${change}`,
 
-  sources: (statements: string): string => `Filings: ${statements}`,
   fileName: (symbol: string, what: string): string => `${symbol} ${what}`,
 } as const;

@@ -16,11 +16,9 @@ import { runDocumentOf } from '../saved-runs/runDocumentOf.js';
 import { runOf } from '../simulation/runOf.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
 import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
-import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
 beforeEach(() => {
-  fillBrowserGaps();
   document.documentElement.setAttribute('data-screen-reader', 'on');
   return () => {
     document.documentElement.removeAttribute('data-screen-reader');

@@ -14,10 +14,9 @@ import {
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { useModelSession } from '../editing/useModelSession.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers, examplePeer, examplePeers } from '../testing/examplePeers.js';
@@ -32,10 +31,6 @@ import { MethodsPanel } from './MethodsPanel.js';
 import { messages } from './messages.js';
 import { transactionsFile } from './transactionsFile.js';
 import { usePeerLoading } from './usePeerLoading.js';
-
-beforeEach(() => {
-  fillBrowserGaps();
-});
 
 const freshness = { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null };
 

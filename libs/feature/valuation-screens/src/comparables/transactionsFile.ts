@@ -1,8 +1,13 @@
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import { writeSymbol } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
-import { isDisclosed, modelTransactions, multipleNames, type Valuation } from '@finance-analyst/valuation';
-import { chartProvenance } from '../model/chartProvenance.js';
+import {
+  sourcesOfValuation,
+  isDisclosed,
+  modelTransactions,
+  multipleNames,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';
 import { multipleFormat } from './multipleFormat.js';
@@ -72,7 +77,7 @@ export function transactionsFile(valuation: Valuation): ChartFile {
       }),
     ],
     unit: messages.amountsIn(body.currency),
-    provenance: chartProvenance(valuation),
+    provenance: sourcesOfValuation(valuation),
     isSample: sample,
   });
 }

@@ -1,3 +1,4 @@
+import { localReason } from '@finance-analyst/figures';
 import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { amountScaleOf, reportedSources } from '@finance-analyst/valuation';
@@ -8,7 +9,6 @@ import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { localReason } from '../model/localReason.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';

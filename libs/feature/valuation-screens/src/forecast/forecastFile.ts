@@ -1,10 +1,9 @@
 import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import { formatFigure } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { columnId, figureIn, forecastColumns, pastLabel } from '../grid/forecastCells.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { forecastFigure } from './forecastFigure.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
@@ -58,7 +57,7 @@ export function forecastFile(
       [messages.fileValue, evaluator.read('value_per_share')],
     ],
     unit: messages.fileUnits(body.currency),
-    provenance: chartProvenance(valuation),
+    provenance: sourcesOfValuation(valuation),
     isSample: sample,
   });
 }

@@ -1,5 +1,5 @@
 import { methodName } from '@finance-analyst/documents';
-import { scaleLabel, type FigureFormat } from '@finance-analyst/figures';
+import { localReason, scaleLabel, type FigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { amountScaleOf, openQuestions, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import { localisedChecks } from '../checks/localisedChecks.js';
@@ -10,7 +10,6 @@ import { messages as headlineMessages } from '../headline/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { localReason } from '../model/localReason.js';
 import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { MemoSection } from './Memo.js';
