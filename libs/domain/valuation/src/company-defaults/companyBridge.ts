@@ -8,6 +8,7 @@ import {
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { equityBridge, sumOfLines } from '../default-assumptions/equityBridge.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { OpenQuestion } from './CompanyDefaults.js';
 import { settleConvertibles, type ShareCount } from './convertibles.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
@@ -43,6 +44,17 @@ export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
     : claims;
 }
 
+/** What to ask where the newest share counts are of a period with a loss; null elsewhere. */
+export function dilutiveSharesQuestion(basis: BridgeBasis): OpenQuestion | null {
+  const { lossPeriod } = shareCounts(basis);
+  if (lossPeriod === null) return null;
+  return {
+    input: 'dilutive_shares',
+    isNeeded: false,
+    text: `Diluted shares exclude options and units in a period with a loss, such as ${lossPeriod}, so the value per share counts none. Enter the dilutive shares from the note on share-based compensation.`,
+  };
+}
+
 const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as const;
 
 /** Whether any of the periods has a share count above 0, which the bridge needs. */
@@ -58,6 +70,8 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
   readonly counts: readonly Assumption[];
   /** What converting debt adds to the dilutive shares; null if nothing. */
   readonly conversion: ShareCount | null;
+  /** The period of the newest counts, if its loss keeps dilutive shares out of them. */
+  readonly lossPeriod: string | null;
 } {
   const changes = fundamentals.shareBasisChanges ?? [];
   const newestFirst = [base, ...fundamentals.quarterly, ...years].toSorted((one, other) =>
@@ -84,8 +98,9 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
     const diluted = countOf(period, 'dilutedShares');
     return basic && diluted ? [{ period, basic, diluted }] : [];
   })[0];
-  const isLoss = (compared?.period.figures.netIncome?.value ?? 0) < 0;
-  const isCounted = compared !== undefined && !isLoss && count.source.line !== 'dilutedShares';
+  const lossPeriod =
+    compared && (compared.period.figures.netIncome?.value ?? 0) < 0 ? compared.period.label : null;
+  const isCounted = compared !== undefined && lossPeriod === null && count.source.line !== 'dilutedShares';
   const counts: readonly Assumption[] = [
     {
       input: 'shares_outstanding',
@@ -99,12 +114,16 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
       value: isCounted ? Math.max(compared.diluted.value - compared.basic.value, 0) : 0,
       reason: isCounted
         ? `Weighted diluted less weighted basic shares, ${compared.period.label}: options and units under the filer’s treasury stock method`
-        : isLoss
-          ? `None counted: diluted shares exclude options and units in a period with a loss, such as ${compared?.period.label ?? ''}`
+        : lossPeriod !== null
+          ? `None counted: diluted shares exclude options and units in a period with a loss, such as ${lossPeriod}`
           : 'No diluted and basic share counts to compare',
       sources: isCounted ? [compared.diluted.source, compared.basic.source] : [],
       external: null,
     },
   ];
-  return { counts, conversion: isCounted ? countOf(compared.period, 'conversionShares') : null };
+  return {
+    counts,
+    conversion: isCounted ? countOf(compared.period, 'conversionShares') : null,
+    lossPeriod,
+  };
 }

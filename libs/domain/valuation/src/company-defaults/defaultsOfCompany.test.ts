@@ -246,6 +246,17 @@ describe('defaults of version 2', () => {
     expect(reasonOf(defaults, 'dilutive_shares')).toContain('in a period with a loss');
   });
 
+  it('[VALUATION-274] ask for loss carry-forwards and dilutive shares that a loss-maker does not report', () => {
+    const losing = company({ operatingIncome: -200, netIncome: -150 });
+    const [, carryForward, dilutive] = defaultsFor(losing).questions;
+    expect(carryForward).toMatchObject({ input: 'base_loss_carry_forward', isNeeded: false });
+    expect(writeReason(carryForward?.text ?? '')).toContain('operating losses in FY2023, FY2024, FY2025');
+    expect(dilutive).toMatchObject({ input: 'dilutive_shares', isNeeded: false });
+    expect(writeReason(dilutive?.text ?? '')).toContain('in a period with a loss, such as FY2025');
+    const filed = company({ operatingIncome: -200, lossCarryForward: 500 });
+    expect(defaultsFor(filed).questions.map(({ input }) => input)).toEqual(['operating_margin']);
+  });
+
   it('[VALUATION-148] count convertible debt once, as shares above its conversion price', () => {
     const debt = 0.05 * 1000 * 1.08 ** 5 + 100;
     const convertible = { convertibleDebt: 40, conversionShares: 1.5 };

@@ -1,7 +1,9 @@
 import { percent, reason } from '@finance-analyst/foundation';
-import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { statutoryRateOf, taxRate } from '../default-assumptions/taxRate.js';
-import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { sourceOf, yearsOfHistory } from '../default-assumptions/statementHistory.js';
+import { adjustedIncomeOf } from './adjustedIncome.js';
+import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { straightTo } from './fadeTo.js';
 
@@ -41,12 +43,14 @@ function marginalTaxRate({ fundamentals }: DefaultBasis, input: string, why: str
   };
 }
 
+// Notes on taxes are in annual reports only.
+const filedLossCarryForward = ({ base, years }: DefaultBasis): AssumptionSource | undefined =>
+  [base, ...years.slice(-1)].flatMap((period) => sourceOf(period, 'lossCarryForward') ?? [])[0];
+
 /** Operating losses of earlier years, where filed, and how much of a year's income they can offset. */
-export function lossCarryForward({ base, years, fundamentals }: DefaultBasis): readonly Assumption[] {
-  // Notes on taxes are in annual reports only.
-  const newest = [base, ...years.slice(-1)].flatMap(
-    (period) => sourceOf(period, 'lossCarryForward') ?? [],
-  )[0];
+export function lossCarryForward(basis: DefaultBasis): readonly Assumption[] {
+  const { fundamentals } = basis;
+  const newest = filedLossCarryForward(basis);
   const isUsGaap = fundamentals.accountingStandard === 'us-gaap';
   return [
     {
@@ -68,4 +72,18 @@ export function lossCarryForward({ base, years, fundamentals }: DefaultBasis): r
       external: null,
     },
   ];
+}
+
+/** What to ask where recent years made losses, but none is filed as carried forward; null elsewhere. */
+export function lossCarryForwardQuestion(basis: DefaultBasis): OpenQuestion | null {
+  const losses = basis.years
+    .slice(-yearsOfHistory)
+    .filter((year) => (adjustedIncomeOf(year)?.value ?? 0) < 0)
+    .map(({ label }) => label);
+  if (losses.length === 0 || filedLossCarryForward(basis)) return null;
+  return {
+    input: 'base_loss_carry_forward',
+    isNeeded: false,
+    text: `${basis.fundamentals.name} had operating losses in ${losses.join(', ')}, but reports no loss carry-forwards under the tags checked, so none reduces future taxes. Enter the carry-forwards from its note on taxes.`,
+  };
 }

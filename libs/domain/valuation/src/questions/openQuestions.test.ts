@@ -15,9 +15,13 @@ describe('open questions of a model', () => {
     expect(asked).toEqual([
       ['operating_margin', true],
       ['revenue_growth', false],
+      ['base_loss_carry_forward', false],
     ]);
     const answered = setAssumptions(loss, marginPathTo(valuationOf(loss), 0.2));
-    expect(openQuestions(valuationOf(answered)).map(({ input }) => input)).toEqual(['revenue_growth']);
+    expect(openQuestions(valuationOf(answered)).map(({ input }) => input)).toEqual([
+      'revenue_growth',
+      'base_loss_carry_forward',
+    ]);
   });
 
   it('[VALUATION-274] are none in a model of version 1', () => {

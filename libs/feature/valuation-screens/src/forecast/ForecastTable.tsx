@@ -14,6 +14,7 @@ import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
 import { LineRow } from './LineRow.js';
 import { messages } from './messages.js';
+import { useForecastInSight } from './useForecastInSight.js';
 import { useOpenRates } from './useOpenRates.js';
 
 /** History beside forecast, every driver a field, every other figure a way to its derivation. */
@@ -31,6 +32,7 @@ export function ForecastTable(props: ForecastTableProps) {
     sheet: forecastSheet({ ...props, columns, formatting }),
     onAnswer,
   });
+  useForecastInSight(grid.ref, hasInterim);
   useKeyScope(useContext(CommandRegistryContext), isReadOnly ? readOnlyForecastKeyScope : forecastKeyScope);
   return (
     <div className={styles['scroll']}>

@@ -49,7 +49,7 @@ export const EntersAMargin: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Mature operating margin/u }), '18{Enter}');
     await expect(args.onMargin).toHaveBeenLastCalledWith(0.18);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use 20.8%' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use the price-implied 20.8%' }));
     await expect(args.onMargin).toHaveBeenLastCalledWith(0.2083);
   },
 };

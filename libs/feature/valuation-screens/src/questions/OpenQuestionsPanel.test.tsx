@@ -64,9 +64,9 @@ const show = (given: Partial<Parameters<typeof OpenQuestionsPanel>[0]> = {}) => 
 it('[VALUATION-SCREENS-442] says which margin the price implies, and enters it', () => {
   const onMargin = show();
   expect(screen.getByText(/^The price of 71\.50 USD implies/u).textContent).toBe(
-    'The price of 71.50 USD implies an operating margin of 20.8% by 2030. Use 20.8%',
+    'The price of 71.50 USD implies an operating margin of 20.8% by 2030. Use the price-implied 20.8%',
   );
-  fireEvent.click(screen.getByText('Use 20.8%'));
+  fireEvent.click(screen.getByText('Use the price-implied 20.8%'));
   expect(onMargin).toHaveBeenCalledExactlyOnceWith(0.2083);
 });
 
@@ -95,6 +95,6 @@ it('[VALUATION-SCREENS-442] takes a margin from 0% to 100%', () => {
 it('[VALUATION-SCREENS-442] has no field in a model that is read-only', () => {
   show({ isReadOnly: true });
   expect(screen.queryByRole('textbox')).toBeNull();
-  expect(screen.queryByText('Use 20.8%')).toBeNull();
+  expect(screen.queryByText('Use the price-implied 20.8%')).toBeNull();
   expect(screen.getByText(/^The price of 71\.50 USD implies/u)).toBeDefined();
 });

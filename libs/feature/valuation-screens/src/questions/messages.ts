@@ -12,7 +12,7 @@ export const messages = {
   matureMargin: 'Mature operating margin',
   implied: (price: string, margin: string, year: string): string =>
     `The price of ${price} implies an operating margin of ${margin} by ${year}.`,
-  use: (margin: string): string => `Use ${margin}`,
+  use: (margin: string): string => `Use the price-implied ${margin}`,
   marginTo: (margin: string): string => `Mature operating margin to ${margin}`,
   failed: 'The open questions could not be shown',
 } as const;

@@ -28,9 +28,18 @@ it('[VALUATION-SCREENS-440] asks what is needed above the forecast, and no longe
   const forecast = screen.getByRole('heading', { name: 'Forecast' });
   expect(asked?.compareDocumentPosition(forecast)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   enter('Mature operating margin', '18');
-  expect(panel()).toBeNull();
+  expect(panel()?.textContent).not.toContain('Go to Operating margin');
   await press(buttonNamed('Undo Mature operating margin to 18.0%'));
-  expect(panel()).not.toBeNull();
+  expect(panel()?.textContent).toContain('Go to Operating margin');
+});
+
+it('[VALUATION-SCREENS-440] asks for what a loss leaves unreported, and is gone with the last answer', async () => {
+  await open();
+  enter('Mature operating margin', '18');
+  await press(within(panel() as HTMLElement).getByText('Go to Loss carry-forward'));
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  enter('Loss carry-forward', '300');
+  expect(panel()).toBeNull();
 });
 
 it('[VALUATION-SCREENS-440] asks nothing of a model whose defaults are usual', async () => {
@@ -57,7 +66,7 @@ it('[VALUATION-SCREENS-442] enters the margin that the price implies as one step
   const [, margin = ''] =
     /implies an operating margin of (\d+\.\d)% by 20\d\d\./u.exec(asked.getByText(/implies/u).textContent) ??
     [];
-  await press(asked.getByText(`Use ${margin}%`));
+  await press(asked.getByText(`Use the price-implied ${margin}%`));
   expect(value()).toContain('71.50');
   expect(headline('Upside').text).toContain('0.0%');
   await press(buttonNamed(`Undo Mature operating margin to ${margin}%`));

@@ -45,14 +45,28 @@ export const Version2: Story = {};
 export const Bank: Story = { args: { valuation: exampleBankValuation(), model: exampleBankDocument() } };
 export const LossMaker: Story = { args: { valuation: exampleLossMaker() } };
 export const Quarters: Story = {
-  name: '[VALUATION-SCREENS-483] Quarters',
+  name: '[VALUATION-SCREENS-483] Quarters, with the newest and the forecast in sight',
   args: {
     valuation: exampleValuation2(exampleDocument2({ fundamentals: withQuarters(exampleFundamentals2()) })),
     hasInterim: true,
     onInterim: fn(),
   },
+  decorators: (Story) => (
+    <div style={{ width: '56rem' }}>
+      <Story />
+    </div>
+  ),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('columnheader', { name: 'TTM Q3 2026' })).toBeVisible();
+    const trailing = await canvas.findByRole('columnheader', { name: 'TTM Q3 2026' });
+    const region = trailing.closest('table')?.parentElement;
+    await expect(region?.scrollWidth).toBeGreaterThan(region?.clientWidth ?? Infinity);
+    const corner = canvas.getByRole('columnheader', { name: 'Fiscal year' });
+    await expect(trailing.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      corner.getBoundingClientRect().right,
+    );
+    await expect(
+      canvas.getByRole('columnheader', { name: /^2027/u }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(region?.getBoundingClientRect().right ?? 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide TTM and quarters' }));
     await expect(args.onInterim).toHaveBeenCalledWith(false);
   },
