@@ -122,7 +122,7 @@ export const messages = {
   scaleProbabilities: 'Scale to 100%',
   mendOf: (mend: string, input: string): string => `${mend}: ${input}`,
   goneInputs: (inputs: string): string =>
-    `The settings name inputs that the model no longer has: ${inputs}. They are left out.`,
+    `The settings name inputs that the model does not vary: ${inputs}. They are left out.`,
   removeGone: 'Remove them',
   median: 'Median',
   sampling: 'Sampling',
@@ -203,7 +203,7 @@ export const messages = {
   lossBounds: (low: string, high: string): string =>
     `Between ${low} and ${high} of all paths, depending on those without a value.`,
   failures: (failed: string, share: string): string => `${failed} paths (${share}) have no value.`,
-  failure: (reason: string, paths: string): string => `${paths} paths: ${reason}.`,
+  failure: (reason: string, paths: string): string => `${reason}: ${paths}.`,
 
   downloadRun: 'Download run',
   downloadRunHint: 'JSON',

@@ -62,6 +62,7 @@ export const messages = {
   loaded: (done: number, count: number): string => `${done} of ${count}`,
   cancel: 'Cancel',
   added: (names: readonly string[]): string => `Added ${listed(names)}`,
+  updated: (names: readonly string[]): string => `Updated ${listed(names)}`,
   edited: (name: string): string => `Edited ${name}`,
   removed: (name: string): string => `Removed ${name}`,
   leftOutOf: (name: string): string => `${name} left out of the statistics`,
