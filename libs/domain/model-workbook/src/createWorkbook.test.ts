@@ -371,6 +371,10 @@ describe('the other sheets', () => {
     expect(cells.get('I3')?.formula).toBe('IF(H3=1,1,IF(Model!G13>130000000,1,0))');
     expect(cells.get('D5')?.formulaResult).toBe(messages.couldNotRunMessage);
     expect(results[2]?.comment?.text).toContain('could not be checked');
+    expect([3, 5].map((row) => cells.get(`A${row}`)?.value)).toEqual([
+      'Sales of … are more than … allows at …',
+      'Never shown',
+    ]);
     expect([3, 4, 5].map((row) => cells.get(`B${row}`)?.value)).toEqual(['Error', 'Note', 'Warning']);
   });
 

@@ -8,7 +8,7 @@ export const messages = {
   modelHeader: { line: 'Line', unit: 'Unit', value: 'Value', period: 'Period', year: 'Year' },
   sections: { summary: 'Summary', inputs: 'Inputs', calculation: 'Calculation', working: 'Working rows' },
   sourcesHeader: ['Input', 'Period', 'Value', 'Unit', 'Reason', 'Source', 'As of', 'Cell', 'Options'],
-  checksHeader: ['Check', 'Severity', 'Result', 'Message', 'Condition'],
+  checksHeader: ['Trips if', 'Severity', 'Result', 'Message', 'Condition'],
   notesHeader: ['Figure', 'Note', 'Last changed'],
   severity: { error: 'Error', warning: 'Warning', note: 'Note' },
   passed: 'Passed',
@@ -18,6 +18,7 @@ export const messages = {
   notPassed: 'Checks not passed',
   upside: 'Upside',
   noUpside: 'Not available: the value is negative.',
+  someFigure: '…',
   noChecks: 'This model has no checks.',
   round: (label: string, round: number) => `${label}, round ${round}`,
   tooManyRounds: (rounds: number) =>

@@ -45,7 +45,7 @@ export function checksSheet(parts: WorkbookParts): Worksheet {
       ),
       ...(checks.length === 0 ? [textRow([messages.noChecks])] : []),
     ],
-    columnWidths: [36, 12, 16, 80, 12, ...periods.map(() => 12)],
+    columnWidths: [60, 12, 16, 80, 12, ...periods.map(() => 12)],
     frozenRows: head.length + 1,
     frozenColumns: 1,
     firstRepeatedRow: head.length,
@@ -70,7 +70,7 @@ interface PlacedCheck {
 
 function checkRow(parts: WorkbookParts, check: PlacedCheck): Row {
   const { item, row, outcome } = check;
-  const { firstPeriod, lastPeriod, severity = 'note', label } = item;
+  const { firstPeriod, lastPeriod, severity = 'note' } = item;
   const isSeries = item.shape === 'series';
   const first = isSeries ? columns.firstPeriod + firstPeriod - parts.layout.periods.first : columns.condition;
   const last = first + lastPeriod - firstPeriod;
@@ -80,7 +80,7 @@ function checkRow(parts: WorkbookParts, check: PlacedCheck): Row {
   const resultCell = cellAddress(row, columns.result);
   const message = messageFormula(parts, item, { cells: rowRange(row, first, last), isSeries });
   const cells: (SpreadsheetCell | undefined)[] = [
-    textCell(label),
+    textCell(findingOf(item)),
     textCell(messages.severity[severity]),
     {
       value: isUnknown ? couldNotRun : outcome?.passed === true ? passed : tripped,
@@ -97,6 +97,12 @@ function checkRow(parts: WorkbookParts, check: PlacedCheck): Row {
   conditionCells(parts, check, first).forEach((cell, index) => (cells[first + index] = cell));
   return Array.from(cells);
 }
+
+/** The first sentence of the message, without its figures and period; a check that passes has none to say. */
+const findingOf = ({ label, message = [] }: FormulaItem): string => {
+  const text = message.map((part) => ('text' in part ? part.text : messages.someFigure)).join('');
+  return text === '' ? label : (text.split('. ')[0] ?? '').replace(/\.$/u, '');
+};
 
 /** The condition in each period: 1 once it holds, so that the last cell says whether it ever did. */
 function conditionCells(

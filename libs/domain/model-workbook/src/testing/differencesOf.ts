@@ -1,4 +1,5 @@
 import { formatFigure, type Evaluator } from '@finance-analyst/model-engine';
+import { messages } from '../messages.js';
 import { cellsOf, type ReadWorkbook } from './readWorkbook.js';
 import type { Recalculated } from './recalculate.js';
 
@@ -64,7 +65,9 @@ export function differencesOf(
   }
   const cellsOfChecks = sheets.find(({ name }) => name === 'Checks')?.cells ?? new Map();
   const results = evaluator.checks(formatFigure);
-  const firstRow = [...cellsOfChecks].find(([, cell]) => cell.value === 'Check')?.[0].slice(1);
+  const firstRow = [...cellsOfChecks]
+    .find(([, cell]) => cell.value === messages.checksHeader[0])?.[0]
+    .slice(1);
   checks.forEach(({ id }, index) => {
     const row = Number(firstRow) + 1 + index;
     const result = results[index];
