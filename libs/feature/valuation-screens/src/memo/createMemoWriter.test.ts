@@ -133,8 +133,28 @@ describe('the memo as a PDF file', () => {
     expect(values).toHaveLength(3);
     for (const { name, value } of values) expect(text).toContain(`${name} ${value} −`);
     expect(text).toContain(`Value per share from ${values[0]?.value} to ${values[2]?.value}.`);
+    for (const { name } of valuation.body.scenarios) expect(text).toContain(`${name}: Growth starts at `);
+    expect(text).not.toContain('Edited assumptions');
     expect(text).toContain('Implied growth – None between ');
     expect(text).toContain('the value is below the price.');
+  });
+
+  it('[VALUATION-SCREENS-576] has what the analyst edited beside its default', () => {
+    const document = exampleDocument2();
+    const growth = document.body.assumptions.find(({ input }) => input === 'revenue_growth');
+    const edited = setAssumption(document.body, 'beta', 1.6);
+    const assumptions = edited.assumptions.map((row) =>
+      row.id === growth?.id ? { ...row, value: 0.08, edited: true } : row,
+    );
+    const valuation = exampleValuation2({ ...document, body: { ...edited, assumptions } });
+    const { memo } = memoFor(valuation);
+    expect(memo.sections.find(({ title }) => title === 'Edited assumptions')?.blocks).toEqual([
+      {
+        kind: 'table',
+        head: ['Assumption', 'Model', 'Default'],
+        rows: [{ cells: ['Beta', '1.60', '1.05'] }, { cells: ['Growth 2026', '8.0%', '13.0%'] }],
+      },
+    ]);
   });
 
   it('[VALUATION-SCREENS-577] is titled, has a language and an outline, and is printed on the paper of the region', async () => {

@@ -4,6 +4,7 @@ import { sourceName } from '@finance-analyst/market';
 import { amountScaleOf, openQuestions, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
+import { comparedAssumptions } from '../comparison/comparedAssumptions.js';
 import { messages as exportMessages } from '../export/messages.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { messages as headlineMessages } from '../headline/messages.js';
@@ -12,6 +13,7 @@ import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
+import { messages as scenarioMessages } from '../scenarios/messages.js';
 import type { MemoSection } from './Memo.js';
 import { memoAssumptions } from './memoAssumptions.js';
 import { memoComparables } from './memoComparables.js';
@@ -23,6 +25,7 @@ import { messages } from './messages.js';
 /** The memo below its headline, in the order in which it is read; a section without content is left out. */
 export const memoSections = (subject: MemoSubject): readonly MemoSection[] => [
   ...memoScenarios(subject),
+  ...memoEdits(subject),
   ...memoQuestions(subject),
   memoForecast(subject),
   memoBridge(subject),
@@ -34,7 +37,7 @@ export const memoSections = (subject: MemoSubject): readonly MemoSection[] => [
   memoSources(subject),
 ];
 
-/** The value in each scenario, and their range. */
+/** The value in each scenario, what it assumes, and their range. */
 function memoScenarios({ base, valuation, formatting }: MemoSubject): readonly MemoSection[] {
   const scenarios = base ? scenariosOf(base) : [];
   if (scenarios.length < 2) return [];
@@ -67,6 +70,35 @@ function memoScenarios({ base, valuation, formatting }: MemoSubject): readonly M
               } as const,
             ]
           : []),
+        ...scenarios.flatMap(({ id, name, note }) => {
+          if (id === null) return [];
+          const isEdited = base?.body.scenarios.find((one) => one.id === id)?.isEdited === true;
+          const words = scenarioMessages.note(localReason(note, formatting), { isEdited, isReadOnly: true });
+          return [{ kind: 'text', text: messages.assumes(name, words) } as const];
+        }),
+      ],
+    },
+  ];
+}
+
+/** What the analyst changed, each with its default. */
+function memoEdits({ valuation, formatting }: MemoSubject): readonly MemoSection[] {
+  const { body, history } = valuation;
+  const now = { title: '', body, history };
+  const assumptions = body.assumptions.map((row) =>
+    row.edited ? { ...row, value: row.defaultValue, edited: false } : row,
+  );
+  const edits = comparedAssumptions({ ...now, body: { ...body, assumptions } }, now, formatting);
+  if (edits.length === 0) return [];
+  return [
+    {
+      title: messages.edits,
+      blocks: [
+        {
+          kind: 'table',
+          head: [messages.assumption, messages.inModel, messages.byDefault],
+          rows: edits.map((edit) => ({ cells: [edit.label, edit.now, edit.then] })),
+        },
       ],
     },
   ];
