@@ -6,6 +6,7 @@ import styles from './ForecastTable.module.css';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 import { partialYear, partialYearFormat } from './partialYear.js';
+import { periodNotes } from './periodNotes.js';
 
 export function ForecastHead({
   valuation,
@@ -59,25 +60,17 @@ function ForecastYearHead({
   readonly period: number;
   readonly attributes: ReturnType<typeof cellAttributes>;
 }) {
-  const { format } = useFigureFormat();
-  const year = forecastYearLabel(valuation, period);
+  const formatting = useFigureFormat();
   const partial = partialYear(valuation, period);
-  if (!partial)
-    return (
-      <th scope="col" {...attributes}>
-        {year}
-      </th>
-    );
-  const length = format(partial.years, partialYearFormat);
-  const explained = messages.partialYearExplained(
-    format(partial.start, { kind: 'date' }),
-    format(partial.end, { kind: 'date' }),
-    length,
-  );
+  const notes = periodNotes(valuation, period, formatting).join(' ');
   return (
-    <th scope="col" {...attributes} title={explained}>
-      {year}
-      <small className={styles['partial']}>{messages.partialYear(length)}</small>
+    <th scope="col" {...attributes} {...(notes !== '' && { title: notes })}>
+      {forecastYearLabel(valuation, period)}
+      {partial && (
+        <small className={styles['partial']}>
+          {messages.partialYear(formatting.format(partial.years, partialYearFormat))}
+        </small>
+      )}
     </th>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleBankValuation } from '../testing/exampleBank.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import { exampleValuation } from '../testing/exampleModel.js';
@@ -137,6 +138,15 @@ describe('the memo as a PDF file', () => {
     expect(text).not.toContain('Edited assumptions');
     expect(text).toContain('Implied growth – None between ');
     expect(text).toContain('the value is below the price.');
+  });
+
+  it('[VALUATION-SCREENS-576] says from when the interest of a buyout runs', () => {
+    const buyout = exampleBuyoutValuation();
+    const texts = memoFor(buyout).memo.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : [])),
+    );
+    expect(texts).toContain('Interest is only from the deal on Nov 20, 2026, for 0.1 years.');
+    expect(buyout.evaluator.number('financed_length', 1)).toBeCloseTo(41 / 365, 12);
   });
 
   it('[VALUATION-SCREENS-576] has what the analyst edited beside its default', () => {

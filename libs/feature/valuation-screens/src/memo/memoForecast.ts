@@ -2,8 +2,8 @@ import { scaleLabel } from '@finance-analyst/figures';
 import { amountScaleOf } from '@finance-analyst/valuation';
 import { forecastFigure } from '../forecast/forecastFigure.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
-import { messages as forecastMessages } from '../forecast/messages.js';
 import { partialYear, partialYearFormat } from '../forecast/partialYear.js';
+import { periodNotes } from '../forecast/periodNotes.js';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
@@ -35,20 +35,12 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
   const scale = amountScaleOf(valuation);
   const years = history.slice(-pastYears);
   const all = Array.from({ length: body.years }, (_, index) => index + 1);
-  /** The length of a period that is part of a year, short and in full; none of a whole year. */
-  const partialWords = (period: number): readonly string[] => {
+  const headOf = (period: number): string => {
+    const head = messages.estimate(forecastYearLabel(valuation, period));
     const partial = partialYear(valuation, period);
-    if (!partial) return [];
-    const { format } = formatting;
-    const length = format(partial.years, partialYearFormat);
-    return [
-      messages.partialYear(length),
-      forecastMessages.partialYearExplained(
-        format(partial.start, { kind: 'date' }),
-        format(partial.end, { kind: 'date' }),
-        length,
-      ),
-    ];
+    return partial
+      ? `${head} ${messages.partialYear(formatting.format(partial.years, partialYearFormat))}`
+      : head;
   };
   const columns = {
     past: years.map((year) => ({
@@ -59,10 +51,7 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
       },
     })),
     ahead: all.map((period) => ({
-      head: [
-        messages.estimate(forecastYearLabel(valuation, period)),
-        ...partialWords(period).slice(0, 1),
-      ].join(' '),
+      head: headOf(period),
       figure: (row: ForecastRow) => forecastFigure(valuation, row, period),
     })),
   };
@@ -99,9 +88,7 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
         })),
       },
       ...periods.flatMap((period) =>
-        partialWords(period)
-          .slice(1)
-          .map((text) => ({ kind: 'text', text }) as const),
+        periodNotes(valuation, period, formatting).map((text) => ({ kind: 'text', text }) as const),
       ),
     ],
   };

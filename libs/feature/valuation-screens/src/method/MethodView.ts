@@ -6,6 +6,15 @@ import type { ForecastRow } from './ForecastRow.js';
 import type { MethodTrends } from './MethodTrends.js';
 import type { PlausibleRange } from './PlausibleRange.js';
 
+/** The lines of a forecast period's length in years and of its days. */
+export interface PeriodLines {
+  readonly length: string;
+  readonly start: string;
+  readonly end: string;
+  /** For how many years of it interest runs, where it runs from the day of the value only. */
+  readonly interest?: string;
+}
+
 /** How the screen shows a valuation method: all that names its lines and inputs. */
 export interface MethodView {
   /** The rows of the forecast, in their order. */
@@ -26,7 +35,7 @@ export interface MethodView {
   readonly valueDay: (valuation: Pick<Valuation, 'body' | 'history'>) => string | undefined;
   /** What that day is, in words. */
   readonly valueDayIs: string;
-  /** The lines of a forecast period's length in years and of its days; null if every period is a whole year. */
-  readonly periodLines: { readonly length: string; readonly start: string; readonly end: string } | null;
+  /** Null if every period is a whole year. */
+  readonly periodLines: PeriodLines | null;
   readonly words: AnswerWords;
 }

@@ -16,6 +16,7 @@ export const leveragedBuyout2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
+  periodLines: { ...datedValue.periodLines, interest: 'financed_length' },
   valueDayIs: 'the deal date',
   words: {
     rateLine: 'required_return',
