@@ -1,4 +1,5 @@
 import type { ChartProvenance } from '@finance-analyst/charts';
+import { writeSymbol } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
 import { messages } from '../messages.js';
@@ -7,9 +8,10 @@ import { messages } from '../messages.js';
 export function chartProvenance({ fundamentals, body, sample }: Valuation): ChartProvenance {
   const price = body.priceSnapshot;
   return {
+    company: `${body.instrument.name} (${writeSymbol(body.instrument)})`,
     label: messages.sources(sourceName(fundamentals.source)),
     price: price ? { source: sourceName(price.source), day: sessionOf(price).slice(0, 10) } : undefined,
-    asOf: fundamentals.lastFiled,
+    filed: fundamentals.lastFiled,
     sample,
   };
 }
