@@ -92,7 +92,7 @@ export const MissingStep: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Debt is not available. The filing has no such line./)).toBeVisible();
+    await expect(canvas.getByText(/No value for Debt\. The filing has no such line./)).toBeVisible();
   },
 };
 
