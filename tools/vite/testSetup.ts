@@ -6,6 +6,13 @@ import { clearPage } from './clearPage.ts';
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 
+// Charts and grids ask for it, and jsdom has no layout in which anything could be resized.
+globalThis.ResizeObserver ??= class implements ResizeObserver {
+  observe = (): void => undefined;
+  unobserve = (): void => undefined;
+  disconnect = (): void => undefined;
+};
+
 // With each element React keeps a stack of where it was made, which no test prints, at a quarter of the time of a large
 // screen. It keeps none beyond a number a second, and here that number has always been reached.
 Object.defineProperty(

@@ -73,6 +73,7 @@ export { defaultYears } from './valuation-model/defaultYears.js';
 export { enteredSource } from './valuation-model/enteredSource.js';
 export { forecastPeriodOf } from './valuation-model/forecastPeriodOf.js';
 export { isUntouched } from './valuation-model/isUntouched.js';
+export { methodName } from './valuation-model/methodName.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
 export { rowIdOfPeriod } from './valuation-model/rowIdOfPeriod.js';
 export { titleOfNewModel } from './valuation-model/titleOfNewModel.js';

@@ -305,6 +305,29 @@ describe('colors and headings', () => {
   });
 });
 
+describe('what a reader needs', () => {
+  const label = 'A label that is longer than the widest column of labels, on two lines';
+  const history = evaluated(
+    `timeline history 2 years, forecast 1 year\ninput past[history]: amount = 1 "${label}"\nline total: amount = 1 history past\nline rise: amount = total - total[-1] history total - total[-1]`,
+  );
+
+  it('[MODEL-WORKBOOK-26] numbers the forecast only, and hides the years that are its periods', async () => {
+    const { cells, rows } = sheetOf(workbook, 'Model');
+    expect(cells.get('D4')).toMatchObject({ value: -1, style: { numFmt: '0;;' } });
+    expect([3, 4].map((row) => rows.get(row)?.hidden ?? false)).toEqual([false, true]);
+    const quarters = await workbookOf(evaluated('timeline 2 quarters\nline x = year'));
+    expect(sheetOf(quarters, 'Model').rows.get(4)?.hidden ?? false).toBe(false);
+  });
+
+  it('[MODEL-WORKBOOK-26] has missing figures of the past pale, and room for every line of a text', async () => {
+    const { cells, formats, rows } = sheetOf(await workbookOf(history), 'Model');
+    expect(cells.get('D10')?.formulaResult).toBe('#N/A');
+    expect(formats).toMatchObject([{ range: 'D6:E10', formula: 'ISERROR(D6)' }]);
+    expect(cells.get('A7')?.value).toBe(label);
+    expect([6, 8].map((row) => rows.get(row)?.height)).toEqual([30, undefined]);
+  });
+});
+
 describe('the other sheets', () => {
   it('[MODEL-WORKBOOK-12] lists the source of every figure of an input', async () => {
     const sourced = await workbookOf(evaluator, {

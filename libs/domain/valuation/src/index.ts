@@ -174,6 +174,7 @@ export { isSampleValuation } from './saved-model/isSampleValuation.js';
 export { memoizeByValuation } from './saved-model/memoizeByValuation.js';
 export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
 export { readFundamentals } from './saved-model/readFundamentals.js';
+export { sourcesOfValuation, type ValuationSources } from './saved-model/sourcesOfValuation.js';
 export { statementSnapshotOf } from './saved-model/statementSnapshotOf.js';
 export { amountScaleOf } from './saved-model/amountScaleOf.js';
 export type { Valuation } from './saved-model/Valuation.js';

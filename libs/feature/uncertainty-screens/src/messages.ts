@@ -11,7 +11,6 @@ export const messages = {
   noModels: 'No saved models yet',
   noModelsExplained: 'Value a company in the workbench and save the model. Its uncertainty is analyzed here.',
   toWorkbench: 'Open the workbench',
-  model: 'Model',
   valuePerShare: 'Value per share',
   saved: (moment: string): string => `saved ${moment}`,
   version: (version: string, moment: string): string => `version ${version}, saved ${moment}`,
@@ -30,7 +29,6 @@ export const messages = {
   noSuchModel: 'This model is not on this device',
   noSuchModelExplained: 'It may have been deleted permanently, or saved in another browser.',
   modelFailed: 'The model could not be opened',
-  retry: 'Try again',
   notComputable: 'This model cannot be computed here',
   noValue: 'This model has no value yet',
   noValueExplained: (reason: string): string => `${reason} Complete the model in the workbench and save it.`,
@@ -97,6 +95,8 @@ export const messages = {
     discrete: 'A few possible changes, each with a probability',
   },
   rangeAbove: '+ (P90)',
+  outcomeHead: 'Change',
+  probabilityHead: 'Probability, %',
   outcome: (position: number): string => `Change ${position}`,
   probabilityOf: (position: number): string => `Probability ${position}`,
   addOutcome: 'Add change',
@@ -122,7 +122,7 @@ export const messages = {
   scaleProbabilities: 'Scale to 100%',
   mendOf: (mend: string, input: string): string => `${mend}: ${input}`,
   goneInputs: (inputs: string): string =>
-    `The settings name inputs that the model no longer has: ${inputs}. They are left out.`,
+    `The settings name inputs that the model does not vary: ${inputs}. They are left out.`,
   removeGone: 'Remove them',
   median: 'Median',
   sampling: 'Sampling',
@@ -203,7 +203,7 @@ export const messages = {
   lossBounds: (low: string, high: string): string =>
     `Between ${low} and ${high} of all paths, depending on those without a value.`,
   failures: (failed: string, share: string): string => `${failed} paths (${share}) have no value.`,
-  failure: (reason: string, paths: string): string => `${paths} paths: ${reason}.`,
+  failure: (reason: string, paths: string): string => `${reason}: ${paths}.`,
 
   downloadRun: 'Download run',
   downloadRunHint: 'JSON',
@@ -217,6 +217,7 @@ export const messages = {
     `The figures differ from the file: checksum ${now}, not ${before}.`,
 
   saveRun: 'Save run',
+  savingRun: 'Saving run',
   runSaved: 'Run saved',
   runTitle: (seed: string, paths: string, version: string, day: string): string =>
     `Seed ${seed}, ${paths} paths, version ${version}, ${day}`,
@@ -286,6 +287,5 @@ export const messages = {
     `grid of ${row} by ${column}${level === null ? '' : `, ${level}`}`,
   changeOf: (input: string, change: string): string => `${input} ${change}`,
 
-  sources: (statements: string): string => `Filings: ${statements}`,
   fileName: (symbol: string, what: string): string => `${symbol} ${what}`,
 } as const;

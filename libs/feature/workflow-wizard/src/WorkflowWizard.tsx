@@ -44,8 +44,18 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
     else setMissing(true);
   };
   const isComplete = yearsOf(entries.years) !== null && entries.title?.trim() !== '';
+  const submit = (): void => {
+    if (step < 2) go(step + 1);
+    else if (company.kind === 'known') void create(company, entries);
+  };
   return (
-    <div className={styles['wizard']}>
+    <form
+      className={styles['wizard']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <StepFrame key={step} title={titles[step] ?? ''} number={step + 1} count={titles.length}>
         {step === 0 && (
           <PresetStep
@@ -98,29 +108,21 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
           </Button>
         )}
         {step < 2 ? (
-          <Button
-            variant="primary"
-            onPress={() => {
-              go(step + 1);
-            }}
-          >
+          <Button type="submit" variant="primary">
             {messages.next}
           </Button>
         ) : (
           <Button
+            type="submit"
             variant="primary"
             isDisabled={!isComplete}
             isBusy={isBusy}
             busyLabel={messages.creating}
-            onPress={() => {
-              if (company.kind !== 'known') return;
-              void create(company, entries);
-            }}
           >
             {messages.create}
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }

@@ -3,7 +3,6 @@ export const messages = {
   progress: (step: number, count: number) => `Step ${step} of ${count}`,
   back: 'Back',
   next: 'Next',
-  retry: 'Try again',
   create: 'Create model',
   creating: 'Creating the model',
   discard: 'Discard entries',
@@ -41,12 +40,6 @@ export const messages = {
   method: 'Method',
   noMethod: 'No method fits this company',
   outdated: (moment: string) => `Fetched ${moment}; may be out of date.`,
-  methods: {
-    'free-cash-flow-to-firm': 'Free cash flow to the firm',
-    'excess-return': 'Excess return',
-    'funds-from-operations': 'Funds from operations',
-    'leveraged-buyout': 'Leveraged buyout',
-  } as Readonly<Record<string, string>>,
 
   namingStep: 'Name and timeframe',
   name: 'Name',

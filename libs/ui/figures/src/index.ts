@@ -19,6 +19,7 @@ export { minusSign } from './format/figureMarks.js';
 export { scaleLabel } from './format/figureScale.js';
 export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
+export { localReason } from './format/localReason.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';
 export { spreadsheetText } from './format/spreadsheetText.js';
 export { useQuarterHour } from './format/useQuarterHour.js';

@@ -1,15 +1,9 @@
+import { methodName } from './methodName.js';
 import type { ValuationModelBody } from './ValuationModel.js';
 
-/** What the method of a template is called in a title; free cash flow without an entry. */
-const methodNames: Readonly<Record<string, string>> = {
-  'excess-return': 'excess return',
-  'funds-from-operations': 'funds from operations',
-  'leveraged-buyout': 'leveraged buyout',
-};
-
-/** The default title of a model: its company and method. */
+/** The default title of a model: its company and method, without “to the firm”. */
 export const titleOfNewModel = ({
   instrument,
   template,
 }: Pick<ValuationModelBody, 'instrument' | 'template'>): string =>
-  `${instrument.name}, ${methodNames[template.id] ?? 'free cash flow'}`;
+  `${instrument.name}, ${methodName(template.id).replace(' to the firm', '').toLowerCase()}`;

@@ -3,6 +3,7 @@ import { excelFormula } from '../excel-formula/excelFormula.js';
 import { excelNumber } from '../excel-formula/excelNumber.js';
 import type { FormulaCells, Span } from '../excel-formula/FormulaCells.js';
 import { messages } from '../messages.js';
+import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { CellChoice, SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import {
@@ -30,17 +31,37 @@ export function itemRows(parts: WorkbookParts): readonly Row[] {
 
 /** The sheet of the model: its rows, and the working rows that all formulas of the workbook asked for. */
 export function modelSheet(parts: WorkbookParts, titles: readonly Row[], items: readonly Row[]): Worksheet {
-  const { headerRow, inputs, periods } = parts.layout;
+  const { headerRow, inputs, periods, columnOf } = parts.layout;
+  const rows = [...titles, ...headerRows(parts), ...summaryRows(parts), ...items, ...workingRows(parts)];
+  const firstRow = headerRow + 3;
   return {
     name: messages.sheets.model,
-    rows: [...titles, ...headerRows(parts), ...summaryRows(parts), ...items, ...workingRows(parts)],
-    columnWidths: [42, 16, 16, ...periodsOf(periods).map(() => 14)],
-    frozenRows: headerRow + 3,
+    rows,
+    columnWidths: [labelWidth(parts), 16, 16, ...periodsOf(periods).map(() => 14)],
+    frozenRows: firstRow,
     frozenColumns: modelColumns.firstPeriod,
     firstRepeatedRow: headerRow,
     choices: inputs.flatMap((position) => choiceOf(parts, position)),
+    // The years of a timeline in years are its periods.
+    hiddenRows: parts.evaluator.model.timeline.periodsPerYear === 1 ? [headerRow + 2] : [],
+    // Only the past: a missing figure of the forecast is worth a look.
+    ...(periods.first <= 0 && {
+      paleErrors: `${cellAddress(firstRow, columnOf(periods.first))}:${cellAddress(rows.length - 1, columnOf(0))}`,
+    }),
   };
 }
+
+const widths = { least: 42, most: 60, indent: 2 } as const;
+
+/** As wide as the longest label, within limits; working rows are formulas of any length. */
+const labelWidth = ({ view }: WorkbookParts): number =>
+  Math.min(
+    widths.most,
+    Math.max(widths.least, ...view.items.map(({ label }) => label.length + widths.indent)),
+  );
+
+/** A number above 0; the past is before the first period, and its number helps nobody. */
+const aheadOnly = (format: string): string => `${format};;`;
 
 const periodsOf = ({ first, last }: Span): readonly number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -57,11 +78,11 @@ function headerRows({ layout, evaluator, periodLabel }: WorkbookParts): readonly
   ];
   return [
     [...textRow([line, unit], 'header'), ...textRow([value, ...periods.map(periodLabel)], 'figureHeader')],
-    numbers(periodWord, periods, '0'),
+    numbers(periodWord, periods, aheadOnly('0')),
     numbers(
       year,
       periods.map((period) => period / periodsPerYear),
-      '0.00',
+      aheadOnly('0.00'),
     ),
   ];
 }

@@ -18,7 +18,11 @@ const colors = {
   header: 'D5DEEA',
   heading: 'EEF2F7',
   warning: 'FFE699',
+  pale: 'BFBFBF',
 } as const;
+/** In points, of a line of the default font. */
+const lineHeight = 15;
+const lettersOfIndent = 2;
 const fill = (rgb: string): NonNullable<CellStyle['fill']> => ({
   type: 'pattern',
   pattern: 'solid',
@@ -61,6 +65,7 @@ export const writeSpreadsheet = (spreadsheet: Spreadsheet): Promise<Uint8Array> 
 
 function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
   const { name, rows, columnWidths, frozenRows, frozenColumns, firstRepeatedRow, choices } = sheet;
+  const { hiddenRows = [], paleErrors } = sheet;
   const cells = new Map<string, Partial<Cell>>();
   rows.forEach((row, at) =>
     row.forEach((cell, column) => {
@@ -71,6 +76,14 @@ function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
     name,
     cells,
     columns: columnWidths.map((width) => ({ width })),
+    rowDefs: new Map(
+      rows.flatMap((row, at) => {
+        const lines = linesOf(row, columnWidths);
+        const height = lines > 1 ? { height: lines * lineHeight } : {};
+        return [[at, { hidden: hiddenRows.includes(at), ...height }] as const];
+      }),
+    ),
+    conditionalRules: paleErrors === undefined ? [] : [paleErrorRule(paleErrors)],
     freezePane: { rows: frozenRows, columns: frozenColumns },
     dataValidations: choices.map(({ cells: range, options }) => ({
       type: 'list',
@@ -92,6 +105,24 @@ function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
     },
   };
 }
+
+/** As many lines as the row's longest wrapped text takes: not every program makes room for it by itself. */
+const linesOf = (row: Worksheet['rows'][number], widths: readonly number[]): number =>
+  Math.max(1, ...row.map((cell, column) => (cell ? linesOfCell(cell, widths[column] ?? 0) : 1)));
+
+function linesOfCell({ value, look }: SpreadsheetCell, width: number): number {
+  if (typeof value !== 'string' || styles[look].alignment?.wrapText !== true) return 1;
+  const perLine = Math.max(width - lettersOfIndent, 1);
+  return value.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / perLine)), 0);
+}
+
+const paleErrorRule = (range: string): NonNullable<WriteSheet['conditionalRules']>[number] => ({
+  type: 'expression',
+  priority: 1,
+  range,
+  formula: `ISERROR(${range.split(':')[0]})`,
+  style: { font: { color: { rgb: `FF${colors.pale}` } } },
+});
 
 /** Excel reads & in a header as the start of a code. */
 const printed = (text: string): string =>

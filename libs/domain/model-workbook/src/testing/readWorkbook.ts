@@ -15,6 +15,8 @@ export interface ReadSheet {
   readonly frozen: Sheet['freezePane'];
   readonly page: Sheet['pageSetup'];
   readonly printedHeader: string | undefined;
+  readonly rows: NonNullable<Sheet['rowDefs']>;
+  readonly formats: NonNullable<Sheet['conditionalRules']>;
 }
 
 export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
@@ -28,11 +30,15 @@ export async function readWorkbook(bytes: Uint8Array): Promise<ReadWorkbook> {
         freezePane,
         pageSetup,
         headerFooter,
+        rowDefs = new Map(),
+        conditionalRules = [],
       }) => ({
         name,
         lists: dataValidations,
         frozen: freezePane,
         page: pageSetup,
+        rows: rowDefs,
+        formats: conditionalRules,
         printedHeader: headerFooter?.oddHeader,
         cells: new Map(
           [...cells].map(([key, cell]) => {

@@ -5,13 +5,10 @@ import { definitionOf } from '../testing/definitionOf.js';
 import { rowsOf } from '../testing/rowsOf.js';
 import { createFakeMonitor } from '../testing/createFakeMonitor.js';
 import { emptyReport, exampleReport, poorReport, restingReport } from '../testing/exampleReport.js';
-import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { messages } from './messages.js';
 import { PerformanceScreen, type PerformanceScreenProps } from './PerformanceScreen.js';
 import { PerformanceSummary } from './PerformanceSummary.js';
 import type { BenchmarkRun, RunBenchmark } from './RunBenchmark.js';
-
-fillBrowserGaps();
 
 const show = (report = exampleReport, props: Partial<PerformanceScreenProps> = {}) => {
   const monitor = createFakeMonitor(report);

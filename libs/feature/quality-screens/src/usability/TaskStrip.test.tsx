@@ -4,14 +4,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { createFakeAnalytics } from '../testing/createFakeAnalytics.js';
 import { createMemoryStorage } from '../testing/createMemoryStorage.js';
-import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { messages } from './messages.js';
 import { scriptedTasks } from './scriptedTasks.js';
 import { TaskStrip } from './TaskStrip.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
 import { usabilityTestEntry } from './usabilityTestEntry.js';
-
-fillBrowserGaps();
 
 const consentedAt = '2026-11-20T12:00:00.000Z';
 const clock = () => new Date('2026-11-20T12:01:42.250Z');

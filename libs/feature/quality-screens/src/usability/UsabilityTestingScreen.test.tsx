@@ -5,7 +5,6 @@ import { createFakeAnalytics, type FakeAnalytics } from '../testing/createFakeAn
 import { createMemoryStorage } from '../testing/createMemoryStorage.js';
 import { definitionOf } from '../testing/definitionOf.js';
 import { errorEvent } from '../testing/errorEvent.js';
-import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { heartEvents } from '../testing/heartEvents.js';
 import { rowsOf } from '../testing/rowsOf.js';
 import { usageEvent } from '../testing/usageEvent.js';
@@ -15,8 +14,6 @@ import type { ResultFile } from './resultFiles.js';
 import { scriptedTasks } from './scriptedTasks.js';
 import { UsabilityTestingScreen } from './UsabilityTestingScreen.js';
 import { usabilityTestEntry } from './usabilityTestEntry.js';
-
-fillBrowserGaps();
 
 const start = Date.UTC(2026, 10, 20, 12);
 const task = scriptedTasks[0] ?? { id: '', title: '', instruction: '', doneWhen: '' };

@@ -4,14 +4,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeAnalytics } from '../testing/createFakeAnalytics.js';
 import { definitionOf } from '../testing/definitionOf.js';
-import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { heartNow, noonOf } from '../testing/heartEvents.js';
 import { rowsOf } from '../testing/rowsOf.js';
 import { usageEvent } from '../testing/usageEvent.js';
 import { HeartDashboardScreen, type HeartDashboardScreenProps } from './HeartDashboardScreen.js';
 import { messages } from './messages.js';
-
-fillBrowserGaps();
 
 const clock = () => heartNow;
 const september = '2026-09-10T12:00:00.000Z';

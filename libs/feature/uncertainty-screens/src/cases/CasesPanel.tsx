@@ -1,10 +1,15 @@
 import { Button, Notice, Panel, ScrollRegion } from '@finance-analyst/components';
-import { Figure, FigureField, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import {
+  Figure,
+  FigureField,
+  localReason,
+  useFigureFormat,
+  type FigureResult,
+} from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
 import { scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
-import { localReason } from '../inputs/localReason.js';
 import { messages } from '../messages.js';
 import { caseKey, caseWeights } from './caseWeights.js';
 import type { CaseWeighting } from './useCaseWeights.js';

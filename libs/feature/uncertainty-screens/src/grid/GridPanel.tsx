@@ -2,7 +2,7 @@ import { HeatMap } from '@finance-analyst/charts';
 import { SegmentedControl, Select, type PanelState } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { memo, useMemo, useState, type ReactElement } from 'react';
 import { includedInputs, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
@@ -12,7 +12,6 @@ import type { OfferedInput } from '../inputs/OfferedInput.js';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import { soundInputs, spreadProblemIn } from '../inputs/settingProblems.js';
 import { messages } from '../messages.js';
-import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { MendButton } from '../simulation/MendButton.js';
 import { tornadoFor } from '../tornado/tornadoFor.js';
@@ -175,7 +174,7 @@ export const GridPanel = memo(function GridPanel({
           unit: 'hidden',
         }}
         {...(price.ok ? { reference: price.value, referenceLabel: messages.price.toLowerCase() } : {})}
-        provenance={chartProvenance(valuation)}
+        provenance={sourcesOfValuation(valuation)}
         fileName={messages.fileName(
           writeSymbol(instrument),
           inFileName(messages.gridFile(row.label, column.label, levelText)),

@@ -1,12 +1,11 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
-import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { FigureField, localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
 import type { InputSetting, InputSpread } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
-import { localReason } from './localReason.js';
 import { OutcomeFields } from './OutcomeFields.js';
 import { kindsFor, withKind } from './spreadDistribution.js';
 import { mendOf, spreadProblem } from './spreadProblem.js';

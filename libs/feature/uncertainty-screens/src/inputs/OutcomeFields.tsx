@@ -1,4 +1,4 @@
-import { Button } from '@finance-analyst/components';
+import { Button, classNames } from '@finance-analyst/components';
 import { FigureField } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -31,6 +31,10 @@ export function OutcomeFields({
   const common = { isLabelHidden: true, isDisabled, isEdited } as const;
   return (
     <div className={styles['outcomes']}>
+      <div aria-hidden className={classNames(styles['field'], styles['fieldName'], styles['outcomeHead'])}>
+        <span>{messages.outcomeHead}</span>
+        <span>{messages.probabilityHead}</span>
+      </div>
       {outcomes.map(({ change, probability }, at) => (
         // An outcome is its position: its figures may be those of another.
         <div key={at} className={styles['field']}>

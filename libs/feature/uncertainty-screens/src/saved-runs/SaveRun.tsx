@@ -26,12 +26,13 @@ export function SaveRun({
   readonly settings: AnalysisSettings;
 }): ReactElement | null {
   const { format, formatDate } = useFigureFormat();
+  const [saving, setSaving] = useState<ShownRun | null>(null);
   const [saved, setSaved] = useState<ShownRun | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { summary } = shown;
   if (!summary) return null;
   const save = async (): Promise<void> => {
-    setSaved(shown);
+    setSaving(shown);
     setProblem(null);
     const outcome = await simulationRunsOf(workspace).save(
       runDocumentOf({
@@ -49,14 +50,16 @@ export function SaveRun({
         settings,
       }),
     );
-    if (outcome.ok) return;
-    setSaved(null);
-    setProblem(outcome.reason);
+    setSaving(null);
+    if (outcome.ok) setSaved(shown);
+    else setProblem(outcome.reason);
   };
   return (
     <>
       <Button
         aria-disabled={saved === shown}
+        isBusy={saving === shown}
+        busyLabel={messages.savingRun}
         onPress={() => {
           if (saved !== shown) void save();
         }}

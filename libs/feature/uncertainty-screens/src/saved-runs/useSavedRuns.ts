@@ -1,4 +1,4 @@
-import type { SimulationRunDocument } from '@finance-analyst/documents';
+import { loadDocumentForms, type SimulationRunDocument } from '@finance-analyst/documents';
 import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 
@@ -52,6 +52,8 @@ export function useSavedRuns(workspace: Workspace, modelId: string): SavedRuns {
       setState((before) => (isSameList(before, runs) ? before : runs));
     };
     void load();
+    // A run is saved offline too, if its form is on the device before; without it, saving says why not.
+    loadDocumentForms('simulation-run').catch(() => undefined);
     const unsubscribe = workspace.subscribe((event) => {
       if (event.type !== 'document-changed') return;
       known.delete(event.id);

@@ -28,6 +28,7 @@ import { TornadoPanel } from '../tornado/TornadoPanel.js';
 import { AnswerFigures } from './AnswerFigures.js';
 import { UnsavedChanges } from './UnsavedChanges.js';
 import { useTurns } from './useTurns.js';
+import { ScreenHeading } from './ScreenHeading.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
 import styles from './ScenarioAnalysis.module.css';
 
@@ -98,7 +99,7 @@ export function Analysis({
     <div className={styles['screen']}>
       <header className={styles['header']}>
         <div>
-          <h1 tabIndex={-1}>{messages.titleOf(document.title)}</h1>
+          <ScreenHeading>{messages.titleOf(document.title)}</ScreenHeading>
           <p className={styles['quiet']}>
             {[
               body.instrument.name,

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
+import { ScreenHeading } from './ScreenHeading.js';
 import styles from './ScenarioAnalysis.module.css';
 
 /** The saved models to choose from. */
@@ -33,7 +34,7 @@ export function ChooseModel({ clock }: Pick<ScenarioAnalysisScreenProps, 'clock'
   })();
   return (
     <div className={styles['screen']}>
-      <h1 tabIndex={-1}>{messages.title}</h1>
+      <ScreenHeading>{messages.title}</ScreenHeading>
       {rows.length > 0 && (
         <EmptyState title={messages.choose} headingLevel={2}>
           {messages.chooseExplained}

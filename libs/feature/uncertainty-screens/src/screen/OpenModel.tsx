@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { Analysis } from './Analysis.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
+import { ScreenHeading } from './ScreenHeading.js';
 import { useSavedModel } from './useSavedModel.js';
 import styles from './ScenarioAnalysis.module.css';
 
@@ -91,7 +92,7 @@ const workbenchOf = ({ id, body }: AnalystDocument): string =>
 function Frame({ children }: { readonly children: ReactNode }): ReactElement {
   return (
     <div className={styles['screen']}>
-      <h1 tabIndex={-1}>{messages.title}</h1>
+      <ScreenHeading>{messages.title}</ScreenHeading>
       {children}
     </div>
   );

@@ -16,11 +16,9 @@ import { runDocumentOf } from '../saved-runs/runDocumentOf.js';
 import { runOf } from '../simulation/runOf.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
 import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
-import { fillBrowserGaps } from '../testing/fillBrowserGaps.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
 beforeEach(() => {
-  fillBrowserGaps();
   document.documentElement.setAttribute('data-screen-reader', 'on');
   return () => {
     document.documentElement.removeAttribute('data-screen-reader');
@@ -106,6 +104,24 @@ describe('choosing a model', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: /: Example Instruments, free cash flow$/ }),
     ).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-35] moves the focus to the heading of the model that is chosen, and not on arrival', async () => {
+    await show({ address: '/scenario-analysis' });
+    const link = await screen.findByRole('link', { name: 'Example Instruments, free cash flow' });
+    expect(document.activeElement).toBe(document.body);
+    link.focus();
+    fireEvent.click(link);
+    const heading = await screen.findByRole('heading', { level: 1, name: /: Example Instruments/ });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
+    const back = screen.getByRole('link', { name: messages.otherModel });
+    back.focus();
+    fireEvent.click(back);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: messages.title }));
+    });
   });
 
   it('[UNCERTAINTY-SCREENS-1] leads to the workbench where there is no model', async () => {
@@ -599,6 +615,33 @@ describe('saved runs', () => {
       run: { seed: 1, paths: 10_000 },
     });
     expect(screen.getByText(new RegExp(`Checksum ${document.body.result.checksum}`))).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-34] calls a run saved once it is on the device', async () => {
+    const workspace = await openWorkspace([exampleDocument()]);
+    let store: (() => void) | undefined;
+    const stored = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    render(
+      <ScreenStage
+        workspace={{
+          ...workspace,
+          save: async (...given) => {
+            await stored;
+            return workspace.save(...given);
+          },
+        }}
+        workers={createFakeWorkers()}
+      />,
+    );
+    await opened();
+    await simulate();
+    fireEvent.click(await screen.findByRole('button', { name: messages.saveRun }));
+    expect(await screen.findByRole('button', { name: new RegExp(`${messages.savingRun}$`) })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.runSaved })).toBeNull();
+    store?.();
+    expect(await screen.findByRole('button', { name: messages.runSaved })).toBeTruthy();
   });
 
   it('[UNCERTAINTY-SCREENS-20] repeats a run with its model as it was, after the model has changed', async () => {

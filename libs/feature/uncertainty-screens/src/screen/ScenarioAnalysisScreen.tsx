@@ -1,9 +1,10 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { UncertaintyDependencies } from '../UncertaintyDependencies.js';
 import { ChooseModel } from './ChooseModel.js';
 import { OpenModel } from './OpenModel.js';
+import { FollowsAnother } from './ScreenHeading.js';
 
 export interface ScenarioAnalysisScreenProps
   extends Omit<UncertaintyDependencies, 'WaysToStart'>, Partial<ScreenProps> {
@@ -15,5 +16,11 @@ export interface ScenarioAnalysisScreenProps
 export function ScenarioAnalysisScreen(props: ScenarioAnalysisScreenProps): ReactElement {
   const [query] = useSearchParams();
   const modelId = query.get('model');
-  return modelId ? <OpenModel key={modelId} modelId={modelId} {...props} /> : <ChooseModel {...props} />;
+  const [shown, setShown] = useState({ modelId, followsAnother: false });
+  if (shown.modelId !== modelId) setShown({ modelId, followsAnother: true });
+  return (
+    <FollowsAnother value={shown.followsAnother}>
+      {modelId ? <OpenModel key={modelId} modelId={modelId} {...props} /> : <ChooseModel {...props} />}
+    </FollowsAnother>
+  );
 }

@@ -3,10 +3,9 @@ import { Panel, ScrollRegion, type MenuEntry } from '@finance-analyst/components
 import { writeSymbol } from '@finance-analyst/documents';
 import { Figure } from '@finance-analyst/figures';
 import type { SimulationSummary } from '@finance-analyst/uncertainty';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import type { ReactElement, ReactNode } from 'react';
 import { messages } from '../messages.js';
-import { chartProvenance } from '../screen/chartProvenance.js';
 import styles from './Simulation.module.css';
 
 /** A table of estimates with its file, which names what repeats them. */
@@ -44,7 +43,7 @@ export function EstimatesPanel({
           [messages.paths, String(summary.paths)],
           [messages.checksum, summary.checksum],
         ],
-        provenance: chartProvenance(valuation),
+        provenance: sourcesOfValuation(valuation),
         isSample: valuation.sample,
       }),
     );

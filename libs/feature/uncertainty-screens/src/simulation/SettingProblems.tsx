@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import type { SettingProblem } from '../inputs/settingProblems.js';
 import { MendButton } from './MendButton.js';
+import styles from './Simulation.module.css';
 
 /** What is wrong with the settings, each with its correction. */
 export function SettingProblems({
@@ -10,9 +11,10 @@ export function SettingProblems({
   onSettings,
 }: Pick<InputsPanelProps, 'onSettings'> & {
   readonly problems: readonly SettingProblem[];
-}): ReactElement {
+}): ReactElement | null {
+  if (problems.length === 0) return null;
   return (
-    <>
+    <div className={styles['problems']}>
       {problems.map(({ id, title, text, mend, isBlocking }) => (
         <Notice
           key={id}
@@ -24,6 +26,6 @@ export function SettingProblems({
           {text}
         </Notice>
       ))}
-    </>
+    </div>
   );
 }

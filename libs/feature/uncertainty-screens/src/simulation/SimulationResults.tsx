@@ -1,3 +1,4 @@
+import { sourcesOfValuation } from '@finance-analyst/valuation';
 import { HistogramChart } from '@finance-analyst/charts';
 import { Notice, Panel } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
@@ -5,7 +6,6 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import { inLabels } from '../inputs/inLabels.js';
 import { messages } from '../messages.js';
-import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { EstimatesPanel } from './EstimatesPanel.js';
 import { convergenceTable, percentileIn } from './estimates.js';
@@ -101,7 +101,7 @@ export const SimulationResults = memo(function SimulationResults({
         }
         format={perShare}
         countLabel={messages.paths}
-        provenance={chartProvenance(valuation)}
+        provenance={sourcesOfValuation(valuation)}
         fileName={messages.fileName(writeSymbol(instrument), 'distribution')}
       />
       <EstimatesPanel

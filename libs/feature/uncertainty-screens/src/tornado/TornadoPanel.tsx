@@ -1,7 +1,7 @@
 import { TornadoChart, type TornadoBar } from '@finance-analyst/charts';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { memo, useMemo, type ReactElement } from 'react';
 import { includedInputs, settingOf, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
@@ -10,7 +10,6 @@ import { offeredInputs } from '../inputs/offeredInputs.js';
 import { soundInputs, spreadProblemIn } from '../inputs/settingProblems.js';
 import { changeOfDraw } from '../inputs/spreadDistribution.js';
 import { messages } from '../messages.js';
-import { chartProvenance } from '../screen/chartProvenance.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { tornadoFor } from './tornadoFor.js';
 import styles from '../simulation/Simulation.module.css';
@@ -36,7 +35,7 @@ export const TornadoPanel = memo(function TornadoPanel({
     title: messages.tornado,
     outputLabel: messages.valuePerShare,
     format: perShare,
-    provenance: chartProvenance(valuation),
+    provenance: sourcesOfValuation(valuation),
     fileName: messages.fileName(writeSymbol(instrument), 'tornado'),
   };
   const empty = (title: string, message: string): ReactElement => (

@@ -1,8 +1,7 @@
 import { Button, Icon } from '@finance-analyst/components';
-import { fieldUnit, useFigureFormat } from '@finance-analyst/figures';
+import { fieldUnit, localReason, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
 import type { AssumptionField } from '../method/AssumptionField.js';
-import { localReason } from '../model/localReason.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { flagOf } from '../notes/flagOf.js';
 import { InputName } from './InputName.js';

@@ -1,17 +1,14 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeEdit } from '../editing/describeEdit.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { editedValuation } from '../testing/storyFrame.js';
 import { AssumptionPanel } from './AssumptionPanel.js';
 import { messages } from './messages.js';
-
-beforeEach(fillBrowserGaps);
 
 const view = methodViewOf(exampleDocument2().body.template);
 

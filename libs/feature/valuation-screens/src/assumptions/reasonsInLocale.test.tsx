@@ -1,18 +1,15 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import { day, number, reason } from '@finance-analyst/foundation';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { noEdits } from '../testing/noEdits.js';
 import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
 import { AssumptionPanel } from './AssumptionPanel.js';
 
-beforeEach(fillBrowserGaps);
-
-it('[VALUATION-SCREENS-24] writes the reasons of assumptions and the notes on filings in the locale of the screen', () => {
+it('[VALUATION-SCREENS-330] writes the reasons of assumptions and the notes on filings in the locale of the screen', () => {
   const shown = {
     valuation: exampleValuation(),
     scale: 'millions',

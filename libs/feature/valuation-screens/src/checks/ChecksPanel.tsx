@@ -1,8 +1,7 @@
 import { Disclosure, Icon, Panel } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Reason } from '@finance-analyst/foundation';
 import type { CheckResult } from '@finance-analyst/model-engine';
-import { localReason } from '../model/localReason.js';
 import { checkElementId } from './checkElementId.js';
 import styles from './ChecksPanel.module.css';
 import { messages } from './messages.js';

@@ -1,4 +1,5 @@
-import { setPeerLeftOut } from '@finance-analyst/valuation';
+import type { Transaction } from '@finance-analyst/documents';
+import { setPeerLeftOut, setTransactions } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
@@ -6,6 +7,7 @@ import { documentWithPeers, examplePeers } from '../testing/examplePeers.js';
 import { newestToday } from '../testing/newestToday.js';
 import { withMarket } from '../testing/storyFrame.js';
 import { ComparablesPanel } from './ComparablesPanel.js';
+import { messages } from './messages.js';
 
 const edits = {
   setTransactions: fn(),
@@ -66,6 +68,42 @@ export const TwoPeers: Story = {
 };
 export const NoPeers: Story = {
   args: { valuation: exampleValuation2(documentWithPeers([])) },
+};
+const paid = (target: string, multiple: number, given: Partial<Transaction> = {}): Transaction => ({
+  id: target,
+  target,
+  announced: '2025-05-02',
+  currency: 'USD',
+  enterpriseValue: multiple * 1e8,
+  equityValue: null,
+  metrics: { revenue: 4e8, ebitda: 1e8, ebit: null, netIncome: null, bookValue: null },
+  source: 'Press release',
+  ...given,
+});
+export const Transactions: Story = {
+  name: '[VALUATION-SCREENS-607] Transactions with an outlier, and the entry of another',
+  args: {
+    valuation: exampleValuation2({
+      ...documentWithPeers([]),
+      body: setTransactions(documentWithPeers([]).body, [
+        paid('Alpha', 8),
+        paid('Beta', 9, { isLeftOut: true }),
+        paid('Gamma', 10),
+        paid('Delta', 11, { source: '' }),
+        paid('Epsilon', 12),
+        paid('Zeta', 60),
+      ]),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Outliers, not in the statistics/u)).toHaveTextContent('Zeta');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add transaction' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add transaction' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save transaction' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('Target')).toHaveFocus());
+    await expect(within(dialog).getByText(messages.amountNeeded)).toBeVisible();
+  },
 };
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Phone: Story = {

@@ -1,3 +1,4 @@
+import { saveFile } from '@finance-analyst/charts';
 import {
   Button,
   EmptyState,
@@ -26,6 +27,7 @@ import { messages } from './messages.js';
 import type { NewestDay } from './newestDayOf.js';
 import type { PeerEdits } from './PeerEdits.js';
 import type { TransactionEdits } from './TransactionEdits.js';
+import { transactionsFile } from './transactionsFile.js';
 import { TransactionsTable } from './TransactionsTable.js';
 import { useRowFocus } from './useRowFocus.js';
 import { usePeerLoading, type PeerLoading } from './usePeerLoading.js';
@@ -58,6 +60,21 @@ export function ComparablesPanel({
       note={hasPeers && messages.note(scaleLabel(scale, body.currency))}
       sample={hasPeers && hasSamples(valuation) && !valuation.sample ? true : undefined}
       resetKeys={[valuation]}
+      menu={
+        body.transactions.length > 0
+          ? [
+              {
+                id: 'transactions',
+                label: messages.downloadTransactions,
+                hint: messages.downloadHint,
+                icon: 'download',
+              },
+            ]
+          : undefined
+      }
+      onMenuAction={() => {
+        saveFile(transactionsFile(valuation));
+      }}
       actions={
         hasPeers &&
         !isReadOnly && (

@@ -1,8 +1,12 @@
 import { RangeChart, type RangeRow } from '@finance-analyst/charts';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import { methodRanges, type MethodRange, type Valuation } from '@finance-analyst/valuation';
-import { chartProvenance } from '../model/chartProvenance.js';
+import {
+  methodRanges,
+  sourcesOfValuation,
+  type MethodRange,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import styles from './Comparables.module.css';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
@@ -53,7 +57,7 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
       fileName={`${writeSymbol(body.instrument)} methods`}
       // The screen marks a model of the sample market as a whole.
       sample={sample && !valuation.sample ? true : undefined}
-      provenance={{ ...chartProvenance(valuation), sample }}
+      provenance={{ ...sourcesOfValuation(valuation), sample }}
     />
   );
 }

@@ -18,7 +18,9 @@ export function announcedEdits(
     ...edits,
     addPeers: (added) => {
       edits.addPeers(added);
-      say(messages.added(added.map(({ peer }) => peer.name)));
+      const isKnown = added.every(({ peer }) => peers.some(({ id }) => id === peer.id));
+      const names = added.map(({ peer }) => peer.name);
+      say(isKnown ? messages.updated(names) : messages.added(names));
     },
     removePeer: (id) => {
       edits.removePeer(id);

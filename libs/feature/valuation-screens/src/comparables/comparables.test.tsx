@@ -14,10 +14,9 @@ import {
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { useModelSession } from '../editing/useModelSession.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers, examplePeer, examplePeers } from '../testing/examplePeers.js';
@@ -30,11 +29,8 @@ import { ComparablesPanel } from './ComparablesPanel.js';
 import { explainComparables, subjectId, type ComparablesTarget } from './explainComparables.js';
 import { MethodsPanel } from './MethodsPanel.js';
 import { messages } from './messages.js';
+import { transactionsFile } from './transactionsFile.js';
 import { usePeerLoading } from './usePeerLoading.js';
-
-beforeEach(() => {
-  fillBrowserGaps();
-});
 
 const freshness = { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null };
 
@@ -433,7 +429,7 @@ it('[VALUATION-SCREENS-607] shows transactions with multiples and value per shar
   fireEvent.change(screen.getByLabelText('EBITDA'), { target: { value: '80' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
   expect(edits.setTransactions).not.toHaveBeenCalled();
-  expect(screen.getByText(messages.dayNeeded)).toBeDefined();
+  expect(screen.getByText(messages.dayMissing)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText('Announced'));
   fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
@@ -543,4 +539,31 @@ it('[VALUATION-SCREENS-569] says what an edit of the transactions did', async ()
   expect(announced()).toContain('Edited Alpha');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Alpha' }));
   expect(announced()).toContain('Removed Alpha');
+});
+
+it('[VALUATION-SCREENS-609] has the source of each transaction in the file, and only what one discloses', async () => {
+  const document = exampleDocument2();
+  const alpha = { ...transaction, announced: '2025-05-02', source: 'Deck, page 3' };
+  const beta = {
+    ...transaction,
+    id: 'beta',
+    target: 'Beta',
+    enterpriseValue: null,
+    isLeftOut: true,
+  } as const;
+  const body = setTransactions(document.body, [alpha, beta]);
+  const file = transactionsFile(exampleValuation2({ ...document, body }));
+  expect(file.name).toBe('EXM transactions.csv');
+  const lines = (await file.content.text()).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '"Source, Alpha","Deck, page 3"',
+      '"Source, Beta",no source given',
+      'Left out of the statistics,Beta',
+      'Median EV/EBITDA,10',
+      'Target,Announced,Enterprise value,Revenue,EBITDA,EV/EBITDA,EV/Revenue,Note',
+      'Alpha,2025-05-02,1000000000,400000000,100000000,10,2.5,',
+    ]),
+  );
+  expect(lines.find((line) => line.startsWith('Beta'))).toContain('Enterprise value is not disclosed.');
 });

@@ -1,5 +1,11 @@
 import type { Peer } from '@finance-analyst/documents';
-import type { FigureFormat, FigureFormatting, FigureResult, FigureScale } from '@finance-analyst/figures';
+import {
+  localReason,
+  type FigureFormat,
+  type FigureFormatting,
+  type FigureResult,
+  type FigureScale,
+} from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import {
   type Assumption,
@@ -16,7 +22,6 @@ import {
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { filedNode } from '../derivation/filedNode.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { localReason } from '../model/localReason.js';
 import { claimLabel, messages, metricFormulas, multipleLabels, statisticLabels } from './messages.js';
 
 /** The company of the model, beside the ids of its peers. */

@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 import { messages } from './messages.js';
 import { newestDayOf } from './newestDayOf.js';
 import { pastedColumns, readPastedTransactions } from './readPastedTransactions.js';
-import { amountColumns, amountOf, type EntryUnit } from './readTransaction.js';
+import {
+  amountColumns,
+  amountOf,
+  readTransaction,
+  type AmountColumn,
+  type EntryUnit,
+} from './readTransaction.js';
 
 const unit: EntryUnit = {
   locale: 'en-US',
@@ -110,6 +116,20 @@ it('[VALUATION-SCREENS-568] has no transaction after the day that a model is as 
   expect(problemsOf('Alpha\t2023-07-01\t5', { newest })).toEqual([
     messages.problemInRow(1, 'Announced', messages.dayUnknown('Jun 30, 2023')),
   ]);
+});
+
+it('[VALUATION-SCREENS-568] keeps the day that a transaction already has', () => {
+  const entry = {
+    ...(Object.fromEntries(amountColumns.map((column) => [column, ''])) as Record<AmountColumn, string>),
+    target: 'Alpha',
+    announced: '2023-07-01',
+    enterpriseValue: '5',
+    source: '',
+  };
+  const newest = { day: '2023-06-30', isPast: true, text: 'Jun 30, 2023' };
+  const edited = (announced: string) => readTransaction(entry, { ...unit, newest }, { id: 'a', announced });
+  expect(edited('2023-07-01').ok).toBe(true);
+  expect(edited('2023-05-01').ok).toBe(false);
 });
 
 const cell = (text: string): string => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

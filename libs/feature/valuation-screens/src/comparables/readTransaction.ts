@@ -53,10 +53,15 @@ const undisclosed = /^(?:[-–—]|#?n[./]?[am]\.?|not disclosed\.?)?$/iu;
 /** Texts are of one line, also where their cells are not. */
 const line = (text: string): string => text.trim().replaceAll(/\s+/gu, ' ');
 
-function readAnnounced(text: string, { locale, newest }: EntryUnit): ReturnType<typeof readDay> {
-  if (text.trim() === '') return { ok: false, reason: messages.dayNeeded };
+function readAnnounced(
+  text: string,
+  { locale, newest }: EntryUnit,
+  /** The day before the edit, which stays allowed. */
+  before: string | undefined,
+): ReturnType<typeof readDay> {
+  if (text.trim() === '') return { ok: false, reason: messages.dayMissing };
   const read = readDay(text, locale);
-  if (!read.ok) return read;
+  if (!read.ok || read.value === before) return read;
   if (read.value < firstDay) return { ok: false, reason: messages.dayTooEarly };
   if (read.value > newest.day)
     return { ok: false, reason: newest.isPast ? messages.dayUnknown(newest.text) : messages.dayAhead };
@@ -81,7 +86,7 @@ export function readTransaction(
     return null;
   };
   const target = line(entry.target);
-  const announced = readAnnounced(entry.announced, unit);
+  const announced = readAnnounced(entry.announced, unit, before.announced);
   if (target === '') problems.target = messages.targetNeeded;
   if (!announced.ok) problems.announced = announced.reason;
   const value: Transaction = {

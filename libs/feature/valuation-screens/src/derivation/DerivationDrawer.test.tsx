@@ -1,10 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { expect, it } from 'vitest';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { DerivationDrawer } from './DerivationDrawer.js';
-
-beforeAll(fillBrowserGaps);
 
 const wordsOf = async (name: string, valuation = exampleValuation()) => {
   cleanup();

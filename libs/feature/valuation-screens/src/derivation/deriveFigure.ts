@@ -1,5 +1,5 @@
 import { rowIdOfPeriod, type AssumptionRow } from '@finance-analyst/documents';
-import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
+import { localReason, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/market';
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
@@ -20,7 +20,7 @@ import { signed } from '../method/signed.js';
 import { hasNote } from '../notes/hasNote.js';
 import { notedFigureOf } from '../notes/notedFigureOf.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { localReason } from '../model/localReason.js';
+import { forecastFigure } from '../forecast/forecastFigure.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import type { DerivationNode } from './DerivationNode.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
@@ -93,7 +93,12 @@ function modelNode(
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
     formula: isInput ? null : signedFormula(shown, readableFormula(valuation, derivation.formula)),
-    figure: choice === null ? signed(signOf(shown), derivation.figure) : null,
+    figure:
+      choice !== null
+        ? null
+        : shown && ref.period !== undefined && ref.period > 0
+          ? forecastFigure(valuation, shown, ref.period)
+          : signed(signOf(shown), derivation.figure),
     choice,
     format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
     notes: isInput ? notesOfInput(valuation, writing, ref, row) : [],

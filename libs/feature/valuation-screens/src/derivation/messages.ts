@@ -5,7 +5,7 @@ export const messages = {
   amountsIn: (unit: string): string => `Amounts in ${unit}.`,
   sampleData: 'Sample data',
   yourAssumption: (reason: string): string => `Your assumption. Default: ${reason}`,
-  yourDecision: (reason: string): string => `Your assumption, without a default: ${reason}`,
+  yourDecision: (reason: string): string => `Your assumption. No default: ${reason}`,
   upside: 'Upside',
   upsideFormula: 'value per share ÷ price −\u00a01',
   price: 'Price',

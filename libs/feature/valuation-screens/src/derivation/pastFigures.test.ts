@@ -81,7 +81,7 @@ it('[VALUATION-SCREENS-403] says of a decision of the analyst that it has no def
   const body = setAssumption(loss.body, 'operating_margin@2026-12-31', 0.05);
   const decided = exampleValuation({ ...exampleDocument2(), body });
   const margin = deriveFigure(decided, { kind: 'model', name: 'operating_margin', period: 1 }, formatting);
-  expect(margin.notes.join('')).toMatch(/^Your assumption, without a default: −/u);
+  expect(margin.notes.join('')).toMatch(/^Your assumption\. No default: −/u);
 });
 
 it('[VALUATION-SCREENS-409] names the valuation date in the derivation of the upside', () => {

@@ -49,5 +49,6 @@ export const messages = {
     `${price} ${currency} on ${day}, ${source}`,
   actual: (year: string): string => `FY${year}`,
   estimate: (year: string): string => `FY${year}E`,
+  partOfYear: (year: string, length: string): string => `FY${year}E · ${length}\u00a0yr`,
   edited: 'Edited',
 } as const;

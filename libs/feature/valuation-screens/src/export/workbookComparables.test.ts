@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Transaction } from '@finance-analyst/documents';
-import { setTransactions, modelTransactions, setTransactionLeftOut } from '@finance-analyst/valuation';
+import type { AnalystDocument, Transaction } from '@finance-analyst/documents';
+import {
+  addPeers,
+  modelTransactions,
+  setTransactionLeftOut,
+  setTransactions,
+} from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { exampleBankDocument, exampleBankValuation } from '../testing/exampleBank.js';
-import { documentWithPeers } from '../testing/examplePeers.js';
+import { exampleBuyoutDocument, exampleBuyoutValuation } from '../testing/exampleBuyout.js';
+import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/exampleLandlord.js';
+import { documentWithPeers, examplePeers } from '../testing/examplePeers.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { recalculateTable, startIronCalc } from '../testing/recalculateTable.js';
 import { workbookComparables } from './workbookComparables.js';
@@ -32,39 +39,54 @@ const transactions = [
   paid('g', 12),
 ];
 const opened = documentWithPeers();
-const bodyOf = (given: readonly Transaction[]) =>
-  setTransactionLeftOut(setTransactions(opened.body, given), 'g', true);
-const valuationWith = (given: readonly Transaction[]) =>
-  exampleValuation2({ ...opened, body: bodyOf(given) });
+const bodyOf = (given: readonly Transaction[], { body }: AnalystDocument) =>
+  setTransactionLeftOut(setTransactions(body, given), 'g', true);
 
-function tablesOf(given: readonly Transaction[]) {
-  const valuation = valuationWith(given);
+function tablesOf(given: readonly Transaction[], document = opened, valuationOf = exampleValuation2) {
+  const valuation = valuationOf({ ...document, body: bodyOf(given, document) });
   const figureOf = (name: string): number => {
     const found = valuation.evaluator.read(name);
     if (!found.ok) throw new Error(found.reason);
     return found.value;
   };
-  return { valuation, figureOf, tables: workbookComparables(valuation) };
+  return { figureOf, tables: workbookComparables(valuation) };
 }
 
-it('[VALUATION-SCREENS-604] has the formulas of peers and transactions give what the engine has, in another engine', () => {
-  const { tables, figureOf } = tablesOf(transactions);
-  let formulas = 0;
-  for (const table of tables) {
-    const shown = recalculateTable(table, figureOf);
-    for (const { id, cells } of table.rows)
-      cells.forEach((cell, column) => {
-        if (typeof cell === 'string' || !cell.formula) return;
-        formulas += 1;
-        const place = `${table.name} ${id} ${column}`;
-        if (typeof cell.value === 'number') {
-          const value = Number(shown(id, column));
-          expect(Math.abs(value / (cell.value || 1) - (cell.value === 0 ? 0 : 1)), place).toBeLessThan(1e-6);
-        } else expect(shown(id, column), place).toBe(cell.value);
-      });
-  }
-  expect(formulas).toBeGreaterThan(200);
+const withPeers = (document: AnalystDocument): AnalystDocument => ({
+  ...document,
+  body: addPeers(document.body, examplePeers),
 });
+
+it.each([
+  ['a company', opened, exampleValuation2, 250],
+  ['a bank', withPeers(exampleBankDocument()), exampleBankValuation, 200],
+  ['a landlord', withPeers(exampleLandlordDocument()), exampleLandlordValuation, 250],
+  ['a buyout', withPeers(exampleBuyoutDocument()), exampleBuyoutValuation, 250],
+])(
+  '[VALUATION-SCREENS-604] computes peers and transactions of %s anew in another engine, as they are',
+  (...given) => {
+    const [, document, valuationOf, fewest] = given;
+    const { tables, figureOf } = tablesOf(transactions, document, valuationOf);
+    expect(tables).toHaveLength(2);
+    let formulas = 0;
+    for (const table of tables) {
+      const shown = recalculateTable(table, figureOf);
+      for (const { id, cells } of table.rows)
+        cells.forEach((cell, column) => {
+          if (typeof cell === 'string' || !cell.formula) return;
+          formulas += 1;
+          const place = `${table.name} ${id} ${column}`;
+          if (typeof cell.value === 'number') {
+            const value = Number(shown(id, column));
+            expect(Math.abs(value / (cell.value || 1) - (cell.value === 0 ? 0 : 1)), place).toBeLessThan(
+              1e-6,
+            );
+          } else expect(shown(id, column), place).toBe(cell.value);
+        });
+    }
+    expect(formulas).toBeGreaterThan(fewest);
+  },
+);
 
 it('[VALUATION-SCREENS-604] follows an entered figure, a left-out transaction and a fence to the value per share', () => {
   const { tables, figureOf } = tablesOf(transactions);

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { exampleSaving } from '../testing/exampleSaving.js';
 import { buttonNamed, enter, openWorkbench, press, whenOpen } from '../testing/openWorkbench.js';
@@ -75,7 +74,6 @@ describe('a workbook that takes long or fails', () => {
     );
   }
   const open = (given: Partial<WorkbookExportOptions>) => {
-    fillBrowserGaps();
     saved.mockClear();
     render(<Export {...given} />);
   };

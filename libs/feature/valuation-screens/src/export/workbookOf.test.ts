@@ -62,6 +62,11 @@ it('[VALUATION-SCREENS-461] names model, company, version, days and statements, 
 it('[VALUATION-SCREENS-461] dates the value of version 2, and names the filings behind its past', () => {
   const options = optionsOf(exampleValuation2());
   expect(options.facts).toContainEqual(['Valued as of', '2026-11-20']);
+  expect([0, 1, 2].map((period) => options.periodLabel?.(period))).toEqual([
+    'FY2025',
+    'FY2026E · 0.3\u00a0yr',
+    'FY2027E',
+  ]);
   const revenue = options.sources?.['reported_revenue'];
   expect(Array.isArray(revenue) && revenue.at(-1)).toEqual({
     reason: 'Revenue, FY2025',

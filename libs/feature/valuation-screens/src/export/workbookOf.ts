@@ -1,3 +1,4 @@
+import { localReason } from '@finance-analyst/figures';
 import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { amountScaleOf, reportedSources } from '@finance-analyst/valuation';
@@ -7,8 +8,8 @@ import { statementLineName } from '../derivation/statementLineName.js';
 import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
+import { partialYear, partialYearFormat } from '../forecast/partialYear.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { localReason } from '../model/localReason.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';
@@ -47,8 +48,14 @@ export function workbookOf(subject: WorkbookSubject): {
   };
 }
 
-const periodLabel = ({ valuation }: WorkbookSubject, period: number): string =>
-  (period > 0 ? messages.estimate : messages.actual)(forecastYearLabel(valuation, period));
+function periodLabel({ valuation, formatting }: WorkbookSubject, period: number): string {
+  const year = forecastYearLabel(valuation, period);
+  if (period < 1) return messages.actual(year);
+  const partial = partialYear(valuation, period);
+  return partial
+    ? messages.partOfYear(year, formatting.format(partial.years, partialYearFormat))
+    : messages.estimate(year);
+}
 
 function factsOf({ valuation, model, isEdited }: WorkbookSubject): NonNullable<WorkbookOptions['facts']> {
   const { body, fundamentals } = valuation;

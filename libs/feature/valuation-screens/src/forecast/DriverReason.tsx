@@ -1,8 +1,7 @@
 import { forecastPeriodOf, rowIdOfPeriod } from '@finance-analyst/documents';
 import { Button } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { ForecastRow } from '../method/ForecastRow.js';
-import { localReason } from '../model/localReason.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
 import { FullReason } from './FullReason.js';
@@ -28,7 +27,7 @@ export function DriverReason({
   const reason = localReason(firstRow.reason, formatting);
   const isUpToAnalyst = firstRow.defaultValue === null;
   if (!firstEdited)
-    return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.yourDecision(reason) : reason} />;
+    return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : reason} />;
   return (
     <span className={styles['edited']}>
       {messages.edited}

@@ -64,7 +64,7 @@ export const OpensAMultiple: Story = {
     await userEvent.keyboard('1.8{Enter}');
     await expect(args.onEdit).toHaveBeenCalledWith('sales_to_capital@2027-12-31', 1.8);
     await expect(turnover).toHaveValue('1.80');
-    await expect(canvas.getByRole('textbox', { name: /^Amortization .* 2027/u })).toHaveValue('51');
+    await expect(canvas.getByRole('textbox', { name: /^Annual amortization .* 2027/u })).toHaveValue('51');
   },
 };
 export const ReadOnly: Story = {

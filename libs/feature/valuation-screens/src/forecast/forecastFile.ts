@@ -1,12 +1,11 @@
 import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import { formatFigure } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { columnId, figureIn, forecastColumns, pastLabel } from '../grid/forecastCells.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { signed } from '../method/signed.js';
-import { chartProvenance } from '../model/chartProvenance.js';
 import { figureFormat } from '../model/figureFormat.js';
+import { forecastFigure } from './forecastFigure.js';
 import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 import { partialYear, partialYearFormat } from './partialYear.js';
@@ -45,7 +44,7 @@ export function forecastFile(
               ok: false,
               reason: messages.onlyAhead(column.year.period.label),
             })
-          : signed(row, evaluator.read(row.name, column.period)),
+          : forecastFigure(valuation, row, column.period),
       ),
     })),
   };
@@ -58,7 +57,7 @@ export function forecastFile(
       [messages.fileValue, evaluator.read('value_per_share')],
     ],
     unit: messages.fileUnits(body.currency),
-    provenance: chartProvenance(valuation),
+    provenance: sourcesOfValuation(valuation),
     isSample: sample,
   });
 }

@@ -23,7 +23,6 @@ export const messages = {
   whyOf: (label: string): string => `Why: ${label}`,
   edited: 'Edited',
   isEdited: 'Edited.',
-  yourDecision: (reason: string): string => `Your decision: ${reason}`,
   noDefault: (reason: string): string => `No default: ${reason}`,
   notEntered: 'Not entered',
   decide: 'Enter a figure: there is no default.',

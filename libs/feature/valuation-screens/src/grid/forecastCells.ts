@@ -1,6 +1,7 @@
 import { rowIdOfPeriod, type AssumptionRow } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import { interimPeriods, type HistoricalYear, type Valuation } from '@finance-analyst/valuation';
+import { forecastFigure } from '../forecast/forecastFigure.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
@@ -74,5 +75,5 @@ export function figureIn(
   const assumption = assumptionIn(valuation, { row, column });
   return assumption && assumption.value !== null
     ? { ok: true, value: assumption.value }
-    : signed(row, valuation.evaluator.read(row.name, column.period));
+    : forecastFigure(valuation, row, column.period);
 }

@@ -1,10 +1,9 @@
 import { sourceName, type Quote } from '@finance-analyst/market';
 import { setAssumption } from '@finance-analyst/valuation';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
@@ -12,8 +11,6 @@ import { formattingIn } from '../testing/formattingIn.js';
 import { headline } from '../testing/openWorkbench.js';
 import { PricePanel } from '../panels/PricePanel.js';
 import { HeadlineFigures } from './HeadlineFigures.js';
-
-beforeEach(fillBrowserGaps);
 
 const nothing = () => undefined;
 const show = (quote: Quote | null) => {

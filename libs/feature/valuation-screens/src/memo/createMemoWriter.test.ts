@@ -123,7 +123,7 @@ describe('the memo as a PDF file', () => {
 
   it('[VALUATION-SCREENS-576] has the value in each scenario, and says why no growth matches a far price', async () => {
     const document = exampleCompanyDocument();
-    const price = { price: 9000, currency: 'USD', asOf: '2026-11-20', source: enteredSource };
+    const price = { price: 90_000, currency: 'USD', asOf: '2026-11-20', source: enteredSource };
     const valuation = exampleValuation({ ...document, body: { ...document.body, priceSnapshot: price } });
     const { text } = await readMemo(valuation);
     const values = scenariosOf(valuation).map(({ name, valuePerShare }) => {

@@ -1,10 +1,10 @@
+import { localReason } from '@finance-analyst/figures';
 import { amountScaleOf } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import { valueInWords } from '../editing/valueInWords.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { isShown } from '../method/isShown.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { localReason } from '../model/localReason.js';
 import { messages as derivationMessages } from '../derivation/messages.js';
 import type { MemoSection } from './Memo.js';
 import { factOf } from './memoHeadline.js';

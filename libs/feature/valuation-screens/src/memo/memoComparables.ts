@@ -87,7 +87,10 @@ function transactionBlocks(valuation: Valuation, formatting: Writing): readonly 
     {
       kind: 'text',
       text: messages.transactionSources(
-        transactions.map(({ target, source }) => [target, source === '' ? messages.noSource : source]),
+        transactions.map(({ target, source }) => [
+          target,
+          source === '' ? comparableMessages.noSource : source,
+        ]),
       ),
     },
   ];

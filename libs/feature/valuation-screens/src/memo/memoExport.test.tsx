@@ -4,7 +4,6 @@ import { ExportMenu } from '../export/ExportMenu.js';
 import { ExportProblemNotice } from '../export/ExportProblemNotice.js';
 import { messages } from '../export/messages.js';
 import { slowAfterMs } from '../export/useFileExport.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleSaving } from '../testing/exampleSaving.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { memoWorkersHere } from '../testing/memoWorkersHere.js';
@@ -56,7 +55,6 @@ describe('a memo that takes long or fails', () => {
     );
   }
   const open = (given: Partial<MemoExportOptions>) => {
-    fillBrowserGaps();
     saved.mockClear();
     render(<Export {...given} />);
   };

@@ -1,5 +1,6 @@
 import { scaleLabel } from '@finance-analyst/figures';
 import { amountScaleOf } from '@finance-analyst/valuation';
+import { forecastFigure } from '../forecast/forecastFigure.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { partialYear, partialYearFormat } from '../forecast/partialYear.js';
@@ -29,7 +30,7 @@ const isKey = ({ foldedInto, weight, unit }: ForecastRow): boolean =>
 
 /** The main lines and drivers, past and forecast. */
 export function memoForecast({ valuation, formatting }: MemoSubject): MemoSection {
-  const { body, evaluator, history } = valuation;
+  const { body, history } = valuation;
   const { currency } = body;
   const scale = amountScaleOf(valuation);
   const years = history.slice(-pastYears);
@@ -52,14 +53,17 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
   const columns = {
     past: years.map((year) => ({
       head: messages.actual(String(year.period.fiscalYear)),
-      figure: (row: ForecastRow) => pastFigure(year, row.history),
+      figure: (row: ForecastRow) => {
+        const past = pastFigure(year, row.history);
+        return past && signed(row, past);
+      },
     })),
     ahead: all.map((period) => ({
       head: [
         messages.estimate(forecastYearLabel(valuation, period)),
         ...partialWords(period).slice(0, 1),
       ].join(' '),
-      figure: (row: ForecastRow) => evaluator.read(row.name, period),
+      figure: (row: ForecastRow) => forecastFigure(valuation, row, period),
     })),
   };
   const rows = methodViewOf(body.template).forecastRows.filter(isKey);
@@ -68,7 +72,7 @@ export function memoForecast({ valuation, formatting }: MemoSubject): MemoSectio
     ...rows.map((row) => {
       const found = figure(row);
       const format = { ...rowFormat(row, { currency, scale }), unit: unitOf(row) } as const;
-      return found?.ok ? formatting.format(signed(row, found), format) : '–';
+      return found?.ok ? formatting.format(found.value, format) : '–';
     }),
   ];
   const past = columns.past.map(cellsOf);

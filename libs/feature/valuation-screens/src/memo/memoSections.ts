@@ -1,4 +1,5 @@
-import { scaleLabel, type FigureFormat } from '@finance-analyst/figures';
+import { methodName } from '@finance-analyst/documents';
+import { localReason, scaleLabel, type FigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { amountScaleOf, openQuestions, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import { localisedChecks } from '../checks/localisedChecks.js';
@@ -9,7 +10,6 @@ import { messages as headlineMessages } from '../headline/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { localReason } from '../model/localReason.js';
 import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
 import type { MemoSection } from './Memo.js';
@@ -169,8 +169,7 @@ function memoChecks({ valuation, formatting }: MemoSubject): MemoSection {
 function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): MemoSection {
   const { body, fundamentals } = valuation;
   const { formatDate } = formatting;
-  const view = methodViewOf(body.template);
-  const day = view.valueDay(valuation);
+  const day = methodViewOf(body.template).valueDay(valuation);
   return {
     title: messages.sources,
     blocks: [
@@ -179,7 +178,7 @@ function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): M
         facts: [
           {
             label: messages.method,
-            value: view.title,
+            value: methodName(body.template.id),
             ...(day === undefined ? {} : { note: messages.asOf(formatDate(day)) }),
           },
           { label: exportMessages.version, value: forecastMessages.versionOf(model.baseRevision, isEdited) },

@@ -36,7 +36,6 @@ export const messages = {
   dash: (number: number): string => `–\u00a0[${number}]`,
   footnote: (number: number, reason: string): string => `[${number}] ${reason}`,
   noMultiples: 'No multiple is disclosed.',
-  noSource: 'no source given',
   transactionSources: (sources: readonly (readonly [target: string, source: string])[]): string =>
     `Sources: ${sources.map(([target, source]) => `${target}: ${source}`).join('; ')}.`,
   transactionOn: (target: string, day: string): string => `${target}, ${day}`,

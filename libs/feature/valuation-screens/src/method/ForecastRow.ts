@@ -18,6 +18,8 @@ export interface ForecastRow {
   readonly foldedInto: string | null;
   /** Words after a folded driver's rates, such as what they are a share of. */
   readonly rateWords?: string;
+  /** Why it has no figure in a period that starts before the valuation date; it has one without this. */
+  readonly notBeforeValuation?: string;
   /** The choice that a line depends on, in words beside its name. */
   readonly choice?: { readonly input: string; readonly words: Readonly<Record<string, string>> };
 }

@@ -8,8 +8,6 @@ import type { PlausibleRange } from './PlausibleRange.js';
 
 /** How the screen shows a valuation method: all that names its lines and inputs. */
 export interface MethodView {
-  /** What the method is called: `Free cash flow to the firm`. */
-  readonly title: string;
   /** The rows of the forecast, in their order. */
   readonly forecastRows: readonly ForecastRow[];
   /** The rows that a quarter has a figure of: flows, balances and their rates. The others need a whole year. */

@@ -5,6 +5,7 @@ import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/ex
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
+import { forecastFigure } from '../forecast/forecastFigure.js';
 import { impliedFormat } from './impliedFormat.js';
 import { isShown } from './isShown.js';
 import { methodViewOf } from './methodViewOf.js';
@@ -198,6 +199,16 @@ it('[VALUATION-SCREENS-583] leads from EBITDA to cash flow and to equity at exit
     ).toBeCloseTo(1, 9);
   }
   expect(words.impliedFormat.kind).toBe('multiple');
+});
+
+it('[VALUATION-SCREENS-583] has no interest cover in a period whose cash flow starts before the deal', () => {
+  const cover = methodViewOf(buyout.body.template).forecastRows.find(({ name }) => name === 'interest_cover');
+  if (!cover) throw new Error('No cover.');
+  expect(forecastFigure(buyout, cover, 1)).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('starts at the balance sheet date') as string,
+  });
+  expect(forecastFigure(buyout, cover, 2)).toEqual(buyout.evaluator.read('interest_cover', 2));
 });
 
 it('[VALUATION-SCREENS-584] lists sources and uses and the parts of the gain, in the unit of the model', () => {

@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import type { NotedFigure } from './NotedFigure.js';
 import { withNote } from './withNote.js';
-
-beforeAll(fillBrowserGaps);
 
 const nothing = () => undefined;
 const noted = (...figures: readonly NotedFigure[]) => {

@@ -1,11 +1,10 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { WaterfallChart } from '@finance-analyst/charts';
 import type { FigureScale } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { amountPrecision } from '../model/amountPrecision.js';
-import { chartProvenance } from '../model/chartProvenance.js';
 import { negated } from '../model/negated.js';
 
 /** The steps to the value of equity. */
@@ -41,7 +40,7 @@ export function BridgePanel({
         unit: 'hidden',
       }}
       fileName={`${writeSymbol(body.instrument)} bridge`}
-      provenance={chartProvenance(valuation)}
+      provenance={sourcesOfValuation(valuation)}
       onSelect={(name) => {
         onExplain({ kind: 'model', name });
       }}

@@ -1,12 +1,9 @@
 import { impliedReturn, targetPrice } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { expect, it } from 'vitest';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { PricePanel } from './PricePanel.js';
-
-beforeEach(fillBrowserGaps);
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 

@@ -3,14 +3,14 @@ import { PriceLine } from '@finance-analyst/charts';
 import { useFigureFormat, type FigureFormatting } from '@finance-analyst/figures';
 import {
   cellsNearBase,
-  type Headline,
   headlineOf,
   sensitivityOf,
+  sourcesOfValuation,
+  type Headline,
   type Valuation,
 } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { chartProvenance } from '../model/chartProvenance.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
 import { messages } from './messages.js';
@@ -65,7 +65,7 @@ export function PricePanel({
       {...(range ? { range } : {})}
       format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
       fileName={`${writeSymbol(body.instrument)} value and price`}
-      provenance={chartProvenance(valuation)}
+      provenance={sourcesOfValuation(valuation)}
     />
   );
 }

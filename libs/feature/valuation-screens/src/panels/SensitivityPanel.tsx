@@ -2,10 +2,9 @@ import { writeSymbol } from '@finance-analyst/documents';
 import { HeatMap } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
-import { sensitivityOf, type Valuation } from '@finance-analyst/valuation';
+import { sensitivityOf, sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { chartProvenance } from '../model/chartProvenance.js';
 import { messages } from './messages.js';
 
 /** Value per share over the two assumptions that move it most. */
@@ -65,7 +64,7 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       base={grid.base}
       {...(price ? { reference: price.price, referenceLabel: messages.price } : {})}
       fileName={`${writeSymbol(body.instrument)} sensitivity`}
-      provenance={chartProvenance(valuation)}
+      provenance={sourcesOfValuation(valuation)}
     />
   );
 }

@@ -1,13 +1,12 @@
 import { ColumnMultiples, type ChartColumn } from '@finance-analyst/charts';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { explainTarget } from '../grid/explainTarget.js';
 import { columnId, figureIn } from '../grid/forecastCells.js';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { chartProvenance } from '../model/chartProvenance.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { messages } from './messages.js';
 import { trendPeriods, type TrendPeriod } from './trendPeriods.js';
@@ -56,7 +55,7 @@ export function TrendsPanel({
       charts={charts}
       format={format}
       fileName={messages.trendsFile(writeSymbol(body.instrument), trends.title)}
-      provenance={chartProvenance(valuation)}
+      provenance={sourcesOfValuation(valuation)}
       onSelect={(chart, id) => {
         const row = forecastRows.find((one) => one.name === chart);
         const column = periods.find((period) => period.kind !== 'missing' && columnId(period) === id);

@@ -2,7 +2,6 @@ import type { Valuation } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MethodsPanel } from '../comparables/MethodsPanel.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument,
@@ -24,7 +23,6 @@ import { TrendsPanel } from './TrendsPanel.js';
 const files: Blob[] = [];
 
 beforeEach(() => {
-  fillBrowserGaps();
   files.length = 0;
   URL.createObjectURL = (file) => {
     if (file instanceof Blob) files.push(file);

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument,
@@ -15,10 +14,6 @@ import { TrendsPanel } from './TrendsPanel.js';
 
 const plots = () =>
   screen.getAllByRole('application').map((plot) => plot.getAttribute('aria-label')?.split('.')[0]);
-
-beforeEach(() => {
-  fillBrowserGaps();
-});
 
 it.each([
   ['version 1', exampleValuation(), ['Revenue growth', 'Operating margin']],

@@ -1,12 +1,9 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
+import { expect, it, vi } from 'vitest';
 import { exampleDocument, exampleValuation } from '../testing/exampleModel.js';
 import { OpenQuestionsPanel } from './OpenQuestionsPanel.js';
-
-beforeEach(fillBrowserGaps);
 
 const needed = {
   input: 'operating_margin',

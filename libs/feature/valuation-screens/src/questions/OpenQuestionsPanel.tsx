@@ -1,10 +1,9 @@
 import { Button, Icon, Panel } from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import type { OpenQuestion, Valuation } from '@finance-analyst/valuation';
 import { inputLabel } from '../editing/inputWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { localReason } from '../model/localReason.js';
 import { focusInput } from './focusInput.js';
 import { MatureMargin } from './MatureMargin.js';
 import styles from './OpenQuestionsPanel.module.css';

@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@finance-analyst/components';
-import { Delta, Figure, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { Delta, Figure, localReason, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { Scenario } from '@finance-analyst/documents';
 import { useId } from 'react';
-import { localReason } from '../model/localReason.js';
 import styles from './ScenarioSwitch.module.css';
 import { messages } from './messages.js';
 

@@ -1,7 +1,7 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
-import { newValuationBody, type Valuation } from '@finance-analyst/valuation';
-import { exampleFundamentals, exampleParameters, exampleQuote, exampleValuation } from './exampleModel.js';
+import type { Valuation } from '@finance-analyst/valuation';
+import { exampleFundamentals, exampleValuation, newDocument } from './exampleModel.js';
 
 /** A year of a bank whose equity is a tenth of its assets and half of whose net income is paid out. */
 function asBank(year: FiscalPeriod): FiscalPeriod {
@@ -36,22 +36,8 @@ export const exampleBankFundamentals = (
 };
 
 /** A new model of a bank. */
-export function exampleBankDocument(fundamentals = exampleBankFundamentals()): AnalystDocument {
-  const body = newValuationBody({
-    fundamentals,
-    parameters: exampleParameters,
-    quote: exampleQuote,
-  });
-  if (!body.ok) throw new Error(body.reason);
-  return createDocument({
-    kind: 'valuation-model',
-    id: 'example-bank',
-    ownerId: 'device',
-    title: 'Example Bank, excess return',
-    now: '2026-11-20T22:00:00.000Z',
-    body: body.value,
-  });
-}
+export const exampleBankDocument = (fundamentals = exampleBankFundamentals()): AnalystDocument =>
+  newDocument('example-bank', 'Example Bank, excess return', { fundamentals });
 
 /** A new model of a bank, before any edit. */
 export const exampleBankValuation = (document: AnalystDocument = exampleBankDocument()): Valuation =>

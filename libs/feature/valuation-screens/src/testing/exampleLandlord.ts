@@ -1,7 +1,7 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
-import { newValuationBody, type Valuation } from '@finance-analyst/valuation';
-import { exampleFundamentals, exampleParameters, exampleQuote, exampleValuation } from './exampleModel.js';
+import type { Valuation } from '@finance-analyst/valuation';
+import { exampleFundamentals, exampleValuation, newDocument } from './exampleModel.js';
 
 /** A year of a landlord that depreciates a fifth of its revenue and pays out most of its funds from operations. */
 function asLandlord(year: FiscalPeriod): FiscalPeriod {
@@ -35,18 +35,8 @@ export const exampleLandlordFundamentals = (
   });
 
 /** A new model of a property company. */
-export function exampleLandlordDocument(fundamentals = exampleLandlordFundamentals()): AnalystDocument {
-  const body = newValuationBody({ fundamentals, parameters: exampleParameters, quote: exampleQuote });
-  if (!body.ok) throw new Error(body.reason);
-  return createDocument({
-    kind: 'valuation-model',
-    id: 'example-landlord',
-    ownerId: 'device',
-    title: 'Example Homes, funds from operations',
-    now: '2026-11-20T22:00:00.000Z',
-    body: body.value,
-  });
-}
+export const exampleLandlordDocument = (fundamentals = exampleLandlordFundamentals()): AnalystDocument =>
+  newDocument('example-landlord', 'Example Homes, funds from operations', { fundamentals });
 
 /** A new model of a property company, before any edit. */
 export const exampleLandlordValuation = (document: AnalystDocument = exampleLandlordDocument()): Valuation =>

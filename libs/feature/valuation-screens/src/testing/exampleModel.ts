@@ -4,6 +4,7 @@ import {
   createValuationBody,
   defaultAssumptions,
   evaluateValuation,
+  newValuationBody,
   readFundamentals,
   type MarketParameters,
   type Valuation,
@@ -117,6 +118,26 @@ export function exampleDocument(
     title: 'Example Instruments, free cash flow',
     now: '2026-11-20T22:00:00.000Z',
     body: createValuationBody({ fundamentals, defaults: defaults.value, quote, years }),
+  });
+}
+
+type Request = Parameters<typeof newValuationBody>[0];
+
+/** A new model by the method that fits its company, or by a preset. */
+export function newDocument(
+  id: string,
+  title: string,
+  request: Partial<Request> & Pick<Request, 'fundamentals'>,
+): AnalystDocument {
+  const body = newValuationBody({ parameters: exampleParameters, quote: exampleQuote, ...request });
+  if (!body.ok) throw new Error(body.reason);
+  return createDocument({
+    kind: 'valuation-model',
+    id,
+    ownerId: 'device',
+    title,
+    now: '2026-11-20T22:00:00.000Z',
+    body: body.value,
   });
 }
 

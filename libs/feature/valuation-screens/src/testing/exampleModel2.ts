@@ -1,7 +1,7 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@finance-analyst/market';
-import { newValuationBody, type Valuation } from '@finance-analyst/valuation';
-import { exampleFundamentals, exampleParameters, exampleQuote, exampleValuation } from './exampleModel.js';
+import type { Valuation } from '@finance-analyst/valuation';
+import { exampleFundamentals, exampleQuote, exampleValuation, newDocument } from './exampleModel.js';
 
 /** The lines that version 2 needs beyond those of version 1, as shares of revenue. */
 const shares = {
@@ -78,8 +78,11 @@ function trailingAfter(year: FiscalPeriod): FiscalPeriod {
 }
 
 /** The example company with its invested capital and its newest quarters; `income` multiplies its operating income. */
-export function exampleFundamentals2({ income = 1 }: { readonly income?: number } = {}): CompanyFundamentals {
-  const annual = exampleFundamentals().annual.map((year) => withMoreLines(year, income));
+export function exampleFundamentals2({
+  income = 1,
+  years = exampleFundamentals().annual,
+}: { readonly income?: number; readonly years?: readonly FiscalPeriod[] } = {}): CompanyFundamentals {
+  const annual = years.map((year) => withMoreLines(year, income));
   const newest = annual.at(-1);
   if (!newest) throw new Error('The example has a year.');
   return exampleFundamentals({
@@ -90,29 +93,19 @@ export function exampleFundamentals2({ income = 1 }: { readonly income?: number 
 }
 
 /** A new model of version 2 of the example company. */
-export function exampleDocument2({
+export const exampleDocument2 = ({
   fundamentals = exampleFundamentals2(),
   quote = exampleQuote,
 }: {
   readonly fundamentals?: CompanyFundamentals;
   readonly quote?: Quote | null;
-} = {}): AnalystDocument {
-  const body = newValuationBody({ fundamentals, parameters: exampleParameters, quote });
-  if (!body.ok) throw new Error(body.reason);
-  return createDocument({
-    kind: 'valuation-model',
-    id: 'example-model-2',
-    ownerId: 'device',
-    title: 'Example Instruments, free cash flow',
-    now: '2026-11-20T22:00:00.000Z',
-    body: body.value,
-  });
-}
+} = {}): AnalystDocument =>
+  newDocument('example-model-2', 'Example Instruments, free cash flow', { fundamentals, quote });
 
 /** A new model of version 2, before any edit. */
 export const exampleValuation2 = (document: AnalystDocument = exampleDocument2()): Valuation =>
   exampleValuation(document);
 
-/** A model of version 2 of a company that makes a loss, whose margin is not decided. */
+/** A model of version 2 of a company that makes a loss, whose margin has no default. */
 export const exampleLossMaker = (): Valuation =>
   exampleValuation2(exampleDocument2({ fundamentals: exampleFundamentals2({ income: -0.4 }) }));

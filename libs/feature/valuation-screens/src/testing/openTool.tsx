@@ -8,7 +8,6 @@ import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import type { EntryMemory } from '../tool/EntryMemory.js';
 import { ToolScreen } from '../tool/ToolScreen.js';
 import { createFakeMemory } from './createFakeMemory.js';
-import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 import { PressedCommands } from './PressedCommands.js';
 import { fieldOf } from './openWorkbench.js';
@@ -25,7 +24,6 @@ export function openTool({
   readonly memory?: EntryMemory;
   readonly copyText?: (text: string) => Promise<void>;
 } = {}) {
-  fillBrowserGaps();
   const { fetch, asked } = exampleMarket(market);
   const store = createMarketDataStore({ fetch }, {});
   const registry = createCommandRegistry([]);

@@ -16,7 +16,6 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
 import { memoWorkersHere } from './memoWorkersHere.js';
-import { fillBrowserGaps } from './browserGaps.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
 import { PressedCommands } from './PressedCommands.js';
 
@@ -78,7 +77,6 @@ export function openWorkbench({
   /** What the address is opened with. */
   readonly state?: unknown;
 } = {}): OpenedWorkbench {
-  fillBrowserGaps();
   const { fetch, asked } = exampleMarket(market);
   const store = createMarketDataStore({ fetch }, {});
   const visited: string[] = [];

@@ -1,4 +1,4 @@
-import { writeSymbol } from '@finance-analyst/documents';
+import { methodName, writeSymbol } from '@finance-analyst/documents';
 import { Button, Chip, IconButton, Menu, SaveProblemNotice, SaveState } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { scenarioAnalysisPath } from '@finance-analyst/navigation';
@@ -11,7 +11,6 @@ import { ExportMenu } from '../export/ExportMenu.js';
 import { messages as exportMessages } from '../export/messages.js';
 import { ExportProblemNotice } from '../export/ExportProblemNotice.js';
 import type { FileExport } from '../export/FileExport.js';
-import { methodViewOf } from '../method/methodViewOf.js';
 import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { modelNoun } from '../saving/modelNoun.js';
@@ -168,7 +167,7 @@ export function WorkbenchHeader({
       </div>
       <div className={styles['states']}>
         <p className={styles['state']} role="status">
-          {methodViewOf(body.template).title} ·{' '}
+          {methodName(body.template.id)} ·{' '}
           <SaveState
             status={saving.status.kind}
             keptIn={saving.keptIn}

@@ -3,7 +3,6 @@ import { methodRanges, modelComparables, setAssumption, type Valuation } from '@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fillBrowserGaps } from '../testing/browserGaps.js';
 import { exampleDocument, exampleFundamentals, exampleValuation } from '../testing/exampleModel.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers } from '../testing/examplePeers.js';
@@ -46,7 +45,6 @@ const show = (valuation: Valuation, base = valuation) =>
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  fillBrowserGaps();
   // React writes each error that a boundary caught to the console.
   vi.spyOn(console, 'error').mockImplementation(nothing);
 });

@@ -1,10 +1,10 @@
 import { Chip, FailureNotice, Notice, Skeleton } from '@finance-analyst/components';
+import { methodName } from '@finance-analyst/documents';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf } from '@finance-analyst/market';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { ChosenCompany, KnownCompany } from './ChosenCompany.js';
-import { methodName } from './methodName.js';
 import styles from './CompanyFacts.module.css';
 
 /** What is known of the chosen company before a model of it is made. */

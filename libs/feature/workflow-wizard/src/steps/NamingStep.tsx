@@ -1,7 +1,6 @@
 import { Button, TextField } from '@finance-analyst/components';
-import { titleOfNewModel, type ValuationModelBody } from '@finance-analyst/documents';
+import { methodName, titleOfNewModel, type ValuationModelBody } from '@finance-analyst/documents';
 import type { ReactElement } from 'react';
-import { methodName } from '../company/methodName.js';
 import type { WizardEntries } from '../entries/WizardEntries.js';
 import { yearsOf } from '../entries/yearsOf.js';
 import { messages } from '../messages.js';

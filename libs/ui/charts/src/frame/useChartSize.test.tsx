@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useRef, type ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { NoResizes } from '../testing/NoResizes.js';
 import { useChartSize } from './useChartSize.js';
 
 function Plot(): ReactElement {
@@ -14,7 +13,6 @@ const root = document.documentElement;
 
 beforeEach(() => {
   // jsdom has no layout.
-  globalThis.ResizeObserver = NoResizes;
   Object.defineProperty(HTMLDivElement.prototype, 'clientWidth', { configurable: true, value: 372 });
 });
 afterEach(() => {

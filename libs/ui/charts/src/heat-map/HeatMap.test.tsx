@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { NoResizes } from '../testing/NoResizes.js';
+import { expect, it, vi } from 'vitest';
 import { HeatMap } from './HeatMap.js';
 
 const reason = 'Terminal growth is not below the cost of capital.';
@@ -27,10 +26,6 @@ const show = (reference: number | null = 987.65) =>
       reference={reference ?? undefined}
     />,
   );
-
-beforeEach(() => {
-  globalThis.ResizeObserver = NoResizes;
-});
 
 it('[CHARTS-5] shows why the focused cell has no figure', () => {
   show();

@@ -125,7 +125,7 @@ export function LoadedSearchCombobox({
             {query === '' ? '' : message}
           </span>
         </VisuallyHidden>
-        <FloatingSurface placement="bottom start" fitsTrigger>
+        <FloatingSurface placement="bottom start" fitsTrigger keepsFieldFocused>
           <ListBox<SearchResult | SearchGroup>
             className={styles['list'] ?? ''}
             renderEmptyState={() => (

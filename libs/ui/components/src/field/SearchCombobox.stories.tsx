@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.js';
+import { Dialog } from '../overlay/Dialog.js';
 import { SearchCombobox } from './SearchCombobox.js';
 import type { SearchComboboxProps, SearchResult } from './SearchComboboxProps.js';
 
@@ -66,10 +67,11 @@ export const ByKeyboard: Story = {
     await userEvent.type(field(), 'north');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('north');
     const list = await openedList(canvasElement);
+    // A list without options shows its message in one.
+    const second = await within(list).findByRole('option', { name: /Northwest Lumber/ });
     await expect(within(list).getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const second = within(list).getByRole('option', { name: /Northwest Lumber/ });
-    await expect(field()).toHaveAttribute('aria-activedescendant', second.id);
+    await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', second.id));
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('NWL');
     await waitFor(() => expect(field()).toHaveValue(''));
@@ -180,6 +182,24 @@ export const EnterBeforeTheAnswer: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'north{Enter}');
     await expect(args.onSelect).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('NWI'), loading);
+  },
+};
+
+export const PressedBeforeTheAnswer: Story = {
+  name: '[COMPONENTS-6] In a dialog, a press on the message keeps the list for the answer, whose press chooses',
+  render: (args) => (
+    <Dialog isOpen onOpenChange={() => undefined} title="New model">
+      <Answering {...args} />
+    </Dialog>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.type(await page.findByRole('combobox'), 'north');
+    const list = within(await openedList(canvasElement));
+    await userEvent.click(await list.findByText('Searching…'));
+    await expect(page.getByRole('combobox')).toHaveFocus();
+    await userEvent.click(await list.findByText('Northwest Lumber'));
+    await expect(args.onSelect).toHaveBeenCalledWith('NWL');
   },
 };
 

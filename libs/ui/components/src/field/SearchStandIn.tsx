@@ -69,8 +69,11 @@ export function SearchStandIn({
             onApproach();
             onQueryChange(currentTarget.value);
           }}
-          onKeyDown={({ key }) => {
+          onKeyDown={(event) => {
+            const { key } = event;
             awaitedKey.current = key === 'Enter' || key === 'ArrowDown' ? key : null;
+            // It takes a result, and does not submit a form around the field.
+            if (key === 'Enter' && query !== '') event.preventDefault();
           }}
         />
       </SearchBox>

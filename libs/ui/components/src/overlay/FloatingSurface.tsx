@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { classNames } from '../classNames.js';
 import styles from './FloatingSurface.module.css';
@@ -17,17 +17,24 @@ interface FloatingSurfaceProps {
   readonly placement: FloatingPlacement;
   /** As wide as its anchor: the list of a field. */
   readonly fitsTrigger?: boolean;
+  /** A press on it leaves the focus in the field: on a heading or message it would otherwise close the list. */
+  readonly keepsFieldFocused?: boolean;
   /** The accessible name, if nothing inside provides one. */
   readonly label?: string;
   /** Needed only outside a React Aria trigger. */
   readonly floating?: FloatingState;
 }
 
+const stay = (event: MouseEvent): void => {
+  event.preventDefault();
+};
+
 /** The surface of menus, lists and popovers. */
 export function FloatingSurface({
   children,
   placement,
   fitsTrigger = false,
+  keepsFieldFocused = false,
   label,
   floating,
 }: FloatingSurfaceProps): ReactElement {
@@ -38,6 +45,7 @@ export function FloatingSurface({
       className={classNames(styles['surface'], fitsTrigger && styles['fits-trigger'])}
       placement={placement}
       offset={4}
+      {...(keepsFieldFocused ? { onMouseDown: stay } : {})}
     >
       {children}
     </AriaPopover>

@@ -8,7 +8,6 @@ import { trends } from './trends.js';
 
 /** Version 2 of excess return, for banks and insurers. */
 export const excessReturn2: MethodView = {
-  title: 'Excess return',
   forecastRows,
   quarterRows,
   assumptionGroups,

@@ -8,7 +8,6 @@ import { trends } from './trends.js';
 
 /** Version 1 of free cash flow to the firm, valued at the end of the last fiscal year. */
 export const freeCashFlow1: MethodView = {
-  title: 'Free cash flow to the firm',
   forecastRows,
   quarterRows,
   assumptionGroups,

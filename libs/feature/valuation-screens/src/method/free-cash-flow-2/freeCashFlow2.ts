@@ -9,7 +9,6 @@ import { trends } from './trends.js';
 
 /** Version 2 of free cash flow to the firm, valued at a day of its own. */
 export const freeCashFlow2: MethodView = {
-  title: 'Free cash flow to the firm',
   forecastRows,
   quarterRows,
   assumptionGroups,

@@ -8,7 +8,6 @@ import { trends } from './trends.js';
 
 /** Funds from operations and net assets, for property companies. */
 export const fundsFromOperations1: MethodView = {
-  title: 'Funds from operations',
   forecastRows,
   quarterRows: new Set(),
   assumptionGroups,

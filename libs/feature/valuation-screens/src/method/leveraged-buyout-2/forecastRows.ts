@@ -36,6 +36,8 @@ export const forecastRows: readonly ForecastRow[] = [
     fullLabel: 'EBITDA less capital expenditure, multiple of cash interest',
     unit: 'multiple',
     weight: 'quiet',
+    notBeforeValuation:
+      'Not comparable in the first period: cash flow starts at the balance sheet date, interest at the deal.',
   }),
   forecastLine('depreciation', 'Depreciation', { history: 'depreciation', weight: 'quiet' }),
   forecastDriver('depreciation_rate', 'Share of opening fixed assets', [0, 10], {

@@ -8,7 +8,6 @@ import { trends } from './trends.js';
 
 /** Version 2 of the leveraged buyout, valued at the sponsor's required return. */
 export const leveragedBuyout2: MethodView = {
-  title: 'Leveraged buyout',
   forecastRows,
   quarterRows,
   assumptionGroups,

@@ -1,5 +1,5 @@
-import type { FigureFormatting } from '@finance-analyst/figures';
 import { writeReason, type Reason } from '@finance-analyst/foundation';
+import type { FigureFormatting } from './FigureFormatProvider.js';
 
 /** A reason with its figures and days in the locale of the screen. */
 export const localReason = (

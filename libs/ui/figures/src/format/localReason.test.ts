@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formattingIn } from '../testing/formattingIn.js';
+import { formatDate } from './formatDate.js';
+import { formatFigure } from './formatFigure.js';
 import { localReason } from './localReason.js';
 
 const reason = {
@@ -12,7 +13,12 @@ const reason = {
   ],
 } as const;
 
-it('[VALUATION-SCREENS-330] writes the figures and days of a reason in the locale of the screen', () => {
+const formattingIn = (locale: string): Parameters<typeof localReason>[1] => ({
+  format: (figure, format) => formatFigure(figure, { ...format, locale }),
+  formatDate: (iso, length = 'day') => formatDate(iso, { locale, length }),
+});
+
+it('[FIGURES-6] writes the figures and days of a reason in the locale of the screen', () => {
   expect(localReason(reason, formattingIn('de-DE'))).toBe(
     '4-yr CAGR −4,9%, fades to 2,50%; price of 20. Nov. 2026, market value of 1.234,5 in FY2025',
   );
@@ -21,7 +27,7 @@ it('[VALUATION-SCREENS-330] writes the figures and days of a reason in the local
   );
 });
 
-it('[VALUATION-SCREENS-330] leaves plain words as they are, whatever they look like', () => {
+it('[FIGURES-6] leaves plain words as they are, whatever they look like', () => {
   const words = '10-K of 2026-11-20, growth of 4.9%, 1,234.5';
   expect(localReason(words, formattingIn('de-DE'))).toBe(words);
 });
