@@ -63,7 +63,10 @@ it.each(Object.entries(panels))(
     await press(buttonNamed(`Actions of ${title}`));
     await press(await screen.findByText(/CSV/u));
     const text = await files[0]?.text();
-    expect(text).toContain('"Filings: SEC EDGAR, price: Imported file, 2026-11-20, 2026-02-14"');
+    expect(text).toContain(
+      '"Filings: SEC EDGAR, statements filed 2026-02-14, price: Imported file, 2026-11-20"',
+    );
+    expect(text).toContain('Company,Example Instruments (EXM)');
     expect(text).not.toContain('Sample data');
   },
 );

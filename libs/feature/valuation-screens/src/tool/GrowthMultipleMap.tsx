@@ -1,5 +1,5 @@
-import { HeatMap } from '@finance-analyst/charts';
-import { useFigureFormat, type Provenance } from '@finance-analyst/figures';
+import { HeatMap, type ChartProvenance } from '@finance-analyst/charts';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { Evaluator } from '@finance-analyst/model-engine';
 import { quickGrid } from '@finance-analyst/valuation';
 import { inputName, messages } from './messages.js';
@@ -13,7 +13,7 @@ export function GrowthMultipleMap({
 }: {
   readonly entries: ToolEntries;
   readonly evaluator: Evaluator;
-  readonly provenance: Provenance | undefined;
+  readonly provenance: ChartProvenance | undefined;
 }) {
   const { format } = useFigureFormat();
   const { basis, currency, values, symbol } = entries;

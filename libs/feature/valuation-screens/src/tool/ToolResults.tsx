@@ -1,5 +1,5 @@
 import { EmptyState, ErrorBoundary, Panel } from '@finance-analyst/components';
-import type { Provenance } from '@finance-analyst/figures';
+import type { ChartProvenance } from '@finance-analyst/charts';
 import type { EvaluatedCases } from './casesOf.js';
 import { GrowthMultipleMap } from './GrowthMultipleMap.js';
 import { HistoryPanel } from './HistoryPanel.js';
@@ -26,7 +26,7 @@ export function ToolResults({
   /** The case whose steps are shown. */
   readonly toolCase: ToolCase;
   readonly company: ToolCompany;
-  readonly provenance: Provenance | undefined;
+  readonly provenance: ChartProvenance | undefined;
   readonly onExplain: (target: ToolTarget) => void;
 }) {
   const { evaluation, answer } = cases.base;

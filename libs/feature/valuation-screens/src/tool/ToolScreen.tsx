@@ -1,6 +1,7 @@
 import { Notice, Panel } from '@finance-analyst/components';
 import type { CommandOutcome } from '@finance-analyst/contributions';
-import { useFigureFormat, type Provenance } from '@finance-analyst/figures';
+import type { ChartProvenance } from '@finance-analyst/charts';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import { quickHandOverOf } from '@finance-analyst/valuation';
 import { sourceName, type DataShown } from '@finance-analyst/market';
@@ -114,8 +115,13 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
   const root = target
     ? explainTool(cases[target.toolCase], target, { entries, toolCase: target.toolCase, sourceOf })
     : null;
-  const provenance: Provenance | undefined = known
-    ? { label: sourceName(known.fundamentals.source), asOf: known.fundamentals.lastFiled, sample: isSample }
+  const provenance: ChartProvenance | undefined = known
+    ? {
+        company: `${known.fundamentals.name} (${known.symbol})`,
+        label: sourceName(known.fundamentals.source),
+        filed: known.fundamentals.lastFiled,
+        sample: isSample,
+      }
     : undefined;
   const { cautious, optimistic } = cases;
   const isReversed =

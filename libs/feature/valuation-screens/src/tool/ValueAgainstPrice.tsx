@@ -1,5 +1,5 @@
-import { PriceLine } from '@finance-analyst/charts';
-import { useFigureFormat, type FigureResult, type Provenance } from '@finance-analyst/figures';
+import { PriceLine, type ChartProvenance } from '@finance-analyst/charts';
+import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { EvaluatedCases } from './casesOf.js';
 import { messages } from './messages.js';
 import { missingWords } from './missingWords.js';
@@ -14,7 +14,7 @@ export function ValueAgainstPrice({
 }: {
   readonly entries: ToolEntries;
   readonly cases: EvaluatedCases;
-  readonly provenance: Provenance | undefined;
+  readonly provenance: ChartProvenance | undefined;
 }) {
   const { format } = useFigureFormat();
   const { price } = entries.values;

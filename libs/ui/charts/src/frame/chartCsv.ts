@@ -33,6 +33,7 @@ export function chartCsv(
     [title],
     ...facts.map(([name, is]) => [name, ...(typeof is === 'string' ? [is] : factCells(is))]),
     ...(unit ? [['Unit', unit]] : []),
+    ...(provenance?.company ? [['Company', provenance.company]] : []),
     ...(source ? [['Source', source]] : []),
     ...(isSample ? [['Sample data']] : []),
     [],

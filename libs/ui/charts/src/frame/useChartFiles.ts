@@ -48,7 +48,10 @@ export function useChartFiles(
       const unit = unitOf(table, 'in a file') ?? note;
       onSave(figuresFile(fileName, table, { title, unit, provenance, isSample }));
     } else if (drawing) {
-      const framed = framedDrawing(drawing, { title, footnote });
+      const framed = framedDrawing(drawing, {
+        title: [provenance?.company, title].filter(Boolean).join(' · '),
+        footnote,
+      });
       if (action === 'chart-svg')
         save('svg', new Blob([drawingToSvg(framed, resolveTheme())], { type: 'image/svg+xml' }));
       else

@@ -14,8 +14,9 @@ const meta = {
     summary: 'Four fifths of the equity value of 17,592 come after the forecast.',
     format: { kind: 'amount', scale: 'millions', currency: 'USD' },
     provenance: {
+      company: 'Example Instruments (EXM)',
       label: '10-K 2025',
-      asOf: '2025-12-31',
+      filed: '2026-02-14',
       price: { source: 'Exchange', day: '2026-11-20' },
     },
     steps: [
@@ -91,7 +92,7 @@ export const MissingStep: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Debt is not available. The filing has no such line./)).toBeVisible();
+    await expect(canvas.getByText(/No value for Debt\. The filing has no such line./)).toBeVisible();
   },
 };
 
@@ -162,11 +163,16 @@ export const Files: Story = {
     await expect(await csv.content.text()).toContain('Debt,-845000000');
     await expect(await csv.content.text()).toContain('\r\nUnit,USD\r\n');
     await expect(await csv.content.text()).toContain('\r\nStep,USD,Note\r\n');
-    await expect(await csv.content.text()).toContain('"10-K 2025, price: Exchange, 2026-11-20, 2025-12-31"');
+    await expect(await csv.content.text()).toContain(
+      '"10-K 2025, statements filed 2026-02-14, price: Exchange, 2026-11-20"',
+    );
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
     await expect(svg).toContain('>−845</text>');
-    await expect(svg).toContain('USD m · 10-K 2025, price: Exchange, Nov 20, 2026 · as of Dec 31, 2025');
+    await expect(svg).toContain(
+      'USD m · 10-K 2025, statements filed Feb 14, 2026, price: Exchange, Nov 20, 2026',
+    );
+    await expect(svg).toContain('>Example Instruments (EXM) · From cash flows to equity</text>');
     await expect(svg).toMatch(/<rect [^>]*fill="rgb\(/);
     await expect(svg).not.toContain('var(');
     await choose(canvasElement, /PNG/);

@@ -39,7 +39,7 @@ export function WaterfallChart({ steps, format, onSelect, ...common }: Waterfall
           onSelect={onSelect}
         />
       ) : (
-        <EmptyState title="A step is missing">{levels.reason} See the table for the others.</EmptyState>
+        <EmptyState title="A step has no value">{levels.reason} See the table for the others.</EmptyState>
       )}
     </ChartFrame>
   );

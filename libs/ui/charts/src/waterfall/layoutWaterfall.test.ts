@@ -110,6 +110,6 @@ describe('layoutWaterfall', () => {
 describe('waterfallLevels', () => {
   it('[CHARTS-3] draws no waterfall with a missing step, and names the step', () => {
     const steps = [flow('a', 1), { ...flow('Debt', 0), value: { ok: false, reason: 'Not filed.' } as const }];
-    expect(waterfallLevels(steps)).toEqual({ ok: false, reason: 'Debt is not available. Not filed.' });
+    expect(waterfallLevels(steps)).toEqual({ ok: false, reason: 'No value for Debt. Not filed.' });
   });
 });

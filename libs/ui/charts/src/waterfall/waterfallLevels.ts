@@ -27,7 +27,7 @@ export function waterfallLevels(steps: readonly WaterfallStep[]): WaterfallLevel
   const levels: WaterfallLevel[] = [];
   let level = 0;
   for (const { id, label, value, role } of steps) {
-    if (!value.ok) return { ok: false, reason: `${label} is not available. ${value.reason}` };
+    if (!value.ok) return { ok: false, reason: `No value for ${label}. ${value.reason}` };
     if (typeof value.value !== 'number') return { ok: false, reason: `${label} is not a number.` };
     const from = role === 'total' ? 0 : level;
     level = from + value.value;
