@@ -45,6 +45,9 @@ export interface ComparedSubject {
   readonly implied: ImpliedValues;
 }
 
+/** What formulas call the row of an item. */
+export const itemRowId = (id: string): string => `item ${id}`;
+
 const width = 14;
 const multipleWidth = 12;
 const counts = 'counts';
@@ -81,7 +84,7 @@ export function comparedTable(valuation: Valuation, compared: ComparedSubject): 
       [ids[0], ids.at(-1)].map((id) => at(`${kind} ${id ?? ''}`, multipleColumn(multiple))).join(':');
 
   const itemRow = ({ item, facts }: ComparedSubject['rows'][number]): WorkbookTableRow => ({
-    id: `item ${item.id}`,
+    id: itemRowId(item.id),
     cells: [
       ...compared.columns.map(({ key }) => facts[key] ?? ''),
       { value: item.isLeftOut ? 0 : 1, kind: 'flag' },
@@ -90,7 +93,7 @@ export function comparedTable(valuation: Valuation, compared: ComparedSubject): 
         return {
           ...figure(item.multiples[multiple], 'multiple'),
           formula: (at) => {
-            const [value, divisor] = [of, metric].map((key) => at(`item ${item.id}`, columnOf(key)));
+            const [value, divisor] = [of, metric].map((key) => at(itemRowId(item.id), columnOf(key)));
             return `IF(AND(N(${value})>0,N(${divisor})>0),${value}/${divisor},NA())`;
           },
         };
@@ -104,8 +107,8 @@ export function comparedTable(valuation: Valuation, compared: ComparedSubject): 
         value: found.ok && !item.isLeftOut ? found.value : '',
         kind: 'multiple',
         formula: (at) => {
-          const cell = at(`item ${item.id}`, multipleColumn(multiple));
-          return `IF(AND(${at(`item ${item.id}`, columnOf(counts))}=1,ISNUMBER(${cell})),${cell},"")`;
+          const cell = at(itemRowId(item.id), multipleColumn(multiple));
+          return `IF(AND(${at(itemRowId(item.id), columnOf(counts))}=1,ISNUMBER(${cell})),${cell},"")`;
         },
       };
     });
@@ -135,7 +138,7 @@ export function comparedTable(valuation: Valuation, compared: ComparedSubject): 
           const [cell, low, high] = [`considered ${item.id}`, 'fence low', 'fence high'].map((id) =>
             at(id, column),
           );
-          const isCounted = `${at(`item ${item.id}`, columnOf(counts))}=1`;
+          const isCounted = `${at(itemRowId(item.id), columnOf(counts))}=1`;
           return `IF(${cell}="",IF(${isCounted},"","${leftOut}"),IF(ISNUMBER(${low}),IF(OR(${cell}<${low},${cell}>${high}),"${outlier}",${cell}),${cell}))`;
         },
       };

@@ -8,6 +8,7 @@ import {
   setTransactions,
 } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
+import { messages as comparableMessages } from '../comparables/messages.js';
 import { exampleBankDocument, exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleBuyoutDocument, exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/exampleLandlord.js';
@@ -126,6 +127,41 @@ it('[VALUATION-SCREENS-604] follows an entered figure, a left-out transaction an
   expect(shown('harmonicMean', multiple)).toBeCloseTo(statistics.value.harmonicMean, 6);
   expect(shown('implied median', multiple)).toBeCloseTo(median.value, 4);
   expect(shown('count', multiple)).toBe(5);
+});
+
+it('[VALUATION-SCREENS-604] follows the price of a peer to its multiples of both kinds and to the value per share', () => {
+  const { tables, figureOf } = tablesOf([]);
+  const table = tables[0];
+  if (!table) throw new Error('No peers.');
+  const column = (label: string) => table.columns.findIndex((each) => each.label === label);
+  const items = table.rows.filter(({ id }) => id.startsWith('item '));
+  const numberAt = (cells: (typeof items)[number]['cells'], label: string): number => {
+    const cell = cells[column(label)];
+    return typeof cell === 'object' && typeof cell.value === 'number' ? cell.value : Number.NaN;
+  };
+  const doubled = Object.fromEntries(
+    items.map(({ id, cells }) => [`${id}@${column('Price')}`, 2 * numberAt(cells, 'Price')]),
+  );
+  const shown = recalculateTable(table, figureOf, doubled);
+  let hasMultiple = 0;
+  for (const { id, cells } of items) {
+    const equity = 2 * numberAt(cells, 'Price') * numberAt(cells, 'Diluted shares');
+    expect(Number(shown(id, column(comparableMessages.marketCapitalization))) / equity).toBeCloseTo(1, 9);
+    const enterprise = equity + numberAt(cells, 'Net claims');
+    expect(Number(shown(id, column(comparableMessages.enterpriseValue))) / enterprise).toBeCloseTo(1, 9);
+    if (Number.isNaN(numberAt(cells, 'EV/EBITDA'))) continue;
+    hasMultiple += 1;
+    expect((Number(shown(id, column('EV/EBITDA'))) * numberAt(cells, 'EBITDA')) / enterprise).toBeCloseTo(
+      1,
+      9,
+    );
+  }
+  expect(hasMultiple).toBeGreaterThan(2);
+  const before = recalculateTable(table, figureOf);
+  for (const label of ['EV/EBITDA', 'P/B'])
+    expect(Number(shown('implied median', column(label)))).toBeGreaterThan(
+      Number(before('implied median', column(label))),
+    );
 });
 
 it('[VALUATION-SCREENS-604] has no column of a multiple that no transaction discloses, and says so of all', () => {

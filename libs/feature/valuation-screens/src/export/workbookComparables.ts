@@ -2,7 +2,7 @@ import type { Peer } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { parseIsoDate } from '@finance-analyst/model-engine';
-import type { WorkbookTable, WorkbookTableFigure } from '@finance-analyst/model-workbook';
+import type { TableAddress, WorkbookTable, WorkbookTableFigure } from '@finance-analyst/model-workbook';
 import {
   isDisclosed,
   metricNames,
@@ -18,7 +18,7 @@ import {
 } from '@finance-analyst/valuation';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages } from '../comparables/messages.js';
-import { comparedTable, type FactCell, type FactColumn } from './comparedTable.js';
+import { comparedTable, itemRowId, type FactCell, type FactColumn } from './comparedTable.js';
 import { messages } from './messages.js';
 
 const figure = (found: Result<number>, kind: WorkbookTableFigure['kind']): WorkbookTableFigure =>
@@ -42,21 +42,45 @@ function peersTable(valuation: Valuation): WorkbookTable {
   const names = multiplesOfBusiness(fundamentals.businessModel);
   const metrics = [...new Set(names.map((name) => multipleDefinitions[name].metric))];
   const peerOf = new Map(body.peers.map((peer) => [peer.id, peer]));
+  const columns: readonly FactColumn[] = [
+    { key: 'name', label: comparableMessages.company, width: nameWidth },
+    { key: 'symbol', label: messages.symbol },
+    { key: 'period', label: messages.period },
+    { key: 'price', label: comparableMessages.price },
+    { key: 'currency', label: messages.currency },
+    { key: 'shares', label: comparableMessages.dilutedShares },
+    { key: 'equity', label: comparableMessages.marketCapitalization },
+    { key: 'claims', label: comparableMessages.netClaims },
+    { key: 'enterprise', label: comparableMessages.enterpriseValue },
+    ...metrics.map(metricColumn),
+  ];
+  /** A figure that two others of its row make. */
+  const made = (
+    found: Result<number>,
+    id: string,
+    [left, right]: readonly [string, string],
+    sign: '*' | '+',
+  ) =>
+    found.ok
+      ? {
+          ...figure(found, 'amount'),
+          formula: (at: TableAddress) =>
+            [left, right]
+              .map((key) =>
+                at(
+                  itemRowId(id),
+                  columns.findIndex((column) => column.key === key),
+                ),
+              )
+              .join(sign),
+        }
+      : figure(found, 'amount');
   return comparedTable(valuation, {
     ...compared,
     name: comparableMessages.comparables,
     isSample: hasSamples(valuation),
     multiples: names,
-    columns: [
-      { key: 'name', label: comparableMessages.company, width: nameWidth },
-      { key: 'symbol', label: messages.symbol },
-      { key: 'period', label: messages.period },
-      { key: 'price', label: comparableMessages.price },
-      { key: 'currency', label: messages.currency },
-      { key: 'equity', label: comparableMessages.marketCapitalization },
-      { key: 'enterprise', label: comparableMessages.enterpriseValue },
-      ...metrics.map(metricColumn),
-    ],
+    columns,
     rows: items.map(({ company, ...item }) => {
       const peer = peerOf.get(item.id);
       const of = <Value>(read: (found: Extract<typeof company, { ok: true }>['value']) => Result<Value>) =>
@@ -74,13 +98,25 @@ function peersTable(valuation: Valuation): WorkbookTable {
           period: company.ok ? company.value.period.label : '',
           price: priceCell(peer?.price ?? null),
           currency: peer?.price?.currency ?? '',
-          equity: figure(
+          shares: figure(
+            of(({ bridge }) => (bridge.ok ? { ok: true, value: bridge.value.shares } : bridge)),
+            'shares',
+          ),
+          equity: made(
             of(({ marketCapitalization }) => marketCapitalization),
+            item.id,
+            ['price', 'shares'],
+            '*',
+          ),
+          claims: figure(
+            of(({ bridge }) => (bridge.ok ? { ok: true, value: bridge.value.netClaims } : bridge)),
             'amount',
           ),
-          enterprise: figure(
+          enterprise: made(
             of(({ enterpriseValue }) => enterpriseValue),
-            'amount',
+            item.id,
+            ['equity', 'claims'],
+            '+',
           ),
           ...Object.fromEntries(metrics.map((name) => [name, metric(name)])),
         },
