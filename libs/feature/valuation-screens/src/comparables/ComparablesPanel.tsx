@@ -1,4 +1,5 @@
 import { saveFile } from '@finance-analyst/charts';
+import type { ModelInstrument } from '@finance-analyst/documents';
 import {
   Button,
   EmptyState,
@@ -25,6 +26,7 @@ import type { ComparablesTarget } from './explainComparables.js';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
 import type { NewestDay } from './newestDayOf.js';
+import { offeredPeers } from './offeredPeers.js';
 import type { PeerEdits } from './PeerEdits.js';
 import type { TransactionEdits } from './TransactionEdits.js';
 import { transactionsFile } from './transactionsFile.js';
@@ -122,7 +124,7 @@ export function ComparablesPanel({
             compared={modelComparables(valuation)}
           />
         )}
-        {!isReadOnly && <AddPeer loading={loading} />}
+        {!isReadOnly && <AddPeer present={[body.instrument, ...body.peers]} loading={loading} />}
       </div>
       <TransactionsTable
         valuation={valuation}
@@ -147,21 +149,26 @@ export function ComparablesPanel({
 
 /** The company search, and the state of what it loads. */
 function AddPeer({
+  present,
   loading: { state, unpriced, load, refresh, retry, cancel },
 }: {
+  /** The company of the model and its peers, which are not offered. */
+  readonly present: readonly ModelInstrument[];
   readonly loading: PeerLoading;
 }) {
   const search = useCompanySearch();
+  const offered = offeredPeers(search.results, present);
   const field = useRef<HTMLDivElement>(null);
   return (
     <div className={styles['add']}>
       <div className={styles['search']} ref={field}>
         <SearchCombobox
           {...search}
+          results={offered}
           label={messages.add}
           isLabelHidden={false}
           placeholder={messages.addPlaceholder}
-          emptyMessage={messages.noCompanyFound}
+          emptyMessage={search.results.length > 0 ? messages.alreadyCompared : messages.noCompanyFound}
           onSelect={(symbol) => {
             search.onQueryChange('');
             load([symbol]);

@@ -1,8 +1,9 @@
 import { Button, Dialog, FieldFrame, inputStyle, Notice, TextField } from '@finance-analyst/components';
 import type { Transaction } from '@finance-analyst/documents';
-import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { createId } from '@finance-analyst/foundation';
 import { useState } from 'react';
+import type { TransactionDrafts } from './createTransactionDrafts.js';
 import { messages } from './messages.js';
 import type { NewestDay } from './newestDayOf.js';
 import { dayOrderOf } from './readDay.js';
@@ -25,14 +26,14 @@ export type TransactionDialogSubject =
   { readonly kind: 'paste' } | { readonly kind: 'entry'; readonly of: Transaction | null };
 
 interface DialogProps {
-  readonly scale: FigureScale;
+  readonly drafts: TransactionDrafts;
   readonly currency: string;
   readonly newest: NewestDay;
   readonly onEnter: (entered: readonly Transaction[]) => void;
   readonly onClose: () => void;
 }
 
-interface FormProps extends Pick<DialogProps, 'onEnter'> {
+interface FormProps extends Pick<DialogProps, 'onEnter' | 'drafts'> {
   readonly unit: EntryUnit;
 }
 
@@ -43,7 +44,8 @@ export function TransactionDialog({
 }: DialogProps & { readonly subject: TransactionDialogSubject }) {
   const { locale, formatDate } = useFigureFormat();
   const currency = subject.kind === 'entry' ? (subject.of?.currency ?? props.currency) : props.currency;
-  const { newest, scale, onEnter } = props;
+  const { newest, onEnter, drafts } = props;
+  const { scale } = drafts;
   const unit = { locale, scale, currency, newest: { ...newest, text: formatDate(newest.day) } };
   return (
     <Dialog
@@ -62,15 +64,15 @@ export function TransactionDialog({
       }}
     >
       {subject.kind === 'paste' ? (
-        <PasteForm unit={unit} onEnter={onEnter} />
+        <PasteForm unit={unit} drafts={drafts} onEnter={onEnter} />
       ) : (
-        <EntryForm unit={unit} before={subject.of} onEnter={onEnter} />
+        <EntryForm unit={unit} drafts={drafts} before={subject.of} onEnter={onEnter} />
       )}
     </Dialog>
   );
 }
 
-function EntryForm({ unit, before, onEnter }: FormProps & { readonly before: Transaction | null }) {
+function EntryForm({ unit, drafts, before, onEnter }: FormProps & { readonly before: Transaction | null }) {
   const { format } = useFigureFormat();
   const { scale, currency } = unit;
   const written = (column: AmountColumn): string => {
@@ -88,12 +90,14 @@ function EntryForm({ unit, before, onEnter }: FormProps & { readonly before: Tra
       string
     >),
   };
-  const [entry, setEntry] = useState(shown);
+  const [entry, setEntry] = useState((before ? null : drafts.entry()) ?? shown);
   const [problems, setProblems] = useState<TransactionProblems>({});
   const fieldOf = (column: TransactionColumn) => {
     const label = messages.columns[column];
     const set = (value: string) => {
-      setEntry((now) => ({ ...now, [column]: value }));
+      const changed = { ...entry, [column]: value };
+      setEntry(changed);
+      if (!before) drafts.setEntry(changed);
     };
     return column === 'announced' ? (
       <FieldFrame key={column} label={label} error={problems[column]}>
@@ -128,6 +132,7 @@ function EntryForm({ unit, before, onEnter }: FormProps & { readonly before: Tra
           return;
         }
         const { value } = read;
+        if (!before) drafts.setEntry(null);
         // A field that was not typed in keeps its figure in full.
         const kept = (column: AmountColumn): number | null =>
           amountOf(before && entry[column] === shown[column] ? before : value, column);
@@ -160,8 +165,12 @@ function EntryForm({ unit, before, onEnter }: FormProps & { readonly before: Tra
   );
 }
 
-function PasteForm({ unit, onEnter }: FormProps) {
-  const [text, setText] = useState('');
+function PasteForm({ unit, drafts, onEnter }: FormProps) {
+  const [text, setText] = useState(drafts.rows);
+  const set = (rows: string) => {
+    setText(rows);
+    drafts.setRows(rows);
+  };
   const [problems, setProblems] = useState<readonly string[]>([]);
   return (
     <form
@@ -170,15 +179,19 @@ function PasteForm({ unit, onEnter }: FormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const read = readPastedTransactions(text, unit, () => createId(crypto));
-        if (read.ok) onEnter(read.value);
-        else setProblems(read.problems);
+        if (!read.ok) {
+          setProblems(read.problems);
+          return;
+        }
+        drafts.setRows('');
+        onEnter(read.value);
       }}
     >
       <p>
         {messages.pasteExplained(pastedColumns.map((column) => messages.columns[column]))}{' '}
         {messages.datesRead[dayOrderOf(unit.locale)]}
       </p>
-      <TextField label={messages.rows} rows={8} value={text} onChange={setText} />
+      <TextField label={messages.rows} rows={8} value={text} onChange={set} />
       {problems.length > 0 && (
         <Notice tone="error" announce="assertive" title={messages.rowsNotAdded}>
           <ul>

@@ -2,9 +2,10 @@ import { Button, Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@fin
 import type { Transaction } from '@finance-analyst/documents';
 import { Figure, scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { isDisclosed, modelTransactions, multipleNames, type Valuation } from '@finance-analyst/valuation';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useMemo, useState } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
 import { ComparablesNotes } from './ComparablesNotes.js';
+import { createTransactionDrafts } from './createTransactionDrafts.js';
 import { messages, multipleLabels } from './messages.js';
 import { multipleFormat } from './multipleFormat.js';
 import type { NewestDay } from './newestDayOf.js';
@@ -38,6 +39,7 @@ export function TransactionsTable({
 }) {
   const { body } = valuation;
   const [subject, setSubject] = useState<TransactionDialogSubject | null>(null);
+  const drafts = useMemo(() => createTransactionDrafts(scale), [scale]);
   const { place, beforeRemoval } = useRowFocus(body.transactions, 'button');
   const close = () => {
     setSubject(null);
@@ -89,7 +91,7 @@ export function TransactionsTable({
           <Suspense>
             <TransactionDialog
               subject={subject}
-              scale={scale}
+              drafts={drafts}
               currency={body.currency}
               newest={newestDay()}
               onEnter={(entered) => {

@@ -421,6 +421,32 @@ it('[VALUATION-SCREENS-535] lists the reason of a method without a value', () =>
   expect(screen.getByText('EV/EBIT: No peer has this multiple.')).toBeDefined();
 });
 
+it('[VALUATION-SCREENS-607] has what was typed in it when a dialog that was closed opens again', async () => {
+  const { edits } = showPanel([]);
+  const open = async (name: string, field: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    return screen.findByLabelText<HTMLInputElement>(field);
+  };
+  const escape = async () => {
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  };
+  fireEvent.change(await open('Add transaction', 'Target'), { target: { value: 'Alpha' } });
+  await escape();
+  fireEvent.change(await open('Paste rows', 'Rows'), { target: { value: 'Beta' } });
+  await escape();
+  expect((await open('Paste rows', 'Rows')).value).toBe('Beta');
+  await escape();
+  expect((await open('Add transaction', 'Target')).value).toBe('Alpha');
+  fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
+  fireEvent.change(screen.getByLabelText('Revenue'), { target: { value: '80' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
+  expect(edits.setTransactions).toHaveBeenCalledOnce();
+  expect((await open('Add transaction', 'Target')).value).toBe('');
+});
+
 it('[VALUATION-SCREENS-607] shows transactions with multiples and value per share, and enters one by hand', async () => {
   const { edits } = showPanel([]);
   fireEvent.click(screen.getByRole('button', { name: 'Add transaction' }));

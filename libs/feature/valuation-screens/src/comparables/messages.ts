@@ -51,6 +51,7 @@ export const messages = {
   add: 'Add a peer',
   addPlaceholder: 'Company name or symbol',
   noCompanyFound: 'No company found',
+  alreadyCompared: 'Already among the comparables',
   refresh: 'Refresh',
   refreshing: 'Refreshing',
   noPeers: 'Which companies are comparable?',

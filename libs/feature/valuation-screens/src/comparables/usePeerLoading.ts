@@ -2,6 +2,7 @@ import { readSymbol, type ModelInstrument } from '@finance-analyst/documents';
 import { useLoadCompanies, type LoadedCompany } from '@finance-analyst/market-data';
 import { priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isCompany } from './isCompany.js';
 import { messages } from './messages.js';
 import type { PeerEdits } from './PeerEdits.js';
 
@@ -36,12 +37,6 @@ export interface PeerLoading {
 interface Wanted {
   readonly symbols: readonly string[];
   readonly isRefresh: boolean;
-}
-
-/** A symbol without a market is of the company on any market. */
-function isCompany(text: string, { symbol, market }: ModelInstrument): boolean {
-  const named = readSymbol(text);
-  return named.symbol === symbol && (named.market === null || market === null || named.market === market);
 }
 
 /** Loads statements and prices of peers. What is wanted during a load follows it; all of it ends with the panel. */
