@@ -8,10 +8,9 @@ import {
 } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
-import { scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
+import { caseKey, caseWeights, scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
-import { caseKey, caseWeights } from './caseWeights.js';
 import type { CaseWeighting } from './useCaseWeights.js';
 import figureStyles from '../simulation/Simulation.module.css';
 import styles from './CasesPanel.module.css';

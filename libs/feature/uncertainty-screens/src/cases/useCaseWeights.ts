@@ -1,6 +1,6 @@
 import type { AnalystDocument, CaseWeight } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { derivedPartsOf } from '@finance-analyst/valuation';
+import { derivedPartsOf, withWeight } from '@finance-analyst/valuation';
 import {
   createDocumentSession,
   type BodyChange,
@@ -11,7 +11,6 @@ import {
 } from '@finance-analyst/workspace';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages.js';
-import { withWeight } from './caseWeights.js';
 
 export interface CaseWeighting {
   /** As entered; empty if all cases have their usual weights. */

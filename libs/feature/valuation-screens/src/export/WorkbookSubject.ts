@@ -5,6 +5,8 @@ import type { Valuation } from '@finance-analyst/valuation';
 /** A model on the screen, with what its workbook says of it. */
 export interface WorkbookSubject {
   readonly valuation: Valuation;
+  /** The model's own assumptions, from which its scenarios differ; null if they cannot be computed. */
+  readonly base: Valuation | null;
   /** The model as it was last saved or opened. */
   readonly model: Pick<AnalystDocument, 'title' | 'baseRevision'>;
   /** The figures are of later edits. */

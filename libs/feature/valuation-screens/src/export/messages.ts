@@ -23,6 +23,15 @@ export const messages = {
   fences: { low: 'Low fence of outliers', high: 'High fence of outliers' },
   noFences: 'Fewer than four multiples have no outliers.',
   noMultiples: 'No multiple is disclosed.',
+  scenarios: 'Scenarios',
+  scenariosRemark:
+    'Values as computed at the export; they do not follow changes on the sheet Model. The weighted value and upside are formulas.',
+  weight: 'Weight',
+  weighted: 'Weighted value',
+  assumptions: 'Assumptions',
+  ownAssumptions: 'The assumptions of the model.',
+  noUpside: 'Not available: there is no value, or it is negative.',
+  noWeighted: 'Not available: a value is missing, or the weights do not total 100%.',
   comparablesRemark:
     'Multiples, outliers, statistics and values per share are formulas of the figures in blue and of the model.',
   notComputed: 'The model cannot be computed.',

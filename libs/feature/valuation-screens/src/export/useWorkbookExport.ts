@@ -10,7 +10,7 @@ import type { WorkbookSubject } from './WorkbookSubject.js';
 
 export type LoadWorkbookFile = () => Promise<typeof workbookFile>;
 
-export interface WorkbookExportOptions {
+export interface WorkbookExportOptions extends Pick<WorkbookSubject, 'base'> {
   /** Null if the model cannot be computed. */
   readonly valuation: WorkbookSubject['valuation'] | null;
   readonly saving: Pick<Saving, 'document' | 'isEdited'>;
@@ -48,6 +48,7 @@ async function write(
 /** The export of the open model as an Excel workbook. Its code is loaded with the first one. */
 export function useWorkbookExport({
   valuation,
+  base,
   saving: { document: model, isEdited },
   clock,
   onSaveFile,
@@ -56,7 +57,8 @@ export function useWorkbookExport({
 }: WorkbookExportOptions): FileExport {
   const formatting = useFigureFormat();
   return useFileExport(
-    valuation && (() => write({ valuation, model, isEdited, formatting, createdAt: clock() }, load, wait)),
+    valuation &&
+      (() => write({ valuation, base, model, isEdited, formatting, createdAt: clock() }, load, wait)),
     onSaveFile,
   );
 }

@@ -58,6 +58,7 @@ describe('a workbook that takes long or fails', () => {
   function Export(given: Partial<WorkbookExportOptions>) {
     const workbook = useWorkbookExport({
       valuation: exampleValuation(),
+      base: null,
       saving: exampleSaving,
       clock: () => new Date('2026-11-20T22:00:00.000Z'),
       onSaveFile: saved,

@@ -28,6 +28,7 @@ const subjectOf = (
   given: Partial<WorkbookSubject> = {},
 ): WorkbookSubject => ({
   valuation,
+  base: valuation,
   model: { title: 'Example Instruments, bear case', baseRevision: 2 },
   isEdited: true,
   createdAt: new Date('2026-11-20T22:00:00.000Z'),

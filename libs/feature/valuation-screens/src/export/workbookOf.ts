@@ -13,6 +13,7 @@ import { methodViewOf } from '../method/methodViewOf.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';
+import { workbookScenarios } from './workbookScenarios.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
 
 const comparedWithPrice = 'value_per_share';
@@ -37,7 +38,10 @@ export function workbookOf(subject: WorkbookSubject): {
       optionLabel: (input, option) => inputWords(input, { view, ...money }).choices.get(option),
       facts: factsOf(subject),
       sources: sourcesOf(subject),
-      tables: workbookComparables(valuation),
+      tables: [
+        ...workbookScenarios(subject.base, comparedPrice(subject).price, subject.formatting),
+        ...workbookComparables(valuation),
+      ],
       figureNotes: body.notes.map((note) => ({
         figure: noteLabel(valuation, note),
         text: note.text,

@@ -114,6 +114,7 @@ export function Workbench(props: WorkbenchProps) {
   const titled = useScenarioTitle(saving.document, scenario.scenario?.name ?? null);
   const workbook = useWorkbookExport({
     valuation,
+    base: base.ok ? base.valuation : null,
     saving: { document: titled, isEdited: saving.isEdited },
     clock,
     onSaveFile,

@@ -1,5 +1,5 @@
 import type { CaseWeight } from '@finance-analyst/documents';
-import type { ScenarioValue } from '@finance-analyst/valuation';
+import type { ScenarioValue } from './scenariosOf.js';
 
 /** The id of a case in the model's weights; the base has none of its own. */
 export const caseKey = ({ id }: Pick<ScenarioValue, 'id'>): string => id ?? 'base';

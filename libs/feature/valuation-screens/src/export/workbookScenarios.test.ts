@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { scenariosOf } from '@finance-analyst/valuation';
+import { expect, it } from 'vitest';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
+import { exampleValuation } from '../testing/exampleModel.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import { recalculateTable, startIronCalc } from '../testing/recalculateTable.js';
+import { workbookScenarios } from './workbookScenarios.js';
+
+startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/wasm/wasm_bg.wasm')));
+
+const document = exampleCompanyDocument();
+const base = exampleValuation({
+  ...document,
+  body: {
+    ...document.body,
+    caseWeights: [
+      { id: 'optimistic', weight: 0.1 },
+      { id: 'base', weight: 0.65 },
+    ],
+  },
+});
+const price = { of: 'value_per_share', value: 71.5, label: 'Price' };
+const [table] = workbookScenarios(base, price, formattingIn('en-US'));
+const noFigure = (): number => Number.NaN;
+
+it('[VALUATION-SCREENS-610] has each scenario with value, upside, weight and what it assumes', () => {
+  expect(table?.name).toBe('Scenarios');
+  const shown = recalculateTable(table ?? expect.unreachable(), noFigure);
+  const scenarios = scenariosOf(base);
+  expect(table?.rows.map(({ cells }) => cells[0])).toEqual([
+    'Cautious',
+    'Base',
+    'Optimistic',
+    'Weighted value',
+    'Price',
+  ]);
+  let mean = 0;
+  for (const [index, id] of ['cautious', 'base', 'optimistic'].entries()) {
+    const { valuePerShare, upside } = scenarios[index] ?? expect.unreachable();
+    if (!valuePerShare.ok || !upside.ok) throw new Error('The example has values.');
+    mean += valuePerShare.value * ([0.25, 0.65, 0.1][index] ?? 0);
+    expect(shown(id, 1)).toBeCloseTo(valuePerShare.value, 6);
+    expect(shown(id, 2)).toBeCloseTo(upside.value, 6);
+  }
+  expect(table?.rows[0]?.cells[4]).toMatch(/^Growth starts at \d+\.\d% and the margin ends at /u);
+  expect(shown('weighted', 1)).toBeCloseTo(mean, 6);
+  expect(shown('weighted', 2)).toBeCloseTo(mean / 71.5 - 1, 6);
+  const written = table?.rows[3]?.cells[1];
+  expect(typeof written === 'object' && written.value).toBeCloseTo(mean, 9);
+});
+
+it('[VALUATION-SCREENS-610] has no weighted value for weights that do not total 100%, and no sheet for one case', () => {
+  const shown = recalculateTable(table ?? expect.unreachable(), noFigure, { 'base@3': 0.5 });
+  expect([shown('weighted', 1), shown('weighted', 2)]).toEqual([null, null]);
+  expect(workbookScenarios(exampleValuation(), undefined, formattingIn('en-US'))).toEqual([]);
+  expect(workbookScenarios(null, undefined, formattingIn('en-US'))).toEqual([]);
+});
