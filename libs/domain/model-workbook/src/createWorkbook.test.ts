@@ -325,6 +325,9 @@ describe('what a reader needs', () => {
     expect(formats).toMatchObject([{ range: 'D6:E10', formula: 'ISERROR(D6)' }]);
     expect(cells.get('A7')?.value).toBe(label);
     expect([6, 8].map((row) => rows.get(row)?.height)).toEqual([30, undefined]);
+    const sources = sheetOf(workbook, 'Sources');
+    expect(sources.cells.get('J9')?.value).toBe('Multiple');
+    expect(sources.rows.get(8)?.height).toBeUndefined();
   });
 });
 

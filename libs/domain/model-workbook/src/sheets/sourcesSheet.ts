@@ -16,6 +16,8 @@ const headRows = ({ options }: WorkbookParts): readonly Row[] => titleRows(optio
 /** A row for each figure of an input: what it is, why, and where it comes from. */
 export function sourcesSheet(parts: WorkbookParts): Worksheet {
   const head = headRows(parts);
+  const most = Math.max(1, ...parts.layout.inputs.map((position) => parts.optionTexts(position).length));
+  const options = Array.from({ length: most });
   return {
     name: messages.sheets.sources,
     rows: [
@@ -25,7 +27,7 @@ export function sourcesSheet(parts: WorkbookParts): Worksheet {
       ),
       ...figuresOf(parts).map(({ position, period }) => sourceRow(parts, position, period)),
     ],
-    columnWidths: [42, 12, 16, 16, 48, 32, 14, 12, 20],
+    columnWidths: [42, 12, 16, 16, 48, 32, 14, 12, ...options.map(() => 20)],
     frozenRows: head.length + 1,
     frozenColumns: 1,
     firstRepeatedRow: head.length,

@@ -108,7 +108,7 @@ function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
 
 /** As many lines as the row's longest wrapped text takes: not every program makes room for it by itself. */
 const linesOf = (row: Worksheet['rows'][number], widths: readonly number[]): number =>
-  Math.max(1, ...row.map((cell, column) => (cell ? linesOfCell(cell, widths[column] ?? 0) : 1)));
+  Math.max(1, ...row.map((cell, column) => (cell ? linesOfCell(cell, widths[column] ?? Infinity) : 1)));
 
 function linesOfCell({ value, look }: SpreadsheetCell, width: number): number {
   if (typeof value !== 'string' || styles[look].alignment?.wrapText !== true) return 1;

@@ -55,7 +55,7 @@ export function workbookScenarios(
       remarks: [messages.scenariosRemark],
       columns: [
         { label: scenarioMessages.scenario, width: 34 },
-        { label: scenarioMessages.valuePerShare, width: 16 },
+        { label: scenarioMessages.valuePerShare, width: 18 },
         { label: scenarioMessages.upside, width: 12 },
         { label: messages.weight, width: 12 },
         { label: messages.assumptions, width: 90 },
