@@ -16,12 +16,13 @@ export const messages = {
   version: (version: string, moment: string): string => `version ${version}, saved ${moment}`,
   unsavedChanges: (version: string, moment: string): string =>
     `Version ${version} is analyzed. Unsaved changes from ${moment} are not included. Save a version to include them.`,
+  unsavedBesideWeights: (version: string, moment: string): string =>
+    `Version ${version} is analyzed. Unsaved changes from ${moment} are not included, except the case weights. Save a version to include the rest.`,
   unsavedWeights: (moment: string): string =>
     `The case weights have unsaved changes from ${moment}. Open the model to save a version.`,
   draftFailed: 'The unsaved changes could not be read.',
   draftFailedExplained: (reason: string, version: string): string =>
     `${reason} The screen shows version ${version} and its weights.`,
-  withUnsavedWeights: 'The case weights include them.',
   otherModel: 'Choose another model',
   openModel: 'Open in workbench',
 
@@ -117,7 +118,7 @@ export const messages = {
     `The most likely change must be between ${low} and ${high}.`,
   noRange: 'Enter a range of zero or more.',
   problemOf: (input: string, problem: string): string => `${input}: ${problem}`,
-  leftOut: (problem: string): string => `Without ${problem}`,
+  leftOut: (problem: string): string => `Left out: ${problem}`,
   useNormal: 'Use normal',
   scaleProbabilities: 'Scale to 100%',
   mendOf: (mend: string, input: string): string => `${mend}: ${input}`,
@@ -202,7 +203,7 @@ export const messages = {
   lossBelow: (price: string): string => `Value below the price of ${price}`,
   lossBounds: (low: string, high: string): string =>
     `Between ${low} and ${high} of all paths, depending on those without a value.`,
-  failures: (failed: string, share: string): string => `${failed} paths (${share}) have no value.`,
+  failures: (failed: string, share: string): string => `Paths without a value: ${failed} (${share}).`,
   failure: (reason: string, paths: string): string => `${reason}: ${paths}.`,
 
   downloadRun: 'Download run',

@@ -51,6 +51,11 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
   return (
     <form
       className={styles['wizard']}
+      // The button of the next step takes the place of this one: a double-click presses it once.
+      onClickCapture={(event) => {
+        const isSubmit = event.target instanceof Element && event.target.closest('[type=submit]') !== null;
+        if (isSubmit && event.detail > 1) event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         submit();

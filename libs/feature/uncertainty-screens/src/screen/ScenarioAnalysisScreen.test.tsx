@@ -488,7 +488,7 @@ describe('simulation', () => {
     await opened();
     enter(rangeField('Terminal growth'), '5');
     await simulate();
-    const note = await screen.findByText(/paths \(.*\) have no value\. /);
+    const note = await screen.findByText(/Paths without a value: .*\(.*\)\. /);
     expect(note.textContent).toMatch(/cost of capital \(WACC\) > terminal growth/i);
     expect(screen.getByText(/^Value below the price/).parentElement?.textContent).toMatch(
       /Between .* of all paths, depending on those without a value\.$/,

@@ -31,14 +31,11 @@ export function UnsavedChanges({
   const { caseWeights } = draft.document.body;
   const hasWeights = !isSameValue(caseWeights, document.body.caseWeights);
   const hasOthers = !isSameValue(draft.document.body, { ...document.body, caseWeights });
-  return (
-    <Notice tone="note">
-      {hasOthers || !hasWeights
-        ? [
-            messages.unsavedChanges(String(document.baseRevision), moment),
-            ...(hasWeights ? [messages.withUnsavedWeights] : []),
-          ].join(' ')
-        : messages.unsavedWeights(moment)}
-    </Notice>
-  );
+  const version = String(document.baseRevision);
+  const words = hasOthers
+    ? (hasWeights ? messages.unsavedBesideWeights : messages.unsavedChanges)(version, moment)
+    : hasWeights
+      ? messages.unsavedWeights(moment)
+      : null;
+  return words === null ? null : <Notice tone="note">{words}</Notice>;
 }

@@ -177,6 +177,7 @@ export const messages = {
     `Row ${row}: “${name}” is not a column of transactions. Rename or remove it.`,
   columnTwice: (row: number, column: string): string => `Row ${row}: the column ${column} appears twice.`,
   columnMissing: (row: number, column: string): string => `Row ${row}: the column ${column} is missing.`,
+  oneColumn: 'The rows have one column. Copy the cells from a spreadsheet, which separates them by tabs.',
   extraCells: (row: number, cells: readonly string[]): string =>
     `Row ${row}: more cells than columns (${listed(cells.map((cell) => `“${cell}”`))}). Remove them, or add a header row.`,
   targetNeeded: 'Enter the name of the target.',

@@ -91,8 +91,10 @@ function fromNumbers(
   const dayFirst = isoOf(year, b, a);
   const monthFirst = isoOf(year, a, b);
   if (dayFirst === monthFirst) return found(dayFirst);
-  // Where dots separate them, the day is first in every locale.
-  const order = /^\s*\.\s*\.\s*\.?$/u.test(between) ? 'day-first' : dayOrderOf(locale);
+  // Dots mostly put the day first, so in a locale that puts the month first they could mean either day.
+  const usual = dayOrderOf(locale);
+  const isDotted = /^\s*\.\s*\.\s*\.?$/u.test(between);
+  const order = isDotted && usual === 'month-first' ? 'year-first' : usual;
   const meant = order === 'day-first' ? dayFirst : monthFirst;
   const other = order === 'day-first' ? monthFirst : dayFirst;
   if (order !== 'year-first')

@@ -77,6 +77,9 @@ export function readPastedTransactions(
     .map((cells, index): PastedRow => ({ row: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [first] = rows;
+  // A date is a column of its own in every row.
+  if (first && rows.every(({ cells }) => cells.length === 1))
+    return { ok: false, problems: [messages.oneColumn] };
   const header = first ? readHeader(first) : null;
   if (header && !header.ok) return header;
   const columns = header?.columns ?? pastedColumns;

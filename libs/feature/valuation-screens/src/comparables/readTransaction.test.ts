@@ -50,6 +50,7 @@ it('[VALUATION-SCREENS-606] reads pasted rows in the unit of the model, and name
     expect.stringMatching(/^Row 2, Enterprise value: ./u),
   ]);
   expect(paste(' \n')).toEqual({ ok: false, problems: [messages.nothingPasted] });
+  expect(problemsOf('Alpha,2025-05-02,1000')).toEqual([messages.oneColumn]);
 });
 
 it('[VALUATION-SCREENS-606] reads cells as Excel copies them: quoted, with tabs and line breaks', () => {
