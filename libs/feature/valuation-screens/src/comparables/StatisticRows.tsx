@@ -5,6 +5,7 @@ import {
   type ImpliedValues,
   type MultipleComparison,
   type MultipleName,
+  type StatisticName,
 } from '@finance-analyst/valuation';
 import type { ReactNode } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
@@ -41,6 +42,11 @@ export function StatisticRows({
           },
         }
       : {};
+  // Of a single multiple, every statistic is that multiple.
+  const most = Math.max(...names.map((name) => comparisons[name].count));
+  const shown: readonly StatisticName[] = most > 1 ? statisticNames : ['median'];
+  const labelOf = (statistic: StatisticName): string =>
+    most === 1 ? messages.onlyMultiple : statisticLabels[statistic];
   const row = (label: string, cell: (name: MultipleName) => ReactNode) => (
     <tr key={label}>
       <th scope="row">{label}</th>
@@ -62,14 +68,14 @@ export function StatisticRows({
     <>
       <tbody>
         {group(messages.statistics)}
-        {statisticNames.map((statistic) =>
-          row(statisticLabels[statistic], (name) => {
+        {shown.map((statistic) =>
+          row(labelOf(statistic), (name) => {
             const { statistics } = comparisons[name];
             return (
               <Figure
                 {...multipleFormat}
                 value={statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics}
-                label={messages.statisticOf(statisticLabels[statistic], multipleLabels[name])}
+                label={messages.statisticOf(labelOf(statistic), multipleLabels[name])}
                 {...explain({ kind: 'statistic', name, statistic })}
               />
             );
@@ -79,14 +85,14 @@ export function StatisticRows({
       </tbody>
       <tbody>
         {group(`${messages.implied}, ${currency}`)}
-        {statisticNames.map((statistic) =>
-          row(messages.impliedAt(statisticLabels[statistic]), (name) => (
+        {shown.map((statistic) =>
+          row(messages.impliedAt(labelOf(statistic)), (name) => (
             <Figure
               {...figureFormat('per_share', { currency })}
               unit="hidden"
               emphasis={statistic === 'median' ? 'strong' : 'none'}
               value={implied[name][statistic]}
-              label={messages.impliedOf(statisticLabels[statistic], multipleLabels[name])}
+              label={messages.impliedOf(labelOf(statistic), multipleLabels[name])}
               {...explain({ kind: 'implied', name, statistic })}
             />
           )),

@@ -11,7 +11,7 @@ import {
   setTransactions,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
@@ -336,6 +336,17 @@ it('[VALUATION-SCREENS-531] names outliers with their fences, and multiples of f
     /EV\/EBITDA: Quorex \(outside \d+\.\d× to \d+\.\d×\)/u,
   );
   expect(screen.queryByText(/^Fewer than three/u)).toBeNull();
+});
+
+it('[VALUATION-SCREENS-531] shows a single multiple once, and statistics of two', () => {
+  const statistics = () =>
+    screen.queryAllByRole('rowheader', { name: /^(?:At the )?(?:only multiple|mean|median)$/iu }).length;
+  showPanel(examplePeers.slice(0, 1));
+  expect(screen.getByRole('row', { name: /^At the only multiple/u })).toBeDefined();
+  expect(statistics()).toBe(2);
+  cleanup();
+  showPanel(examplePeers.slice(0, 2));
+  expect(statistics()).toBe(4);
 });
 
 it('[VALUATION-SCREENS-531] says that statistics of two peers say little', () => {

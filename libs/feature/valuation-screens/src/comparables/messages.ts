@@ -84,6 +84,7 @@ export const messages = {
   thisCompany: 'This company',
   counted: 'Multiples counted',
   statistics: 'Statistics',
+  onlyMultiple: 'Only multiple',
   implied: 'Value per share',
   impliedAt: (statistic: string): string => `At the ${statistic.toLowerCase()}`,
   outlier: 'outlier',
