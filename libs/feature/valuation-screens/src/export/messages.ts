@@ -26,6 +26,9 @@ export const messages = {
   scenarios: 'Scenarios',
   scenariosRemark:
     'Values as computed at the export; they do not follow changes on the sheet Model. The weighted value and upside are formulas.',
+  sensitivity: 'Sensitivity',
+  sensitivityRemark: (rate: string, column: string): string =>
+    `Value per share by ${rate} (down) and ${column} (across), as computed at the export; it does not follow changes on the sheet Model.`,
   weight: 'Weight',
   weighted: 'Weighted value',
   assumptions: 'Assumptions',

@@ -3,6 +3,7 @@ import {
   freeCashFlowToFirm2Example,
   freeCashFlowToFirm2Model,
   modelComparables,
+  sensitivityOf,
   setAssumption,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -74,6 +75,23 @@ it('[VALUATION-SCREENS-461] dates the value of version 2, and names the filings 
     source: '10-K, 0001000000-26-000042',
     asOf: '2026-02-14',
   });
+});
+
+it('[VALUATION-SCREENS-610] has the sensitivity grid as computed, and none without a rate', () => {
+  const valuation = exampleValuation2();
+  const grid = sensitivityOf(valuation);
+  const tableOf = (of: Valuation) => optionsOf(of).tables?.find(({ name }) => name === 'Sensitivity');
+  const table = tableOf(valuation);
+  expect(table?.remarks).toEqual([
+    'Value per share by WACC (down) and Terminal growth (across), as computed at the export; it does not follow changes on the sheet Model.',
+  ]);
+  expect(table?.columns[3]?.label).toBe('2.50%');
+  expect(table?.rows[2]?.cells[0]).toBe('8.51%');
+  expect(table?.rows.map(({ cells }) => cells.slice(1))).toEqual(
+    grid.ok &&
+      grid.cells.map((row) => row.map((cell) => ({ value: cell.ok ? cell.value : null, kind: 'per_share' }))),
+  );
+  expect(tableOf(exampleLandlordValuation())).toBeUndefined();
 });
 
 it('[VALUATION-SCREENS-461] says that there is no price, and names one in another currency without comparing', () => {
@@ -153,8 +171,8 @@ it('[VALUATION-SCREENS-565] has the notes of the model with figure and day', () 
 it('[VALUATION-SCREENS-604] has a sheet of the peers, whose statistics and values are formulas of their cells', () => {
   const document = documentWithPeers();
   const valuation = exampleValuation2(document);
-  expect(optionsOf(exampleValuation2()).tables).toEqual([]);
-  const [table] = optionsOf(valuation).tables ?? [];
+  expect(optionsOf(exampleValuation2()).tables?.map(({ name }) => name)).toEqual(['Sensitivity']);
+  const table = optionsOf(valuation).tables?.find(({ name }) => name !== 'Sensitivity');
   const at = (row: string, column: number) => `${row}@${column}`;
   const cellOf = (id: string, column: number) => table?.rows.find((row) => row.id === id)?.cells[column];
   const column = (label: string) => table?.columns.findIndex((each) => each.label === label) ?? -1;

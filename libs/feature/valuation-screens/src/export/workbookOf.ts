@@ -14,6 +14,7 @@ import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';
 import { workbookScenarios } from './workbookScenarios.js';
+import { workbookSensitivity } from './workbookSensitivity.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
 
 const comparedWithPrice = 'value_per_share';
@@ -40,6 +41,7 @@ export function workbookOf(subject: WorkbookSubject): {
       sources: sourcesOf(subject),
       tables: [
         ...workbookScenarios(subject.base, comparedPrice(subject).price, subject.formatting),
+        ...workbookSensitivity(valuation, subject.formatting),
         ...workbookComparables(valuation),
       ],
       figureNotes: body.notes.map((note) => ({
