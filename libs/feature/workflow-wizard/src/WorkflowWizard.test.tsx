@@ -50,6 +50,10 @@ it('[WORKFLOW-WIZARD-2] [WORKFLOW-WIZARD-7] [WORKFLOW-WIZARD-11] leads from step
   await press(messages.next);
   expect(screen.getByRole('alert').textContent).toBe(messages.companyNeeded);
   await press(messages.back);
+  // The second click of a double-click.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: messages.next }), { detail: 2 });
+  });
   expect(await heading(messages.presetStep)).toBeDefined();
   expect(record.mock.calls).toEqual([1, 2, 1].map((step) => [{ flow_name: 'new-model', step }]));
 });
