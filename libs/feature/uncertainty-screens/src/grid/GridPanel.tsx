@@ -15,6 +15,7 @@ import { messages } from '../messages.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
 import { MendButton } from '../simulation/MendButton.js';
 import { tornadoFor } from '../tornado/tornadoFor.js';
+import { otherAxis } from './otherAxis.js';
 import { gridsFor } from './gridsFor.js';
 import styles from '../simulation/Simulation.module.css';
 
@@ -50,7 +51,13 @@ export const GridPanel = memo(function GridPanel({
   const inputOf = (name: string | undefined): OfferedInput | undefined =>
     offered.find((input) => input.name === name);
   const row = inputOf(chosen.row) ?? inputOf(strongest[0]) ?? offered[0];
-  const column = inputOf(chosen.column) ?? inputOf(strongest[1]) ?? offered[1];
+  const column =
+    inputOf(chosen.column) ??
+    otherAxis(
+      row,
+      strongest.flatMap((name) => inputOf(name) ?? []),
+    ) ??
+    otherAxis(row, offered);
   const asked = inputOf(chosen.third ?? undefined);
   // An input of the rows or columns cannot be the third one.
   const third = asked && asked.name !== row?.name && asked.name !== column?.name ? asked : null;

@@ -6,6 +6,8 @@ import type { InputSetting } from './InputSetting.js';
 export interface OfferedInput {
   readonly name: string;
   readonly label: string;
+  /** The part of the model that it belongs to, such as the cost of capital; null if the model has no parts. */
+  readonly section: string | null;
   readonly unit: UnitKind;
   /** In the first and last forecast year; of an input with one figure, twice that figure. */
   readonly first: number;

@@ -57,6 +57,15 @@ describe('offeredInputs', () => {
     expect(writeReason(ofBank('return_on_equity')?.reason ?? '')).toContain('6 years of history');
   });
 
+  it('[UNCERTAINTY-SCREENS-4] leaves out at first a rate that is 0 in all years', () => {
+    const bank = exampleBankDocument();
+    const included = (rate: number) =>
+      offeredInputs(
+        exampleValuation({ ...bank, body: setAssumption(bank.body, 'terminal_growth', rate) }),
+      ).find(({ name }) => name === 'terminal_growth')?.standard.isIncluded;
+    expect([0, 0.02].map(included)).toEqual([false, true]);
+  });
+
   it('[UNCERTAINTY-SCREENS-4] leaves reported amounts and share counts out at first', () => {
     const included = offered.filter(({ standard }) => standard.isIncluded).map(({ unit }) => unit);
     expect(new Set(included)).toEqual(new Set(['rate', 'multiple']));

@@ -34,7 +34,7 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
   return model.inputs
     .filter((input) => assumed.has(input.name) && hasNumbers(input))
     .map((input) => {
-      const { name, label, unit, shape, firstPeriod, lastPeriod } = input;
+      const { name, label, section, unit, shape, firstPeriod, lastPeriod } = input;
       const first = evaluator.number(name, shape === 'series' ? firstPeriod : undefined);
       const last = evaluator.number(name, shape === 'series' ? lastPeriod : undefined);
       const { range, reason } = startingRange(valuation, input, first);
@@ -43,13 +43,17 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
       return {
         name,
         label,
+        section: section ?? null,
         unit: unit.kind,
         first,
         last,
         isSeries: shape === 'series',
         isInUse,
-        // Amounts and share counts are reported; what they hide is for the analyst to say.
-        standard: { isIncluded: isInUse && isRatio, spread: { kind: 'normal', range } },
+        // Amounts and share counts are reported; what they hide is for the analyst to say. A rate of 0 mostly does not apply.
+        standard: {
+          isIncluded: isInUse && isRatio && (first !== 0 || last !== 0),
+          spread: { kind: 'normal', range },
+        },
         reason,
       };
     });
