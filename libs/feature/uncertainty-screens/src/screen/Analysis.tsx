@@ -1,4 +1,4 @@
-import { buttonStyle, Chip } from '@finance-analyst/components';
+import { buttonStyle, Chip, Skeleton } from '@finance-analyst/components';
 import { isSameValue, writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
@@ -125,7 +125,8 @@ export function Analysis({
       <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
       <CasesPanel valuation={valuation} weighting={weighting} />
       <div className={styles['columns']}>
-        {turn >= 1 && <TornadoPanel {...shown} />}
+        {/* Its place is taken from the start, or the column beside it would move. */}
+        {turn >= 1 ? <TornadoPanel {...shown} /> : <Skeleton height="30rem" />}
         <div className={styles['column']}>
           <SimulationPanel
             valuation={valuation}

@@ -23,7 +23,7 @@ export function OpenModel(props: ScenarioAnalysisScreenProps & { readonly modelI
             {messages.openingModel}
           </p>
           <div aria-busy="true">
-            <Skeleton height="30rem" />
+            <Skeleton height="60rem" />
           </div>
         </Frame>
       );
