@@ -59,6 +59,13 @@ export const MissingEnd: Story = {
     );
   },
 };
+export const FarReference: Story = {
+  name: '[CHARTS-121] Price off the scale',
+  args: { reference: 900 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Off the scale: price, 900\.00\./u)).toBeVisible();
+  },
+};
 export const WithoutBase: Story = { args: { base: { ok: false, reason: 'Growth is above the rate.' } } };
 export const AsTable: Story = {
   name: '[CHARTS-11] As a table',

@@ -5,7 +5,7 @@ import type { ChartCommon } from '../frame/ChartCommon.js';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { ChartPlot } from '../frame/ChartPlot.js';
 import { drawTornado } from './drawTornado.js';
-import { layoutTornado, rowLetters } from './layoutTornado.js';
+import { isNear, layoutTornado, rowLetters } from './layoutTornado.js';
 import type { TornadoBar } from './TornadoBar.js';
 
 export interface TornadoChartProps extends ChartCommon {
@@ -45,7 +45,9 @@ export function TornadoChart(props: TornadoChartProps): ReactElement {
   const value = base.ok && typeof base.value === 'number' ? base.value : undefined;
   const line = value === undefined ? '' : ` Line: base, ${write(base)}.`;
   const compared =
-    reference === undefined ? '' : ` Dashed: ${referenceLabel}, ${formatting.format(reference, plain)}.`;
+    reference === undefined || value === undefined
+      ? ''
+      : ` ${isNear({ bars, base: value, reference }) ? 'Dashed' : 'Off the scale'}: ${referenceLabel}, ${formatting.format(reference, plain)}.`;
   return (
     <ChartFrame
       {...common}

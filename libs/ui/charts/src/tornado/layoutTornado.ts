@@ -42,6 +42,17 @@ const thinnestPart = 1.5;
 const numberOf = ({ output }: TornadoEnd): number | undefined =>
   output.ok && typeof output.value === 'number' ? output.value : undefined;
 
+function extentOf({ bars, base }: TornadoFigures): { readonly least: number; readonly most: number } {
+  const known = [base, ...bars.flatMap(({ low, high }) => [numberOf(low) ?? base, numberOf(high) ?? base])];
+  return { least: Math.min(...known), most: Math.max(...known) };
+}
+
+/** Whether the reference is drawn: one far from every value would leave the bars no room. */
+export function isNear({ bars, base, reference }: TornadoFigures): boolean {
+  const { least, most } = extentOf({ bars, base });
+  return reference !== undefined && reference >= least - (most - least) && reference <= most + (most - least);
+}
+
 /**
  * A row for each input: its name and range on the left, then the output from the low to the high end around the base. The
  * figures are outside the bars, in room of their own on either side.
@@ -61,13 +72,9 @@ export function layoutTornado(
     ...[...ranges, ...bars.map(({ label }) => label)].map((text) => textWidth(text, textSize)),
   );
   const labelWidth = Math.min(wanted, Math.max(width * 0.4, 0));
-  const known = [base, ...bars.flatMap(({ low, high }) => [numberOf(low) ?? base, numberOf(high) ?? base])];
-  const marked = reference === undefined ? known : [...known, reference];
-  const [least, most] = [Math.min(...known), Math.max(...known)];
-  // A price far from every value would leave the bars no room.
-  const isNear =
-    reference !== undefined && reference >= least - (most - least) && reference <= most + (most - least);
-  const [from, to] = isNear ? [Math.min(...marked), Math.max(...marked)] : [least, most];
+  const { least, most } = extentOf({ bars, base });
+  const near = isNear({ bars, base, reference }) ? reference : undefined;
+  const [from, to] = near === undefined ? [least, most] : [Math.min(least, near), Math.max(most, near)];
   const left = labelWidth + gap + widest + gap;
   const right = Math.max(width - widest - gap, left + 1);
   const scale = scaleLinear(from === to ? [from - 1, to + 1] : [from, to], [left, right]);
@@ -77,7 +84,7 @@ export function layoutTornado(
     width,
     height: rowHeight * Math.max(bars.length, 1),
     base: scale(base),
-    reference: isNear ? scale(reference) : undefined,
+    reference: near === undefined ? undefined : scale(near),
     parts: bars.flatMap((bar, index) =>
       (['low', 'high'] as const).flatMap((end): readonly TornadoPart[] => {
         const value = numberOf(bar[end]);
