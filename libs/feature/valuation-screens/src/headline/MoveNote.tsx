@@ -30,7 +30,7 @@ function MoveWords({ edit, before, after }: Move) {
     return moved && shownMove(moved);
   }, [before, after]);
   const { currency, template } = after.body;
-  const { parts } = methodViewOf(template).words;
+  const { parts, unmoved } = methodViewOf(template).words;
   const format = { kind: 'per-share', currency, precision: 2, unit: 'hidden' } as const;
   return (
     <>
@@ -43,6 +43,7 @@ function MoveWords({ edit, before, after }: Move) {
           <span>
             {messages.movedFrom} <Figure {...format} value={move.from} isStatic />
           </span>
+          {move.change === 0 && unmoved !== undefined && <span>{unmoved}</span>}
           {move.parts.map(({ part, value }) => (
             <span key={part} className={styles['part']}>
               {parts[part]} <Figure {...format} sign="always" value={value} isStatic />

@@ -30,6 +30,8 @@ export interface AnswerWords {
     readonly label: string;
     readonly format: { readonly kind: 'rate' | 'multiple'; readonly precision: number };
   };
+  /** What an edit that leaves the value may have been of, in a method whose forecast has no part in it. */
+  readonly unmoved?: string;
   /** The title of the steps to equity value. */
   readonly bridge: string;
   /** What the steps add up. */

@@ -30,6 +30,7 @@ export const fundsFromOperations1: MethodView = {
     impliedDriver: 'a P/FFO',
     isImpliedYearly: false,
     impliedFormat: { kind: 'multiple', precision: 1 },
+    unmoved: 'The forecast does not enter the value.',
     bridge: 'To equity value',
     bridgeSummary:
       'Equity value is FFO times P/FFO, or properties, cash and investments less debt and other claims.',
