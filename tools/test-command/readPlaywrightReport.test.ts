@@ -23,7 +23,7 @@ it('counts the tests of nested suites by file', () => {
       subject: 'print.test.ts',
       passed: 1,
       failed: 1,
-      unstable: ['prints (chromium)'],
+      unstable: ['prints (chromium): Timed out.'],
       files: [{ file: 'print.test.ts', seconds: 1 }],
     },
     {

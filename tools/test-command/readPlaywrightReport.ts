@@ -1,4 +1,5 @@
 import type { Outcome } from './Outcome.ts';
+import { unstableName } from './unstableName.ts';
 
 interface PlaywrightSuite {
   readonly specs?: readonly {
@@ -37,7 +38,9 @@ export function readPlaywrightReport({ suites, errors = [] }: PlaywrightReport):
   const files = [...new Set(tests.map(({ file }) => file))].sort();
   const outcomes = files.map((file) => {
     const ofFile = tests.filter((test) => test.file === file);
-    const unstable = ofFile.filter(({ status }) => status === 'flaky').map(({ name }) => name);
+    const unstable = ofFile
+      .filter(({ status }) => status === 'flaky')
+      .map(({ name, message }) => unstableName(name, message));
     const details = ofFile
       .filter(({ status }) => status !== 'expected' && status !== 'flaky')
       .map(({ name, status, message }) => `${name}: ${status}\n${message}`);

@@ -80,7 +80,11 @@ it('counts a skipped test, and a file that does not load, as failed', () => {
 });
 
 it('names a test that passed when it was retried', () => {
-  const retried = { fullName: 'opens', status: 'passed', failureMessages: ['not visible'] };
+  const retried = {
+    fullName: 'opens',
+    status: 'passed',
+    failureMessages: ['\u001b[31mnot visible\u001b[0m\n  at a'],
+  };
   const outcomes = readVitestReport(
     {
       testResults: [
@@ -94,5 +98,5 @@ it('names a test that passed when it was retried', () => {
     },
     '/w',
   );
-  expect(outcomes).toMatchObject([{ passed: 2, failed: 0, details: [], unstable: ['opens'] }]);
+  expect(outcomes).toMatchObject([{ passed: 2, failed: 0, details: [], unstable: ['opens: not visible'] }]);
 });

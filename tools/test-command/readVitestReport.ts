@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { ownerOf } from '../workspace/ownerOf.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
 import type { Outcome } from './Outcome.ts';
+import { unstableName } from './unstableName.ts';
 
 /** The part of Vitest's JSON report that is used. */
 export interface VitestReport {
@@ -51,7 +52,12 @@ export function readVitestReport(
       passed: passed + passedTests.length,
       failed: failed + problems.length,
       details: [...details, ...problems],
-      unstable: [...unstable, ...retried.map(({ fullName }) => fullName)],
+      unstable: [
+        ...unstable,
+        ...retried.map(({ fullName, failureMessages }) =>
+          unstableName(fullName, (failureMessages ?? []).join('\n')),
+        ),
+      ],
       files: [
         ...files,
         { file: relative(root, file).replaceAll('\\', '/'), seconds: (endTime - startTime) / 1000 },
