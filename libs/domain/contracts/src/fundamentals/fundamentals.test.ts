@@ -68,7 +68,6 @@ it('[CONTRACTS-7] reads statements with the lines of a valuation, and older ones
     propertyImpairment: revenue,
     preferredDividends: revenue,
     conversionShares: revenue,
-    convertibleDebt: revenue,
   };
   const withLines = { ...response, annual: [{ ...response.annual[0], figures }] };
   expect(fundamentalsResponseSchema.parse(withLines)).toEqual(withLines);

@@ -152,7 +152,6 @@ export const ifrsFormulas: StatementFormulas = {
   sharesOutstanding: 'NumberOfSharesOutstanding',
   // The taxonomy has a tag only for losses without a deferred tax asset, which are a part of them.
   lossCarryForward: notTaggedApart,
-  convertibleDebt: notTaggedApart,
 
   cashFromOperations: first('CashFlowsFromUsedInOperatingActivities', 'CashFlowsFromUsedInOperations'),
   depreciation: first(

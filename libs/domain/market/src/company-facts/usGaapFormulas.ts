@@ -211,12 +211,6 @@ export const usGaapFormulas: StatementFormulas = {
   ),
   sharesOutstanding: 'CommonStockSharesOutstanding',
   lossCarryForward,
-  convertibleDebt: first(
-    'ConvertibleDebt',
-    'ConvertibleNotesPayable',
-    any('Noncurrent plus current', 'ConvertibleDebtNoncurrent', 'ConvertibleDebtCurrent'),
-    any('Noncurrent plus current', 'ConvertibleLongTermNotesPayable', 'ConvertibleNotesPayableCurrent'),
-  ),
 
   cashFromOperations: same(
     'NetCashProvidedByUsedInOperatingActivities',

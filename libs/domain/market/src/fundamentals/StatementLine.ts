@@ -3,7 +3,7 @@
  * `dividendsPaid` are positive outflows, `incomeTax` is a positive charge. `intangibleAmortization` and
  * `impairmentAndRestructuring` are within operating income, `currentLeaseLiabilities` within `leaseLiabilities`.
  * `propertyGains` and `propertyImpairment` are within net income: of sales and revaluation of property, and its write-down.
- * `convertibleDebt` is within debt, `conversionShares` within `dilutedShares`: what converting it adds.
+ * `conversionShares` are within `dilutedShares`: what converting debt adds.
  * `preferredDividends` are not within net income: what of it belongs to preferred shareholders.
  */
 export const incomeLines = [
@@ -56,7 +56,6 @@ export const balanceLines = [
   'shareholdersEquity',
   'sharesOutstanding',
   'lossCarryForward',
-  'convertibleDebt',
 ] as const;
 
 export const cashFlowLines = [

@@ -1,29 +1,25 @@
-import { asGiven, reason } from '@finance-analyst/foundation';
+import { asGiven, percent, reason } from '@finance-analyst/foundation';
 import {
   mayIncludeAssociates,
   shareBasisFactor,
   type FiscalPeriod,
   type StatementLine,
 } from '@finance-analyst/market';
-import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { equityBridge, sumOfLines } from '../default-assumptions/equityBridge.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
-import { settleConvertibles, type ShareCount } from './convertibles.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
 /** What the bridge is read from. */
-export interface BridgeBasis extends Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'> {
-  /** In the currency of the statements; null if there is none. */
-  readonly quote: { readonly price: number } | null;
-}
+export type BridgeBasis = Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'>;
 
 /** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
 export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
-  const { fundamentals, base, years, quote } = basis;
+  const { fundamentals, base, years } = basis;
   const sheets = { base, year: years.at(-1) ?? base };
-  const { counts, conversion } = shareCounts(basis);
-  const claims = [
+  return [
     ...equityBridge(fundamentals, sheets),
     mayIncludeAssociates(base)
       ? {
@@ -37,16 +33,25 @@ export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
           { line: 'equityMethodInvestments', name: 'equity method investments' },
         ]),
     sumOfLines(sheets, 'pension_deficit', [{ line: 'pensionDeficit', name: 'unfunded pensions' }]),
-    ...counts,
+    ...shareCounts(basis).counts,
   ];
-  return conversion
-    ? settleConvertibles(claims, { shares: conversion, ...sheets, price: quote?.price ?? null })
-    : claims;
 }
 
-/** What to ask where the newest share counts are of a period with a loss; null elsewhere. */
+/** A smaller share of the count from converting debt changes little. */
+const smallestConversion = 0.01;
+
+/**
+ * What to ask where the newest share counts are of a period with a loss, or include shares from converting debt: the
+ * filings do not tell whether it converts in full or only in part, so the debt may count twice. Null elsewhere.
+ */
 export function dilutiveSharesQuestion(basis: BridgeBasis): OpenQuestion | null {
-  const { lossPeriod } = shareCounts(basis);
+  const { lossPeriod, conversion } = shareCounts(basis);
+  if (conversion && conversion.share >= smallestConversion)
+    return {
+      input: 'dilutive_shares',
+      isNeeded: false,
+      text: reason`Dilutive shares of ${conversion.period} include shares from converting debt, ${percent(conversion.share)} of the count, and debt may include it too. Keep the one that applies at the price, from the note on debt.`,
+    };
   if (lossPeriod === null) return null;
   return {
     input: 'dilutive_shares',
@@ -61,6 +66,12 @@ const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as cons
 export const hasShareCount = (periods: readonly FiscalPeriod[]): boolean =>
   periods.some(({ figures }) => shareLines.some((line) => (figures[line]?.value ?? 0) > 0));
 
+interface ShareCount {
+  /** On today’s basis after splits. */
+  readonly value: number;
+  readonly source: AssumptionSource;
+}
+
 /**
  * The newest count outstanding, and what the filer's own treasury stock method adds for options and units: diluted
  * less basic weighted shares of one period. Without a count outstanding the weighted basic one; all on today's basis
@@ -68,8 +79,8 @@ export const hasShareCount = (periods: readonly FiscalPeriod[]): boolean =>
  */
 function shareCounts({ fundamentals, base, years }: BridgeBasis): {
   readonly counts: readonly Assumption[];
-  /** What converting debt adds to the dilutive shares; null if nothing. */
-  readonly conversion: ShareCount | null;
+  /** What converting debt adds to the dilutive shares, as a share of the count; null if nothing. */
+  readonly conversion: { readonly share: number; readonly period: string } | null;
   /** The period of the newest counts, if its loss keeps dilutive shares out of them. */
   readonly lossPeriod: string | null;
 } {
@@ -99,7 +110,7 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
     return basic && diluted ? [{ period, basic, diluted }] : [];
   })[0];
   const lossPeriod =
-    compared && (compared.period.figures.netIncome?.value ?? 0) < 0 ? compared.period.label : null;
+    compared && (commonIncomeOf(compared.period)?.value ?? 0) < 0 ? compared.period.label : null;
   const isCounted = compared !== undefined && lossPeriod === null && count.source.line !== 'dilutedShares';
   const counts: readonly Assumption[] = [
     {
@@ -121,9 +132,10 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
       external: null,
     },
   ];
+  const converted = isCounted ? countOf(compared.period, 'conversionShares') : null;
   return {
     counts,
-    conversion: isCounted ? countOf(compared.period, 'conversionShares') : null,
+    conversion: converted && { share: converted.value / count.value, period: converted.source.period },
     lossPeriod,
   };
 }

@@ -257,28 +257,20 @@ describe('defaults of version 2', () => {
     expect(defaultsFor(filed).questions.map(({ input }) => input)).toEqual(['operating_margin']);
   });
 
-  it('[VALUATION-148] count convertible debt once, as shares above its conversion price', () => {
-    const debt = 0.05 * 1000 * 1.08 ** 5 + 100;
-    const convertible = { convertibleDebt: 40, conversionShares: 1.5 };
-    const conversionPrice = 40 / 1.5;
-    const priced = (price: number | null) => {
-      const defaults = defaultsFor(company(convertible), {
-        quote: price === null ? null : { ...quote, price },
-      });
-      return {
-        debt: assumption(defaults, 'debt').value,
-        dilutive: assumption(defaults, 'dilutive_shares').value,
-        reason: `${reasonOf(defaults, 'debt')} ${reasonOf(defaults, 'dilutive_shares')}`,
-      };
-    };
-    const above = priced(conversionPrice + 0.01);
-    expect(above).toMatchObject({ debt: expect.closeTo(debt - 40, 9) as number, dilutive: 2 });
-    expect(above.reason).toContain('the price is above its conversion price of 26.67');
-    for (const price of [conversionPrice, null]) {
-      const below = priced(price);
-      expect(below).toMatchObject({ debt: expect.closeTo(debt, 9) as number, dilutive: 0.5 });
-      expect(below.reason).toContain('less the shares that convertible debt converts to');
-    }
+  it('[VALUATION-148] ask about debt that may also count as the shares it converts to', () => {
+    const asked = (conversionShares: number) =>
+      defaultsFor(company({ conversionShares })).questions.filter(({ input }) => input === 'dilutive_shares');
+    // 0.97 of 98 shares is under one percent.
+    expect(asked(0.97)).toEqual([]);
+    const [question] = asked(1.5);
+    expect(question?.isNeeded).toBe(false);
+    expect(writeReason(question?.text ?? '')).toContain('1.5% of the count');
+    expect(assumption(defaultsFor(company({ conversionShares: 1.5 })), 'dilutive_shares').value).toBe(2);
+  });
+
+  it('[VALUATION-148] count no dilutive shares from a period that leaves a loss to the common shareholders', () => {
+    const defaults = defaultsFor(company({ netIncome: 5, preferredDividends: 8 }));
+    expect(assumption(defaults, 'dilutive_shares').value).toBe(0);
   });
 
   it('[VALUATION-148] say that a company without a share count cannot be valued by the share', () => {

@@ -6,7 +6,7 @@ export const comparablesTemplate = createTemplate({
   reference: {
     id: 'comparables',
     version: 1,
-    hash: 'sha256-fa6ed2d00f834f44547fa1c9152d361496663ce32052abb3db25b0a8fb2d4db2',
+    hash: 'sha256-0d14d04ed253de5b3e8f420f562d12d2de03932d7f9d46eba2d1a2cc23ed9214',
   },
   source: comparablesSource,
   example: {

@@ -67,8 +67,7 @@ export function companyMultiples(
   if (!period) return { ok: false, reason: `The filings of ${name} do not include a full fiscal year yet.` };
   const trailing = trailingMetrics(period, annual.at(-1));
   const metrics = businessModel === 'property' ? trailing : { ...trailing, ffo: noFunds };
-  const quote = price?.currency === currency ? price : null;
-  const basis = { fundamentals, quote, base: period, years: annual };
+  const basis = { fundamentals, base: period, years: annual };
   const isCounted = hasShareCount([period, ...fundamentals.quarterly, ...annual]);
   const claims = isCounted ? companyBridge(basis) : [];
   const taxRate = statutoryRateOf(currency);

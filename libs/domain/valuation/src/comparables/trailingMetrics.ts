@@ -69,7 +69,7 @@ export function trailingMetrics(period: FiscalPeriod, year: FiscalPeriod = perio
         ? sumOf([...ebit, depreciation, ...(amortization ? [amortization] : [])])
         : missing('depreciation'),
     netIncome: income ? sumOf(income.sources, income.value) : missing('netIncome'),
-    ffo: ffo ? sumOf(ffo.sources, ffo.value) : missing('depreciation'),
+    ffo: ffo ? sumOf(ffo.sources, ffo.value) : missing(income ? 'depreciation' : 'netIncome'),
     bookValue: equity
       ? {
           figure: { ok: true, value: equity.value },

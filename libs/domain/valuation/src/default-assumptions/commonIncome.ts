@@ -10,12 +10,15 @@ export interface CommonIncome {
 
 /**
  * Net income less preferred dividends; null without net income. Preferred dividends count as none where they are not
- * reported. Those that `period` leaves out are of `year`, the newest fiscal year.
+ * reported. Those that `period` leaves out while it has preferred
+ * equity are of `year`, the newest fiscal year.
  */
 export function commonIncomeOf(period: FiscalPeriod, year: FiscalPeriod = period): CommonIncome | null {
   const income = sourceOf(period, 'netIncome');
   if (!income) return null;
-  const preferred = sourceOf(period, 'preferredDividends') ?? sourceOf(year, 'preferredDividends');
+  const preferred =
+    sourceOf(period, 'preferredDividends') ??
+    (period.figures.preferredEquity ? sourceOf(year, 'preferredDividends') : null);
   return preferred
     ? { value: income.figure.value - preferred.figure.value, sources: [income, preferred] }
     : { value: income.figure.value, sources: [income] };

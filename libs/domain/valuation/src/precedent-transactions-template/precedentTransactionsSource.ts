@@ -31,9 +31,9 @@ input deals_since: date = date(1900, 3, 1) "Count transactions announced since"
 ${slotStatements(deal)}${statisticStatements(deal)}${impliedStatements}value control_premium: rate = require(share_price > 0, value_at_statistic / share_price - 1) "Control premium over the price"
 input minority_discount: rate = 0 "Discount for lack of control"
 input illiquidity_discount: rate = 0 "Discount for lack of marketability"
-value value_per_share: per_share = value_at_statistic * (1 - minority_discount) * (1 - illiquidity_discount) "Value per share"
-value equity_value: amount = value_per_share * shares_outstanding "Equity value"
-value enterprise_value: amount = equity_value + net_claims "Enterprise value"
+value value_per_share: per_share = value_at_statistic * (1 - minority_discount) * (1 - illiquidity_discount) "Value per share, after discounts"
+value equity_value: amount = value_per_share * shares_outstanding "Equity value, after discounts"
+value enterprise_value: amount = equity_value + net_claims "Enterprise value, after discounts"
 ${multipleChecks('transactions')}
 check discount_out_of_range error when or(minority_discount < 0, minority_discount >= 100%, illiquidity_discount < 0, illiquidity_discount >= 100%)
   "A discount is below 0%, or 100% or more. Review the discounts."

@@ -6,7 +6,7 @@ export const precedentTransactionsTemplate = createTemplate({
   reference: {
     id: 'precedent-transactions',
     version: 1,
-    hash: 'sha256-2a3a8e75d3d734c0321c702259132a365414802874593f2bdce6a719c8f4528f',
+    hash: 'sha256-6585877e7688327a005bc81e62e7c1bb2c2dc3da9fcf65a832486f311cf31364',
   },
   source: precedentTransactionsSource,
   example: {

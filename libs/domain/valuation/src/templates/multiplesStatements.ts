@@ -104,7 +104,7 @@ value ${name}_high_quartile: multiple = ${statistic('75%')} "${label}, high quar
 /** The multiples of peers or transactions, which of them count, and their statistics. */
 export const statisticStatements = (compared: ComparedSlot): string => `
 section "Outliers"
-# Tukey, Exploratory Data Analysis, 1977. A multiple of 0 is none: all such lie lowest, and quantiles begin above them.
+# Tukey, Exploratory Data Analysis, 1977. A multiple of 0 is not available: such ones sort lowest, and quantiles begin above them.
 input outliers: choice(left_out, counted) = left_out "Outliers, beyond ${fenceReach} interquartile ranges"
 ${multiples.map((multiple) => multipleStatements(compared, multiple)).join('')}`;
 
@@ -160,15 +160,15 @@ check weight_negative error when or(${eachMultiple((multiple) => `${weightOf(mul
 check multiple_not_found error when ${anyMultiple(({ name }) => `${name}_count = 0`)}
   "No ${noun} have a multiple that has a weight. Enter their figures, or set its weight to 0%."
 check figure_not_positive error when ${anyMultiple(({ metric }) => `${metric} <= 0`)}
-  "A figure of the company is not above zero, so a multiple of it has no meaning. Set its weight to 0%."
+  "A figure of the company is not above zero, so a multiple of it is not meaningful. Set its weight to 0%."
 check shares_not_positive error when shares_outstanding <= 0
   "The share count is {shares_outstanding}, and value per share needs one above zero. Review diluted shares."
 check value_not_positive error when and(shares_outstanding > 0, value_at_statistic <= 0)
   "Value per share is {value_at_statistic}: net claims of {net_claims} exceed the value of the company. Review the claims."
 check few_found warning when ${anyMultiple(({ name }) => `${name}_count > 0, ${name}_count < ${fewestForStatistics}`)}
-  "Fewer than three ${noun} have a multiple that has a weight, which says little about a market. Add ${noun}, or set its weight to 0%."
+  "Fewer than three ${noun} have a multiple that has a weight, so its statistics are unreliable. Add ${noun}, or set its weight to 0%."
 check outliers_left_out note when ${anyMultiple(({ name }) => `${name}_count < ${name}_found`)}
   "A multiple that has a weight has outliers, and they do not count. Review why they differ."
-check range_wide note when and(value_at_low_quartile > 0, value_at_high_quartile > 2 * value_at_low_quartile)
+check range_wide note when and(value_at_high_quartile > 0, value_at_high_quartile > 2 * max(value_at_low_quartile, 0))
   "Value per share is {value_at_low_quartile} at the low and {value_at_high_quartile} at the high quartile, more than twice as much. Review which ${noun} are comparable."
 `;

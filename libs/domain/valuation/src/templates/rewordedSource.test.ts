@@ -19,7 +19,10 @@ const sources = [
 it.each(rewordings)('changes the words of a released template: %s', (released, better) => {
   const worded = sources.filter((source) => source.includes(released));
   expect(worded).not.toEqual([]);
-  for (const source of worded) expect(rewordedSource(source)).toContain(better);
+  for (const source of worded) {
+    expect(rewordedSource(source)).toContain(better);
+    expect(rewordedSource(source)).not.toContain(released);
+  }
 });
 
 it('shows the better words in a compiled model', () => {

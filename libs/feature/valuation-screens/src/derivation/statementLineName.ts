@@ -50,7 +50,6 @@ const names: Readonly<Record<StatementLine, string>> = {
   shareholdersEquity: 'Shareholders\u2019 equity',
   sharesOutstanding: 'Shares outstanding',
   lossCarryForward: 'Loss carry-forwards',
-  convertibleDebt: 'Convertible debt',
   cashFromOperations: 'Cash from operations',
   depreciation: 'Depreciation and amortization',
   stockCompensation: 'Stock compensation',
