@@ -6,10 +6,10 @@ import type { ValuationTemplate } from './ValuationTemplate.js';
 export function createTemplate(
   template: Pick<ValuationTemplate, 'reference' | 'source' | 'example'>,
 ): ValuationTemplate {
-  const text = rewordedSource(template.source);
   const compiled = new Map<number, Compilation>();
   const compile = (years: number): Compilation => {
-    const compilation = compiled.get(years) ?? compileModel(text, { forecastPeriods: years });
+    const compilation =
+      compiled.get(years) ?? compileModel(rewordedSource(template.source), { forecastPeriods: years });
     // Only what compiles is kept: there are 50 such numbers, and no limit to the others.
     if (compilation.ok) compiled.set(years, compilation);
     return compilation;

@@ -9,13 +9,12 @@ export function createTemplateModel(
   source: string,
   name: string,
 ): (years: number, historicalYears: number) => CompiledModel {
-  const text = rewordedSource(source);
   const compiled = new Map<string, CompiledModel>();
   return (years, historicalYears) => {
     const key = `${years}/${historicalYears}`;
     const known = compiled.get(key);
     if (known) return known;
-    const compilation = compileModel(text, {
+    const compilation = compileModel(rewordedSource(source), {
       forecastPeriods: years,
       historicalPeriods: historicalYears,
     });
