@@ -130,7 +130,7 @@ export const InputRow = memo(function InputRow({
             {problem}
           </p>
         )}
-        {mend && mend.label !== messages.reset && (
+        {mend && !mend.isReset && (
           <Button
             variant="link"
             aria-label={messages.mendOf(mend.label, label)}

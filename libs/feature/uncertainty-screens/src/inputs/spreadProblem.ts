@@ -48,6 +48,8 @@ export function spreadProblem(
 }
 
 export interface SpreadMend {
+  /** It is what was offered, which Reset gives too. */
+  readonly isReset: boolean;
   readonly label: string;
   readonly spread: InputSpread;
 }
@@ -56,15 +58,20 @@ export interface SpreadMend {
 export function mendOf(spread: InputSpread, input: SpreadInput): SpreadMend {
   const mends: SpreadMend[] = [];
   if (spread.kind === 'lognormal')
-    mends.push({ label: messages.useNormal, spread: withKind(spread, 'normal') });
+    mends.push({ isReset: false, label: messages.useNormal, spread: withKind(spread, 'normal') });
   if (spread.kind === 'discrete') {
     const outcomes = spread.outcomes.filter(({ probability }) => probability > 0);
     const total = totalOf(outcomes);
     const scaled = outcomes.map((each) => ({ ...each, probability: each.probability / total }));
-    mends.push({ label: messages.scaleProbabilities, spread: { kind: 'discrete', outcomes: scaled } });
+    mends.push({
+      isReset: false,
+      label: messages.scaleProbabilities,
+      spread: { kind: 'discrete', outcomes: scaled },
+    });
   }
   return (
     mends.find((mend) => isDistribution(mend.spread, input)) ?? {
+      isReset: true,
       label: messages.reset,
       spread: input.standard.spread,
     }
