@@ -1,3 +1,4 @@
+import { comparedExample } from '../templates/comparedExample.js';
 import { createTemplate } from '../templates/createTemplate.js';
 import { comparablesSource } from './comparablesSource.js';
 
@@ -60,19 +61,7 @@ export const comparablesTemplate = createTemplate({
     peer_7_net_income: 150,
     peer_7_book_value: 700,
     peer_7_left_out: 1,
-    ebitda: 400,
-    ebit: 300,
-    revenue: 2200,
-    net_income: 190,
-    book_value: 1500,
-    shares_outstanding: 100,
-    share_price: 28,
-    cash: 150,
-    non_operating_assets: 30,
-    associates: 20,
-    debt: 700,
-    minority_interest: 60,
-    pension_claim: 40,
+    ...comparedExample,
     weight_of_ev_ebitda: 0.5,
     weight_of_ev_ebit: 0.2,
     weight_of_pe: 0.3,

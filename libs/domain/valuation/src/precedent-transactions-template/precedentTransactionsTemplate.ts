@@ -1,3 +1,4 @@
+import { comparedExample } from '../templates/comparedExample.js';
 import { createTemplate } from '../templates/createTemplate.js';
 import { precedentTransactionsSource } from './precedentTransactionsSource.js';
 
@@ -59,19 +60,7 @@ export const precedentTransactionsTemplate = createTemplate({
     deal_6_revenue: 1700,
     deal_6_net_income: 150,
     deal_6_book_value: 1200,
-    ebitda: 400,
-    ebit: 300,
-    revenue: 2200,
-    net_income: 190,
-    book_value: 1500,
-    shares_outstanding: 100,
-    share_price: 28,
-    cash: 150,
-    non_operating_assets: 30,
-    associates: 20,
-    debt: 700,
-    minority_interest: 60,
-    pension_claim: 40,
+    ...comparedExample,
     weight_of_ev_ebitda: 0.6,
     weight_of_ev_revenue: 0.4,
   },

@@ -18,6 +18,7 @@ import {
 } from '@finance-analyst/valuation';
 import { messages as comparableMessages, multipleLabels, statisticLabels } from '../comparables/messages.js';
 import { messages } from './messages.js';
+import { tableFigure } from './tableFigure.js';
 
 export type FactCell = string | WorkbookTableFigure;
 
@@ -51,9 +52,6 @@ export const itemRowId = (id: string): string => `item ${id}`;
 const width = 14;
 const multipleWidth = 12;
 const counts = 'counts';
-
-const figure = (found: Result<number>, kind: WorkbookTableFigure['kind']): WorkbookTableFigure =>
-  found.ok ? { value: found.value, kind } : { value: null, kind, note: found.reason };
 
 const statisticFormulas: Readonly<Record<StatisticName, (range: string) => string>> = {
   mean: (range) => `AVERAGE(${range})`,
@@ -91,7 +89,7 @@ export function comparedTable(valuation: Valuation, compared: ComparedSubject): 
       ...multiples.map((multiple): WorkbookTableFigure => {
         const { of, metric } = multipleDefinitions[multiple];
         return {
-          ...figure(item.multiples[multiple], 'multiple'),
+          ...tableFigure(item.multiples[multiple], 'multiple'),
           formula: (at) => {
             const [value, divisor] = [of, metric].map((key) => at(itemRowId(item.id), columnOf(key)));
             return `IF(AND(N(${value})>0,N(${divisor})>0),${value}/${divisor},NA())`;
@@ -147,7 +145,10 @@ export function comparedTable(valuation: Valuation, compared: ComparedSubject): 
     row(statistic, statisticLabels[statistic], (multiple) => {
       const { statistics } = comparisons[multiple];
       return {
-        ...figure(statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics, 'multiple'),
+        ...tableFigure(
+          statistics.ok ? { ok: true, value: statistics.value[statistic] } : statistics,
+          'multiple',
+        ),
         formula: (at) => {
           const range = rangeOf('counted', multiple)(at);
           return `IF(COUNT(${range})=0,NA(),${statisticFormulas[statistic](range)})`;
@@ -213,14 +214,14 @@ function valueRows(
       const found = subject.ok ? subject.value.metrics[metric].figure : subject;
       const name = modelFigureOf(valuation, metric, found);
       return {
-        ...figure(found, 'amount'),
+        ...tableFigure(found, 'amount'),
         ...(name !== null && { formula: (_at, inModel) => inModel(name) }),
       };
     }),
     row('claims', comparableMessages.netClaims, (multiple) =>
       isOfEnterprise(multiple)
         ? {
-            ...figure(bridge.ok ? { ok: true, value: bridge.value.netClaims } : bridge, 'amount'),
+            ...tableFigure(bridge.ok ? { ok: true, value: bridge.value.netClaims } : bridge, 'amount'),
             ...(bridge.ok &&
               isInModel &&
               claims.length > 0 && {
@@ -234,13 +235,13 @@ function valueRows(
         : '',
     ),
     row('shares', comparableMessages.dilutedShares, () => ({
-      ...figure(bridge.ok ? { ok: true, value: bridge.value.shares } : bridge, 'shares'),
+      ...tableFigure(bridge.ok ? { ok: true, value: bridge.value.shares } : bridge, 'shares'),
       ...(bridge.ok && isSingle(valuation, shares) && { formula: (_at, inModel) => inModel(shares) }),
     })),
     heading(`${comparableMessages.implied}, ${body.currency}`),
     ...statisticNames.map((statistic) =>
       row(`implied ${statistic}`, comparableMessages.impliedAt(statisticLabels[statistic]), (multiple) => {
-        const value = figure(implied[multiple][statistic], 'per_share');
+        const value = tableFigure(implied[multiple][statistic], 'per_share');
         // Of a bank or insurer there is none whatever the figures are.
         if (isOfEnterprise(multiple) && subject.ok && subject.value.noEnterpriseValue !== null) return value;
         const column = multipleColumn(multiple);

@@ -2,7 +2,7 @@ import type { Peer } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { parseIsoDate } from '@finance-analyst/model-engine';
-import type { TableAddress, WorkbookTable, WorkbookTableFigure } from '@finance-analyst/model-workbook';
+import type { TableAddress, WorkbookTable } from '@finance-analyst/model-workbook';
 import {
   isDisclosed,
   metricNames,
@@ -20,9 +20,7 @@ import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages } from '../comparables/messages.js';
 import { comparedTable, itemRowId, type FactCell, type FactColumn } from './comparedTable.js';
 import { messages } from './messages.js';
-
-const figure = (found: Result<number>, kind: WorkbookTableFigure['kind']): WorkbookTableFigure =>
-  found.ok ? { value: found.value, kind } : { value: null, kind, note: found.reason };
+import { tableFigure } from './tableFigure.js';
 
 /** The sheets of the peers and of the transactions of a model, those that it has. */
 export function workbookComparables(valuation: Valuation): readonly WorkbookTable[] {
@@ -63,7 +61,7 @@ function peersTable(valuation: Valuation): WorkbookTable {
   ) =>
     found.ok
       ? {
-          ...figure(found, 'amount'),
+          ...tableFigure(found, 'amount'),
           formula: (at: TableAddress) =>
             [left, right]
               .map((key) =>
@@ -74,7 +72,7 @@ function peersTable(valuation: Valuation): WorkbookTable {
               )
               .join(sign),
         }
-      : figure(found, 'amount');
+      : tableFigure(found, 'amount');
   return comparedTable(valuation, {
     ...compared,
     name: comparableMessages.comparables,
@@ -86,7 +84,7 @@ function peersTable(valuation: Valuation): WorkbookTable {
       const of = <Value>(read: (found: Extract<typeof company, { ok: true }>['value']) => Result<Value>) =>
         company.ok ? read(company.value) : company;
       const metric = (name: keyof TrailingMetrics): FactCell =>
-        figure(
+        tableFigure(
           of(({ metrics: found }) => found[name].figure),
           'amount',
         );
@@ -98,7 +96,7 @@ function peersTable(valuation: Valuation): WorkbookTable {
           period: company.ok ? company.value.period.label : '',
           price: priceCell(peer?.price ?? null),
           currency: peer?.price?.currency ?? '',
-          shares: figure(
+          shares: tableFigure(
             of(({ bridge }) => (bridge.ok ? { ok: true, value: bridge.value.shares } : bridge)),
             'shares',
           ),
@@ -108,7 +106,7 @@ function peersTable(valuation: Valuation): WorkbookTable {
             ['price', 'shares'],
             '*',
           ),
-          claims: figure(
+          claims: tableFigure(
             of(({ bridge }) => (bridge.ok ? { ok: true, value: bridge.value.netClaims } : bridge)),
             'amount',
           ),

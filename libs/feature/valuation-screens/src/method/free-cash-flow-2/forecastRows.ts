@@ -1,5 +1,6 @@
 import { forecastDriver } from '../forecastDriver.js';
 import { forecastLine } from '../forecastLine.js';
+import { amortizationRows, depreciationRows, workingCapitalRate } from '../capitalRows.js';
 import type { ForecastRow } from '../ForecastRow.js';
 
 /** From revenue to free cash flow as NOPAT less reinvestment, then its detail and its present value. */
@@ -19,13 +20,7 @@ export const forecastRows: readonly ForecastRow[] = [
     rateWords: 'sales to capital',
   }),
   forecastLine('free_cash_flow', 'Free cash flow', { history: 'free_cash_flow', weight: 'total' }),
-  forecastLine('depreciation', 'Depreciation', { history: 'depreciation', weight: 'quiet' }),
-  forecastDriver('depreciation_rate', 'Share of opening fixed assets', [0, 10], {
-    fullLabel: 'Depreciation, share of opening fixed assets',
-    history: 'depreciation_share',
-    foldedInto: 'depreciation',
-    rateWords: 'of fixed assets',
-  }),
+  ...depreciationRows,
   forecastLine('capital_expenditure', 'Capital expenditure', {
     history: 'capital_expenditure',
     sign: -1,
@@ -36,23 +31,8 @@ export const forecastRows: readonly ForecastRow[] = [
     sign: -1,
     weight: 'quiet',
   }),
-  forecastDriver('working_capital_rate', 'Working capital, share of revenue', [-100, 100], {
-    history: 'working_capital_share',
-    foldedInto: 'change_in_working_capital',
-    rateWords: 'of revenue',
-  }),
-  forecastLine('amortization', 'Amortization of acquired intangibles', {
-    history: 'amortization',
-    sign: -1,
-    weight: 'quiet',
-  }),
-  forecastDriver('acquired_amortization', 'Annual amortization', [0, 1e15], {
-    fullLabel: 'Annual amortization of acquired intangibles',
-    unit: 'amount',
-    history: null,
-    foldedInto: 'amortization',
-    rateWords: 'a year',
-  }),
+  workingCapitalRate,
+  ...amortizationRows,
   forecastLine('roic', 'ROIC', {
     fullLabel: 'ROIC before goodwill',
     unit: 'rate',

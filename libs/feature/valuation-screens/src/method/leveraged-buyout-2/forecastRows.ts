@@ -1,5 +1,6 @@
 import { forecastDriver } from '../forecastDriver.js';
 import { forecastLine } from '../forecastLine.js';
+import { amortizationRows, depreciationRows, workingCapitalRate } from '../capitalRows.js';
 import type { ForecastRow } from '../ForecastRow.js';
 
 /** From revenue to the cash that repays debt, then the equity and the returns of an exit in each year. */
@@ -22,11 +23,7 @@ export const forecastRows: readonly ForecastRow[] = [
     history: 'change_in_working_capital',
     sign: -1,
   }),
-  forecastDriver('working_capital_rate', 'Working capital, share of revenue', [-100, 100], {
-    history: 'working_capital_share',
-    foldedInto: 'change_in_working_capital',
-    rateWords: 'of revenue',
-  }),
+  workingCapitalRate,
   forecastLine('cash_interest', 'Cash interest', { sign: -1 }),
   forecastLine('cash_flow', 'Cash flow before repayments', { weight: 'total' }),
   forecastLine('repayments', 'Debt repaid', { sign: -1 }),
@@ -39,25 +36,8 @@ export const forecastRows: readonly ForecastRow[] = [
     notBeforeValuation:
       'Not comparable in the first period: cash flow starts at the balance sheet date, interest at the deal.',
   }),
-  forecastLine('depreciation', 'Depreciation', { history: 'depreciation', weight: 'quiet' }),
-  forecastDriver('depreciation_rate', 'Share of opening fixed assets', [0, 10], {
-    fullLabel: 'Depreciation, share of opening fixed assets',
-    history: 'depreciation_share',
-    foldedInto: 'depreciation',
-    rateWords: 'of fixed assets',
-  }),
-  forecastLine('amortization', 'Amortization of acquired intangibles', {
-    history: 'amortization',
-    sign: -1,
-    weight: 'quiet',
-  }),
-  forecastDriver('acquired_amortization', 'Annual amortization', [0, 1e15], {
-    fullLabel: 'Annual amortization of acquired intangibles',
-    unit: 'amount',
-    history: null,
-    foldedInto: 'amortization',
-    rateWords: 'a year',
-  }),
+  ...depreciationRows,
+  ...amortizationRows,
   forecastLine('exit_value', 'Enterprise value at exit', { weight: 'strong' }),
   forecastLine('net_debt', 'Net debt', { sign: -1 }),
   forecastLine('exit_equity', 'Equity at exit', { weight: 'total' }),
