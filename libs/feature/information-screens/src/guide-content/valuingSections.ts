@@ -62,7 +62,7 @@ export const valuingSections: readonly GuideSection[] = [
         steps: [
           'Base: FFO of the trailing twelve months, or of the newest fiscal year if the trailing twelve months lack a component that it has. A component that is not reported counts as zero, and an open question says so.',
           'Forecast: FFO grows at its recent rate, fading to long-run growth, and the usual share is paid out. Neither value below depends on the forecast.',
-          'By P/FFO: FFO times the multiple, which starts as the median of the peers you add. Without peers there is no value until you enter the multiple.',
+          'By P/FFO: FFO times the multiple, which starts as the median of the peers you add. Without peers, enter a multiple to get a value.',
           'By net asset value: net operating income over the capitalization rate that you enter, plus cash and investments, less debt and other claims.',
         ],
       },

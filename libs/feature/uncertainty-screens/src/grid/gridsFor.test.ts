@@ -57,7 +57,7 @@ it('[UNCERTAINTY-SCREENS-27] has the value of the model at each level of a third
     [inputOf('operating_margin'), inputOf('terminal_growth'), third],
     startingSettings,
   );
-  if (!grids.ok) throw new Error('There are no grids.');
+  if (!grids.ok) throw new Error('No grids.');
   expect(grids.value.map(({ level }) => level)).toEqual(levelsOf(third, startingSettings));
   const [low, base, high] = grids.value;
   expect([Number(low?.level) < 0, base?.level, Number(high?.level) > 0]).toEqual([true, 0, true]);

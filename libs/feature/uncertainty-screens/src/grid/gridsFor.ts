@@ -44,7 +44,7 @@ export interface GridAtLevel {
 
 export type GridsResult =
   | Result<readonly GridAtLevel[]>
-  /** The settings of this input make no distribution, so there are no changes to show. */
+  /** The settings of this input do not define a distribution, so it has no changes to show. */
   | { readonly ok: false; readonly reason: null; readonly faulty: OfferedInput };
 
 /** The value per share for every pair of changes at each level of a third input, in one batch; without one, at base. */

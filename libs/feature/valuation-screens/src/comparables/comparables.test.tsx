@@ -432,7 +432,7 @@ it('[VALUATION-SCREENS-535] lists the reason of a method without a value', () =>
   expect(screen.getByText('EV/EBIT: No peer has this multiple.')).toBeDefined();
 });
 
-it('[VALUATION-SCREENS-607] has what was typed in it when a dialog that was closed opens again', async () => {
+it('[VALUATION-SCREENS-607] restores unsubmitted entries when a dialog opens again', async () => {
   const { edits } = showPanel([]);
   const open = async (name: string, field: string) => {
     fireEvent.click(screen.getByRole('button', { name }));

@@ -1,7 +1,7 @@
 import type { FigureScale } from '@finance-analyst/figures';
 import type { TransactionEntry } from './readTransaction.js';
 
-/** What was typed and not entered, for the next time that its dialog opens. Amounts are in one unit. */
+/** Unsubmitted entries, restored when their dialog opens again. Amounts are in one unit. */
 export interface TransactionDrafts {
   readonly scale: FigureScale;
   readonly entry: () => TransactionEntry | null;

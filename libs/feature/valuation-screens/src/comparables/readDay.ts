@@ -106,7 +106,7 @@ function fromNumbers(
   return found(dayFirst ?? monthFirst);
 }
 
-/** Words in the dates of a locale that are no month: “14 de mar. de 2024”. */
+/** Words in a locale’s dates beside the names of months: “14 de mar. de 2024”. */
 const fillersOf = (locale: string): ReadonlySet<string> =>
   new Set([
     ...yearMonthDay,

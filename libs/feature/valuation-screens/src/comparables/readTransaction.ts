@@ -47,7 +47,7 @@ const firstDay = '1900-01-01';
 /** What is paid, or sold, is not negative; earnings and book value can be. */
 const atLeastZero: ReadonlySet<AmountColumn> = new Set(['enterpriseValue', 'equityValue', 'revenue']);
 
-/** What stands for an amount that was not disclosed: nothing, a dash, “n/a” or “n.m.”. */
+/** An amount that was not disclosed: empty, a dash, “n/a” or “n.m.”. */
 const undisclosed = /^(?:[-–—]|#?n[./]?[am]\.?|not disclosed\.?)?$/iu;
 
 /** Texts are of one line, also where their cells are not. */

@@ -33,7 +33,7 @@ export const messages = {
   weighted: 'Weighted value',
   assumptions: 'Assumptions',
   ownAssumptions: 'The assumptions of the model.',
-  noUpside: 'Not available: there is no value, or it is negative.',
+  noUpside: 'Not available: the value is missing or negative.',
   noWeighted: 'Not available: a value is missing, or the weights do not total 100%.',
   comparablesRemark:
     'Multiples, outliers, statistics and values per share are formulas of the figures in blue and of the model.',
