@@ -33,6 +33,7 @@ export default defineConfig({
     '**/node_modules',
     '**/test-results',
     '**/playwright-report',
+    'libs/*/*/assembly',
   ],
   rules: {
     ...typescriptRules,

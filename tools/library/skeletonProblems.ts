@@ -21,7 +21,8 @@ interface Manifest extends Record<string, unknown> {
   readonly version?: unknown;
 }
 
-const allowedAtTop = /^(package\.json|README\.md|SPEC\.md|CHANGELOG\.md|tsconfig\.worker\.json)$/;
+const allowedAtTop =
+  /^(package\.json|README\.md|SPEC\.md|CHANGELOG\.md|tsconfig\.worker\.json|assembly\/\w+\.ts)$/;
 
 /** Every difference between a library and the skeleton. */
 export function skeletonProblems({ folder, paths, read }: LibraryFiles): readonly string[] {

@@ -1,10 +1,6 @@
 import { binaryLogarithm } from './binaryLogarithm.js';
-import { fixedLogarithmOfTwo, fromDouble, toDouble } from './fixedPoint.js';
-import { leadingHalf } from './leadingHalf.js';
+import { logarithmOfTwo, logarithmOfTwoHead, logarithmOfTwoTail } from './logarithmOfTwo.js';
 
-const logarithmOfTwo = toDouble(fixedLogarithmOfTwo);
-const logarithmOfTwoHead = leadingHalf(logarithmOfTwo);
-const logarithmOfTwoTail = toDouble(fixedLogarithmOfTwo - fromDouble(logarithmOfTwoHead));
 const heads = new Float64Array(1);
 const tails = new Float64Array(1);
 

@@ -10,6 +10,7 @@ import { collectFailures } from './collectFailures.js';
 import { createBlock } from './createBlock.js';
 import { planBatch } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
+import { vectorLoops, type VectorLoops } from './vectorLoops.js';
 import {
   checkColumn,
   findVaryingInputs,
@@ -21,6 +22,12 @@ import {
 /** Lanes that are computed together: their rows fit into the fast memory of a processor. */
 const defaultBlockLength = 512;
 
+interface BatchOptions {
+  readonly blockLength?: number;
+  /** The loops that compute two lanes at a time; undefined for none. */
+  readonly vectors?: VectorLoops | undefined;
+}
+
 /**
  * Prepares a model for many sets of inputs at once. Fixed inputs that are missing, unknown or not possible, and names that
  * the model does not have, are problems, all of them together.
@@ -28,8 +35,10 @@ const defaultBlockLength = 512;
 export function createBatch(
   model: CompiledModel,
   { outputs, varying, fixed }: BatchRequest,
-  { blockLength = defaultBlockLength }: { readonly blockLength?: number } = {},
+  options: BatchOptions = {},
 ): BatchResult {
+  const { blockLength = defaultBlockLength, vectors = 'vectors' in options ? undefined : vectorLoops() } =
+    options;
   const problems: InputProblem[] = [];
   const inputs = findVaryingInputs(model, varying, problems);
   const wanted = findOutputs(model, outputs, problems);
@@ -44,7 +53,7 @@ export function createBatch(
   const ranges = sliceProgram(model.program, slots, wanted);
   const { graph, circles, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
-  const block = createBlock(plan, circles, blockLength);
+  const block = createBlock(plan, circles, blockLength, vectors);
   const isRead = (column: number): boolean =>
     plan.steps.some(({ code, a }) => code === batchStep.column && a === column);
   // The block checks the columns that it reads for figures that are not finite.

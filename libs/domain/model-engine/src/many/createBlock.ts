@@ -2,8 +2,10 @@ import { calculateListNumber } from '../program/calculateList.js';
 import { isListOperation, type ListOperation } from '../program/listOperation.js';
 import { createCircleRoom, runCircle, type BatchCircle, type CircleRoom } from './batchCircle.js';
 import { loopOf } from './blockLoops.js';
-import type { BatchPlan } from './planBatch.js';
+import { createOwnRows, createSharedRows, type BlockRows } from './blockRows.js';
+import type { BatchPlan, BatchStep } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
+import type { VectorLoops } from './vectorLoops.js';
 
 /** The memory of a batch: a row of lanes for each value that exists at the same time. */
 export interface Block {
@@ -19,40 +21,94 @@ export interface Block {
   ): boolean;
 }
 
-export function createBlock(plan: BatchPlan, circles: readonly BatchCircle[], length: number): Block {
-  const rows = Array.from({ length: plan.rowCount }, () => new Float64Array(length));
-  const rowAt = (index: number): Float64Array => rows[index] as Float64Array;
-  for (const { row, value } of plan.constantRows) rowAt(row).fill(value);
+type Rows = readonly Float64Array[];
+type Columns = readonly Float64Array[];
+type FourRows = [Float64Array, Float64Array, Float64Array, Float64Array];
+
+/** False if a column has a figure that is not finite. */
+type RunStep = (rows: Rows, columns: Columns, from: number, count: number) => boolean;
+
+/** With vector loops where there are any; the figures are the same without. */
+export function createBlock(
+  plan: BatchPlan,
+  circles: readonly BatchCircle[],
+  length: number,
+  vectors: VectorLoops | undefined,
+): Block {
+  const memory = vectors ? createSharedRows(plan, length, vectors) : createOwnRows(plan, length);
   const rooms = circles.map((circle) => createCircleRoom(circle, length));
-  const steps = plan.steps.map(({ code, target, a, b, c, number, list }) => {
-    if (code === batchStep.column) return { column: a, target: rowAt(target) };
-    if (code >= batchStep.circle && list)
-      return { circle: rooms[code - batchStep.circle] as CircleRoom, operands: list.map(rowAt) };
-    if (code === batchStep.circleFigure)
-      return { figure: rooms[a]?.figures[number] as Float64Array, target: rowAt(target) };
-    return list && isListOperation(code)
-      ? { list: list.map(rowAt), code, target: rowAt(target) }
-      : { loop: loopOf(code), target: rowAt(target), a: rowAt(a), b: rowAt(b), c: rowAt(c), number };
-  });
+  const steps = plan.steps.map((step) => createStep(step, rooms, memory, vectors));
   return {
     run: (columns, results, from, count) => {
-      for (const step of steps) {
-        if (step.column !== undefined) {
-          if (!loadColumn(step.target, columns[step.column] as Float64Array, from, count)) return false;
-        } else if (step.circle !== undefined) runCircle(step.circle, step.operands, count);
-        else if (step.figure !== undefined) step.target.set(step.figure);
-        else if (step.list !== undefined) calculateLists(step.code, step.target, step.list, count);
-        else step.loop(step.target, step.a, step.b, step.c, step.number, count);
-      }
+      const rows = memory.rows();
+      for (const step of steps) if (!step(rows, columns, from, count)) return false;
       plan.outputs.forEach((output, index) => {
         const result = results[index] as Float64Array;
-        if ('row' in output) result.set(rowAt(output.row).subarray(0, count), from);
+        if ('row' in output) result.set((rows[output.row] as Float64Array).subarray(0, count), from);
         else result.fill(output.value, from, from + count);
       });
       return true;
     },
   };
 }
+
+function createStep(
+  step: BatchStep,
+  rooms: readonly CircleRoom[],
+  memory: BlockRows,
+  vectors: VectorLoops | undefined,
+): RunStep {
+  const { code, target, a, b, c, number, list } = step;
+  if (code === batchStep.column) return createColumnStep(step, memory, vectors);
+  if (code === batchStep.circleFigure) {
+    const figure = rooms[a]?.figures[number] as Float64Array;
+    return always((rows) => rowAt(rows, target).set(figure));
+  }
+  if (list && code >= batchStep.circle) {
+    const room = rooms[code - batchStep.circle] as CircleRoom;
+    return always((rows, count) => runCircle(room, rowsAt(rows, list), count));
+  }
+  if (list && isListOperation(code))
+    return always((rows, count) => calculateLists(code, rowAt(rows, target), rowsAt(rows, list), count));
+  const loop = loopOf(code);
+  const vector = vectors?.loopOf(code);
+  const operands = [target, a, b, c];
+  if (!vector) return always((rows, count) => loop(...(rowsAt(rows, operands) as FourRows), number, count));
+  const [toByte = 0, aByte = 0, bByte = 0, cByte = 0] = operands.map(memory.byteOf);
+  return always((rows, count) => {
+    const done = vector(toByte, aByte, bByte, cByte, number, count);
+    if (done >= count) return;
+    const rest = rowsAt(rows, operands).map((row) => row.subarray(done)) as FourRows;
+    loop(...rest, number, count - done);
+  });
+}
+
+function createColumnStep(
+  { target, a }: BatchStep,
+  memory: BlockRows,
+  vectors: VectorLoops | undefined,
+): RunStep {
+  if (!vectors)
+    return (rows, columns, from, count) => loadColumn(rowAt(rows, target), rowAt(columns, a), from, count);
+  const toByte = memory.byteOf(target);
+  return (rows, columns, from, count) => {
+    const row = rowAt(rows, target);
+    row.set(rowAt(columns, a).subarray(from, from + count));
+    // The lane behind the last of an odd number is computed too.
+    if (count % 2 === 1) row[count] = 0;
+    return vectors.takeColumn(toByte, 0, 0, 0, 0, count) !== 0;
+  };
+}
+
+const always =
+  (run: (rows: Rows, count: number) => void): RunStep =>
+  (rows, _columns, _from, count) => {
+    run(rows, count);
+    return true;
+  };
+
+const rowAt = (rows: Rows, index: number): Float64Array => rows[index] as Float64Array;
+const rowsAt = (rows: Rows, indices: readonly number[]): Rows => indices.map((index) => rowAt(rows, index));
 
 function calculateLists(
   code: ListOperation,

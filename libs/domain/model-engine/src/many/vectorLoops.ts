@@ -1,0 +1,49 @@
+import { operation } from '../program/operation.js';
+import { instantiateAssembly, type Assembly } from '../webassembly/instantiateAssembly.js';
+import { assembledLoops } from './assembledLoops.js';
+import { kernel } from './kernel.js';
+import { batchStep } from './valueGraph.js';
+
+/**
+ * A loop over lanes, two at a time, of rows given by their first bytes. It returns how many lanes it has computed; those
+ * from the first that is not ordinary are left to the loop of blockLoops.ts.
+ */
+export type VectorLoop = (
+  target: number,
+  a: number,
+  b: number,
+  c: number,
+  number: number,
+  count: number,
+) => number;
+
+const nameOfCode = new Map<number, string>(
+  Object.entries({ ...operation, ...batchStep, ...kernel }).map(([name, code]) => [code, name]),
+);
+
+/** The loops that exist for two lanes at a time, and the memory of their rows; undefined where the host cannot run them. */
+export interface VectorLoops {
+  readonly assembly: Assembly<unknown>;
+  /** Makes 0 of −0 in a row of inputs; 0 lanes if one of them is not finite. */
+  readonly takeColumn: VectorLoop;
+  loopOf(code: number): VectorLoop | undefined;
+}
+
+let loaded: VectorLoops | null | undefined;
+
+/** Loaded once; all batches share the memory. */
+export function vectorLoops(): VectorLoops | undefined {
+  loaded ??= load() ?? null;
+  return loaded ?? undefined;
+}
+
+function load(): VectorLoops | undefined {
+  const assembly = instantiateAssembly<Readonly<Record<string, VectorLoop>>>(assembledLoops);
+  if (!assembly) return undefined;
+  const { functions } = assembly;
+  return {
+    assembly,
+    takeColumn: functions.takeColumn as VectorLoop,
+    loopOf: (code) => functions[nameOfCode.get(code) ?? ''],
+  };
+}
