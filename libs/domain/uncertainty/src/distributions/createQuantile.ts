@@ -1,5 +1,7 @@
 import { exponential } from '@finance-analyst/model-engine';
 import { inverseNormal } from '../draws/inverseNormal.js';
+import { replaceEach } from '../draws/replaceEach.js';
+import { vectorDraws } from '../draws/vectorDraws.js';
 import { createPertQuantile } from './createPertQuantile.js';
 import type { Distribution, DiscreteOutcome } from './distribution.js';
 
@@ -8,6 +10,8 @@ export interface Quantile {
   /** Whether it takes a standard normal figure, or a probability above 0 and below 1. */
   readonly takes: 'normal' | 'probability';
   readonly of: (draw: number) => number;
+  /** Replaces draws by figures. */
+  readonly replace: (draws: Float64Array) => void;
 }
 
 /** The inverse of a distribution whose parameters are valid. */
@@ -15,15 +19,30 @@ export function createQuantile(distribution: Distribution): Quantile {
   switch (distribution.kind) {
     case 'normal': {
       const { mean, standardDeviation } = distribution;
-      return { takes: 'normal', of: (z) => mean + standardDeviation * z };
+      return {
+        takes: 'normal',
+        of: (z) => mean + standardDeviation * z,
+        replace: (draws) => replaceByLine(draws, mean, standardDeviation),
+      };
     }
     case 'lognormal': {
       const { median, spread } = distribution;
-      return { takes: 'normal', of: (z) => median * exponential(spread * z) };
+      const of = (z: number): number => median * exponential(spread * z);
+      const oneByOne = (draws: Float64Array): void => replaceEach(draws, of);
+      const vectors = vectorDraws()?.lognormal(median, spread);
+      return {
+        takes: 'normal',
+        of,
+        replace: (draws) => (vectors ? vectors(draws, oneByOne) : oneByOne(draws)),
+      };
     }
     case 'uniform': {
       const { low, high } = distribution;
-      return { takes: 'probability', of: (p) => low + (high - low) * p };
+      return {
+        takes: 'probability',
+        of: (p) => low + (high - low) * p,
+        replace: (draws) => replaceByLine(draws, low, high - low),
+      };
     }
     case 'triangular': {
       const { low, mode, high } = distribution;
@@ -33,16 +52,23 @@ export function createQuantile(distribution: Distribution): Quantile {
       const falling = range * (high - mode);
       const of = (p: number): number =>
         p < turn ? low + Math.sqrt(p * rising) : high - Math.sqrt((1 - p) * falling);
-      return { takes: 'probability', of };
+      return ofProbability(of);
     }
     case 'pert':
-      return {
-        takes: 'probability',
-        of: createPertQuantile(distribution.low, distribution.mode, distribution.high),
-      };
+      return ofProbability(createPertQuantile(distribution.low, distribution.mode, distribution.high));
     case 'discrete':
-      return { takes: 'probability', of: discreteQuantile(distribution.outcomes) };
+      return ofProbability(discreteQuantile(distribution.outcomes));
   }
+}
+
+const ofProbability = (of: (p: number) => number): Quantile => ({
+  takes: 'probability',
+  of,
+  replace: (draws) => replaceEach(draws, of),
+});
+
+function replaceByLine(draws: Float64Array, start: number, slope: number): void {
+  for (let at = 0; at < draws.length; at += 1) draws[at] = start + slope * (draws[at] as number);
 }
 
 /** The figure below which a figure of the distribution lies with probability `p`, above 0 and below 1. */

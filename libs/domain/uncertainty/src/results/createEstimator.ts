@@ -66,7 +66,7 @@ function errorOfShare(below: number, count: number): number {
 
 /** Of independent designs: from the differences between their figures. */
 function errorsOfDesigns(outputs: Float64Array, designs: number): StandardErrors {
-  const parts = designsOf(outputs, designs).map((part) => part.sort());
+  const parts = designsOf(outputs, designs).map((part) => part.toSorted());
   return {
     percentile: (probability) => errorBetweenDesigns(parts, (part) => percentileOf(part, probability)),
     shareBelow: (bound) => errorBetweenDesigns(parts, (part) => countBelow(part, bound) / part.length),

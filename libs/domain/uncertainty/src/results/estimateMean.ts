@@ -35,5 +35,9 @@ export const errorBetweenDesigns = (
     ? null
     : momentsOf(Float64Array.from(parts, figureOf)).standardDeviation / Math.sqrt(parts.length);
 
-export const withValue = (outputs: Float64Array): Float64Array =>
-  outputs.filter((value) => !Number.isNaN(value));
+/** The figures of the paths that have one; the same array where all have. */
+export function withValue(outputs: Float64Array): Float64Array {
+  for (let at = 0; at < outputs.length; at += 1)
+    if (Number.isNaN(outputs[at])) return outputs.filter((value) => !Number.isNaN(value));
+  return outputs;
+}

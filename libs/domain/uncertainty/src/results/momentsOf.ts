@@ -9,6 +9,10 @@ export interface Moments {
 /** Mean and standard deviation of two figures or more. */
 export function momentsOf(values: Float64Array): Moments {
   const mean = orderedSum(values) / values.length;
-  const squares = values.map((value) => (value - mean) * (value - mean));
+  const squares = new Float64Array(values.length);
+  for (let at = 0; at < values.length; at += 1) {
+    const distance = (values[at] as number) - mean;
+    squares[at] = distance * distance;
+  }
   return { mean, standardDeviation: Math.sqrt(orderedSum(squares) / (values.length - 1)) };
 }

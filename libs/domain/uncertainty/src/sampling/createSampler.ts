@@ -1,10 +1,10 @@
 import { factorCorrelations } from '../correlation/factorCorrelations.js';
 import type { Matrix } from '../correlation/eigensystem.js';
-import { createQuantile, type Quantile } from '../distributions/createQuantile.js';
+import { createQuantile } from '../distributions/createQuantile.js';
 import { createPermutation } from '../draws/createPermutation.js';
-import { fillUniforms } from '../draws/fillUniforms.js';
-import { inverseNormal } from '../draws/inverseNormal.js';
-import { normalProbability } from '../draws/normalProbability.js';
+import { drawUniforms } from '../draws/drawUniforms.js';
+import { replaceByNormal } from '../draws/replaceByNormal.js';
+import { largestProbability, replaceByProbability } from '../draws/replaceByProbability.js';
 import { streamKey } from '../draws/streamKey.js';
 import { variableName, type SamplingPlan } from './samplingPlan.js';
 import { samplingProblem } from './samplingProblem.js';
@@ -26,8 +26,6 @@ export type SamplerResult =
       /** Possible correlations, near those given. */ readonly proposal?: Matrix;
     };
 
-const largestProbability = 1 - 2 ** -53;
-
 /** The sampler of a plan, or what is wrong with the plan. */
 export function createSampler(plan: SamplingPlan): SamplerResult {
   const problem = samplingProblem(plan);
@@ -46,24 +44,16 @@ export function createSampler(plan: SamplingPlan): SamplerResult {
     streams.forEach(({ fill, quantile, isCorrelated }, at) => {
       const column = columns[at] as Float64Array;
       fill(firstPath, column);
-      if (isCorrelated || quantile.takes === 'normal') replaceEach(column, inverseNormal);
+      if (isCorrelated || quantile.takes === 'normal') replaceByNormal(column);
     });
     combineRows(rows, columns);
     streams.forEach(({ quantile, isCorrelated }, at) => {
       const column = columns[at] as Float64Array;
-      if (isCorrelated && quantile.takes === 'probability') replaceEach(column, probabilityOf);
-      replaceEach(column, quantile.of);
+      if (isCorrelated && quantile.takes === 'probability') replaceByProbability(column);
+      quantile.replace(column);
     });
   };
   return { ok: true, sampler: { draw } };
-}
-
-/** Never 0 or 1, which no distribution has a figure for. */
-const probabilityOf = (z: number): number =>
-  Math.min(Math.max(normalProbability(z), 2 ** -53), largestProbability);
-
-function replaceEach(column: Float64Array, of: Quantile['of']): void {
-  for (let at = 0; at < column.length; at += 1) column[at] = of(column[at] as number);
 }
 
 /** Fills a column with probabilities, plain or one in each stratum. */
@@ -71,11 +61,11 @@ function createUniforms(
   { paths, sampling }: SamplingPlan,
   key: Uint32Array,
 ): (firstPath: number, column: Float64Array) => void {
-  if (sampling.kind === 'plain') return (firstPath, column) => fillUniforms(key, firstPath, column);
+  if (sampling.kind === 'plain') return (firstPath, column) => drawUniforms(key, firstPath, column);
   const strata = paths / sampling.designs;
   const permutations = new Map<number, (position: number) => number>();
   return (firstPath, column) => {
-    fillUniforms(key, firstPath, column);
+    drawUniforms(key, firstPath, column);
     for (let from = 0; from < column.length;) {
       const design = Math.floor((firstPath + from) / strata);
       const firstPosition = firstPath + from - design * strata;

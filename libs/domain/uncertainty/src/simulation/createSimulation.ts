@@ -34,25 +34,27 @@ export function createSimulation(model: CompiledModel, run: SimulationRun): Simu
   const sampled = createSampler(run);
   if (!sampled.ok) return sampled;
   const { sampler } = sampled;
-  const placed = placeDraws(model, run.inputs, run.variables);
-  if (!placed.ok) return placed;
-  const places = placed.value;
+  const found = placeDraws(model, run.inputs, run.variables);
+  if (!found.ok) return found;
+  const places = found.value;
   const created = createBatch(model, { outputs: [run.output], varying: places, fixed: run.inputs });
   if (!created.ok)
     return { ok: false, reason: created.problems.map(({ message }) => `${message}.`).join(' ') };
   const { batch } = created;
+  const drawColumns = run.variables.map(() => new Float64Array(chunkLength));
+  const placeColumns = places.map(() => new Float64Array(chunkLength));
 
   const block: Simulation['block'] = (firstPath, count) => {
     const outputs = new Float64Array(count);
     const failures = new Map<string, number>();
     for (let from = 0; from < count; from += chunkLength) {
       const length = Math.min(chunkLength, count - from);
-      const draws = run.variables.map(() => new Float64Array(length));
+      const draws = drawColumns.map((column) => column.subarray(0, length));
       sampler.draw(firstPath + from, draws);
-      const columns = places.map((place) => columnOf(place, draws));
+      const columns = places.map((place, at) => placed(place, draws, placeColumns[at] as Float64Array));
       const results = [outputs.subarray(from, from + length)];
       batch.run(columns, results);
-      if (results[0]?.some(Number.isNaN)) {
+      if (hasGap(results[0] as Float64Array)) {
         const { codes, reasons } = batch.failures(columns, results);
         for (const code of codes[0] ?? []) {
           const failure = code === 0 ? undefined : reasons[code - 1];
@@ -69,7 +71,19 @@ export function createSimulation(model: CompiledModel, run: SimulationRun): Simu
   return { ok: true, simulation: { sampler, block } };
 }
 
-function columnOf({ variable, base }: DrawPlace, draws: readonly Float64Array[]): Float64Array {
+/** The figures of a place: the draws, or in `shifted` their sums with its base. */
+function placed(
+  { variable, base }: DrawPlace,
+  draws: readonly Float64Array[],
+  shifted: Float64Array,
+): Float64Array {
   const drawn = draws[variable] as Float64Array;
-  return base === 0 ? drawn : drawn.map((draw) => base + draw);
+  if (base === 0) return drawn;
+  for (let at = 0; at < drawn.length; at += 1) shifted[at] = base + (drawn[at] as number);
+  return shifted.subarray(0, drawn.length);
+}
+
+function hasGap(outputs: Float64Array): boolean {
+  for (let at = 0; at < outputs.length; at += 1) if (Number.isNaN(outputs[at])) return true;
+  return false;
 }

@@ -3,7 +3,7 @@ import { checksumOf } from '../results/checksumOf.js';
 import { convergenceOf, type ConvergencePoint } from '../results/convergenceOf.js';
 import type { Estimate, PercentileEstimate } from '../results/estimate.js';
 import { createEstimator } from '../results/createEstimator.js';
-import { estimateMean } from '../results/estimateMean.js';
+import { estimateMean, withValue } from '../results/estimateMean.js';
 import { momentsOf } from '../results/momentsOf.js';
 import { histogramOf, type Histogram } from '../results/histogramOf.js';
 import type { Sampling } from '../sampling/samplingPlan.js';
@@ -62,7 +62,7 @@ export function summarizePaths(
   options: SummaryOptions = {},
 ): SimulationSummary {
   const paths = outputs.length;
-  const sorted = outputs.filter((value) => !Number.isNaN(value)).sort();
+  const sorted = withValue(outputs).toSorted();
   return {
     paths,
     failed: paths - sorted.length,

@@ -1,0 +1,2 @@
+export { fillUniforms } from './uniforms';
+export { inverseNormal, lognormal, normalProbability } from './normal';

@@ -1,0 +1,6 @@
+import { fillUniforms } from './fillUniforms.js';
+import { vectorDraws } from './vectorDraws.js';
+
+/** `fillUniforms`, several at a time where the host can. */
+export const drawUniforms = (key: Uint32Array, firstPath: number, target: Float64Array): void =>
+  (vectorDraws()?.fillUniforms ?? fillUniforms)(key, firstPath, target);
