@@ -1,4 +1,5 @@
 import { modelLimits } from './limits.js';
+import { expressionDepth } from './expressionDepth.js';
 import { isReservedWord, isClockName } from './reservedWords.js';
 import { spanning } from './sourceSpan.js';
 import type { BinaryOperator, Expression } from './syntaxTree.js';
@@ -47,8 +48,7 @@ function binary(
 }
 
 function deepened(reader: TokenReader, expression: Expression, parts: readonly Expression[]): Expression {
-  // A call of many arguments nests as deep as they are many once it is taken two by two.
-  const depth = Math.max(1, parts.length - 1) + Math.max(0, ...parts.map((part) => part.depth));
+  const depth = expressionDepth(parts);
   if (depth > modelLimits.formulaDepth) failTooDeep(reader, expression.span);
   return { ...expression, depth };
 }
@@ -92,9 +92,11 @@ function parsePrimary(reader: TokenReader, nesting: number): Expression {
     const close = reader.expectSymbol(')', 'to close the parenthesis');
     return { ...inner, span: spanning(token, close) };
   }
-  if (token.kind !== 'name' || (isReservedWord(token.text) && !isClockName(token.text)))
-    return reader.failExpecting('a number, a name or (');
+  const canBeName = !isReservedWord(token.text) || isClockName(token.text) || token.text === 'segments';
+  if (token.kind !== 'name' || !canBeName) return reader.failExpecting('a number, a name or (');
   const nameSpan = reader.expectName('a name').span;
+  if (token.text === 'segments' && !reader.isSymbol('('))
+    return reader.failExpecting('( after segments, as in sum(segments(revenue))');
   if (reader.takeSymbol('(')) return parseCall(reader, token.text, nameSpan, nesting);
   const lag = reader.isSymbol('[') ? parseLag(reader) : 0;
   const span = { start: token.start, end: reader.previousEnd() };

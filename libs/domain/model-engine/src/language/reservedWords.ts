@@ -1,6 +1,10 @@
 export const statementWords = [
   'model',
   'timeline',
+  'segments',
+  'submodel',
+  'end',
+  'use',
   'section',
   'input',
   'line',

@@ -34,7 +34,7 @@ export function arrangeCircles(
   report: ReportError,
 ): Arrangement {
   const iterationOf = new Map(
-    iterations.flatMap((iteration) => iteration.items.map((at) => [at, iteration])),
+    iterations.flatMap((iteration) => iteration.items.map((at) => [items[at], iteration])),
   );
   const circular = new Set<CompiledItem>();
   const order: number[] = [];
@@ -50,27 +50,30 @@ export function arrangeCircles(
     for (const slot of members) {
       const { item } = slotOwner(items, slot);
       circular.add(item);
-      const iteration = iterationOf.get(items.indexOf(item));
+      const iteration = iterationOf.get(item);
       if (iteration) found.set(slot, iteration);
     }
     const { slots, cycles } = orderRound(members, reads, found);
     for (const cycle of cycles) reportCycle(cycle, items, report);
     order.push(...slots);
-    const [iteration, other] = new Set(found.values());
+    // Uses of one sub-model may depend on one another, and so do their copies of one statement.
+    const [iteration, other] = new Map(
+      [...found.values()].map((iterated) => [iterated.statement.span.start, iterated]),
+    ).values();
     if (other) reportDivided(other, report);
     if (iteration) circles.push({ slots, named: new Set(found.keys()), iteration });
   }
-  for (const { statement, items: named } of iterations)
-    named.forEach((at, position) => {
-      const span = statement.names[position]?.span ?? statement.span;
-      const item = items[at] as CompiledItem;
-      if (!circular.has(item))
-        report(
-          'no-circular-reference',
-          span,
-          `${item.name} is in no circular reference: drop it from iterate`,
-        );
-    });
+  const places = iterations.flatMap(({ statement, items: named }) =>
+    named.map((at, position) => ({
+      item: items[at] as CompiledItem,
+      span: statement.names[position]?.span ?? statement.span,
+    })),
+  );
+  // A name that stands for several figures is needed where any of them is circular.
+  const needed = new Set(places.flatMap(({ item, span }) => (circular.has(item) ? span.start : [])));
+  for (const { item, span } of places)
+    if (!needed.has(span.start))
+      report('no-circular-reference', span, `${item.name} is in no circular reference: drop it from iterate`);
   return { order, circles };
 }
 

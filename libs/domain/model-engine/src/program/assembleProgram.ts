@@ -2,6 +2,7 @@ import type { CompiledItem } from '../compiledModel.js';
 import { labelInSentence } from '../evaluation/labelInSentence.js';
 import type { ArrangedCircle, Arrangement } from './arrangeCircles.js';
 import { operation } from './operation.js';
+import { slotOwner } from './slotOwner.js';
 import { instructionWidth, type Circle, type Program } from './program.js';
 import type { Term } from './term.js';
 
@@ -97,10 +98,11 @@ function describeCircle(
   items: readonly CompiledItem[],
 ): Pick<Circle, 'label' | 'tolerance' | 'rounds' | 'slots' | 'named'> {
   const { label, tolerance, rounds } = iteration.statement;
-  const labels = iteration.items.map((at, index) => {
-    const name = (items[at] as CompiledItem).label;
-    return index === 0 ? name : labelInSentence(name);
-  });
+  const owners = new Set([...named].map((slot) => slotOwner(items, slot).item));
+  const labels = iteration.items
+    .map((at) => items[at] as CompiledItem)
+    .filter((item) => owners.has(item))
+    .map((item, index) => (index === 0 ? item.label : labelInSentence(item.label)));
   return {
     label: label ?? labels.join(', '),
     tolerance,
