@@ -289,8 +289,7 @@ value newest = max(segments(opened))`,
     ],
     ['input a.b: rate', 'invalid-name', 'a.b', 'not a valid name'],
     ['value y by sector = 1', 'syntax', 'sector', 'expected segment'],
-    ['value segments = 1', 'reserved-name', 'segments', 'a word of the language'],
-    ['value y = segments + 1', 'syntax', '+', '( after segments'],
+    ['value y = segments', 'unknown-name', 'segments', 'nothing is named segments'],
   ])('[MODEL-ENGINE-229] %s is one located error', (line, code, marked, says) => {
     const source = `${two}input revenue[] by segment: amount\ninput plain: amount\n${line}\n`;
     const errors = errorsOf(source);
@@ -304,6 +303,14 @@ value newest = max(segments(opened))`,
       expect(line.slice((error?.column ?? 0) - 1, (error?.column ?? 0) - 1 + (error?.length ?? 0))).toBe(
         marked,
       );
+  });
+
+  it('[MODEL-ENGINE-239] leaves its words to names, in formulas of several lines too', () => {
+    const evaluator = evaluated(
+      'input end: number = 2\ninput use: number = 3\nvalue segments = end +\n  use\nvalue submodel = segments *\n  end\nvalue by = submodel\nvalue with = by',
+    );
+    expect(evaluator.number('with')).toBe(10);
+    expect(errorsOf('valeu x = 1')[0]?.suggestion).toBe('value');
   });
 
   it('[MODEL-ENGINE-229] needs segments, and no more than there may be', () => {

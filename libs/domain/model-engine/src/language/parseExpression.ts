@@ -92,11 +92,9 @@ function parsePrimary(reader: TokenReader, nesting: number): Expression {
     const close = reader.expectSymbol(')', 'to close the parenthesis');
     return { ...inner, span: spanning(token, close) };
   }
-  const canBeName = !isReservedWord(token.text) || isClockName(token.text) || token.text === 'segments';
-  if (token.kind !== 'name' || !canBeName) return reader.failExpecting('a number, a name or (');
+  if (token.kind !== 'name' || (isReservedWord(token.text) && !isClockName(token.text)))
+    return reader.failExpecting('a number, a name or (');
   const nameSpan = reader.expectName('a name').span;
-  if (token.text === 'segments' && !reader.isSymbol('('))
-    return reader.failExpecting('( after segments, as in sum(segments(revenue))');
   if (reader.takeSymbol('(')) return parseCall(reader, token.text, nameSpan, nesting);
   const lag = reader.isSymbol('[') ? parseLag(reader) : 0;
   const span = { start: token.start, end: reader.previousEnd() };
