@@ -1,8 +1,7 @@
 import { checkName } from '../analysis/declareItems.js';
 import type { ReportError } from '../language/modelError.js';
-import type { Statement } from '../language/syntaxTree.js';
 import type { SubmodelStatement, UseStatement } from '../language/structureStatement.js';
-import type { ItemStatement } from '../language/syntaxTree.js';
+import type { ItemStatement, Statement } from '../language/syntaxTree.js';
 import type { DefinedStatement, Definition, Definitions } from './definition.js';
 import { readSegments } from './readSegments.js';
 
