@@ -149,6 +149,7 @@ value gap by segment = unit.twice - unit.u.twice`,
       'submodel part\ninput x: number\nvalue y: number = 1 + x / 4\niterate y tolerance 1e-12 at most 99 rounds\nend\n';
     const joint = evaluated(`${part}use part as a with x = b.y\nuse part as b with x = a.y`);
     expect(joint.number('a.y')).toBeCloseTo(4 / 3, 10);
+    expect(joint.explain('b.y').circle).toBe('A: Y, b: Y');
     // Only one of the uses is circular: the name is needed for that one.
     expect(evaluated(`${part}use part as a with x = a.y\nuse part as b with x = 2`).number('b.y')).toBe(1.5);
     expect(errorsOf(`${part}use part as b with x = 2`)).toMatchObject([{ code: 'no-circular-reference' }]);

@@ -13,7 +13,8 @@ export interface ArrangedCircle {
   readonly slots: readonly number[];
   /** The slots of the figures that the statement names. */
   readonly named: ReadonlySet<number>;
-  readonly iteration: Iteration;
+  /** One, or the copies of one in uses of a sub-model that depend on one another. */
+  readonly iterations: readonly Iteration[];
 }
 
 export interface Arrangement {
@@ -56,12 +57,12 @@ export function arrangeCircles(
     const { slots, cycles } = orderRound(members, reads, found);
     for (const cycle of cycles) reportCycle(cycle, items, report);
     order.push(...slots);
-    // Uses of one sub-model may depend on one another, and so do their copies of one statement.
-    const [iteration, other] = new Map(
-      [...found.values()].map((iterated) => [iterated.statement.span.start, iterated]),
-    ).values();
+    const iterated = [...new Set(found.values())];
+    const other = iterated.find(
+      ({ statement }) => statement.span.start !== iterated[0]?.statement.span.start,
+    );
     if (other) reportDivided(other, report);
-    if (iteration) circles.push({ slots, named: new Set(found.keys()), iteration });
+    if (iterated.length > 0) circles.push({ slots, named: new Set(found.keys()), iterations: iterated });
   }
   const places = iterations.flatMap(({ statement, items: named }) =>
     named.map((at, position) => ({
