@@ -172,7 +172,7 @@ describe('calculateModel', () => {
     });
     expect(values['unit.v.twice']?.figures).toEqual([{ value: 4, reason: null }]);
     expect(values['other.twice']?.figures).toEqual([{ value: 10, reason: null }]);
-    expect(derivations['unit.v.twice']?.[0]).toMatchObject({ formula: 'unit.v.x * 2' });
+    expect(derivations?.['unit.v.twice']?.[0]).toMatchObject({ formula: 'unit.v.x * 2' });
     const missing = calculateModel({ model: 'segments u\ninput size by segment: number', inputs: {} });
     expect(missing).toMatchObject({ details: [{ path: 'inputs.size.u' }] });
   });
