@@ -2,6 +2,7 @@ import { analyseModel } from './analysis/analyseModel.js';
 import { readIterations } from './analysis/readIterations.js';
 import type { CompiledItem, CompiledModel } from './compiledModel.js';
 import { describeItems } from './describeItems.js';
+import { expandStatements } from './expansion/expandStatements.js';
 import { createErrorLog } from './language/errorLog.js';
 import { modelLimits } from './language/limits.js';
 import type { ModelError, ReportError } from './language/modelError.js';
@@ -36,11 +37,13 @@ export type Compilation =
 export function compileModel(source: string, options: CompileOptions = {}): Compilation {
   const log = createErrorLog(source);
   if (!isSizeAllowed(source, log.report)) return { ok: false, errors: log.sorted() };
-  const statements = parseModel(tokenise(source, log.report), log.report);
-  checkOnce(statements, log.report);
+  const written = parseModel(tokenise(source, log.report), log.report);
+  checkOnce(written, log.report);
+  const { statements, unused } = expandStatements(written, log.report);
   const timelineStatement = statements.find((statement) => statement.kind === 'timeline');
   const timeline = readTimeline(timelineStatement, options, log.report);
   const analysed = analyseModel(source, statements, timeline, log.report);
+  for (const submodel of unused) analyseModel(source, submodel, timeline, log.report);
   const iterations = readIterations(statements, analysed, log.report);
   if (analysed.length === 0 && log.isEmpty())
     log.report('empty-model', { start: 0, end: source.length }, 'the model has no input, line or value');
@@ -78,7 +81,17 @@ function isSizeAllowed(source: string, report: ReportError): boolean {
   return true;
 }
 
-const afterTimeline = ['section', 'input', 'line', 'value', 'check', 'iterate'] as const;
+const afterTimeline = [
+  'segments',
+  'submodel',
+  'use',
+  'section',
+  'input',
+  'line',
+  'value',
+  'check',
+  'iterate',
+] as const;
 
 /** One title and one timeline, before all else. */
 function checkOnce(statements: readonly Statement[], report: ReportError): void {

@@ -1,5 +1,6 @@
 import type { Formula } from './analysis/formula.js';
 import type { CompiledItem, CompiledModel } from './compiledModel.js';
+import { textOf } from './language/sourceSpan.js';
 import { isSeeded } from './program/buildProgram.js';
 import { expandFormula } from './program/expandFormula.js';
 import { slotOwner } from './program/slotOwner.js';
@@ -49,7 +50,7 @@ export interface FormulaView {
   formulaAt(position: number, period: number): Formula | undefined;
   /** What a part of a formula comes to in a period if the timeline alone decides it, else undefined. */
   constantAt(formula: Formula, period: number): number | undefined;
-  /** A part of a formula as written in the text. */
+  /** A part of a formula as written in the text, names in full. */
   textOf(formula: Formula): string;
 }
 
@@ -85,6 +86,6 @@ export function formulaView(model: CompiledModel): FormulaView {
       const term = expandFormula(formula, period, { items, timeline });
       return term.kind === 'constant' ? term.value : undefined;
     },
-    textOf: ({ span }) => source.slice(span.start, span.end),
+    textOf: ({ span }) => textOf(source, span),
   };
 }

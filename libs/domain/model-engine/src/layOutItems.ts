@@ -1,5 +1,6 @@
 import type { AnalysedItem } from './analysis/item.js';
 import type { CompiledItem } from './compiledModel.js';
+import { labelOfName } from './language/labelOfName.js';
 import type { Timeline } from './timeline.js';
 
 /** Gives every item its periods and slots, in the order of the text. */
@@ -13,7 +14,7 @@ export function layOutItems(items: readonly AnalysedItem[], timeline: Timeline):
     const compiled: CompiledItem = {
       kind: statement.kind === 'value' ? 'line' : statement.kind,
       name: item.name,
-      label: labelOf(item),
+      label: statement.label ?? labelOfName(item.name),
       section: item.section,
       unit: item.unit,
       shape: isScalar ? 'scalar' : 'series',
@@ -33,11 +34,4 @@ export function layOutItems(items: readonly AnalysedItem[], timeline: Timeline):
     firstSlot += lastPeriod - firstPeriod + 1;
     return compiled;
   });
-}
-
-/** Without a label, `free_cash_flow` is shown as 'Free cash flow'. */
-function labelOf({ name, statement }: AnalysedItem): string {
-  const written = statement.kind === 'check' ? undefined : statement.label;
-  const words = name.replaceAll('_', ' ').trim();
-  return written ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -7,6 +7,8 @@ import type { InputValues } from './evaluation/inputValues.js';
 import type { ModelError } from './language/modelError.js';
 import { evaluated } from './testing/compiled.js';
 import { freeCashFlowInputs, freeCashFlowModel } from './testing/freeCashFlowModel.js';
+import { loanModel } from './testing/loanModel.js';
+import { segmentModel } from './testing/segmentModel.js';
 import { stubYearInputs, stubYearModel } from './testing/stubYearModel.js';
 
 function expectWithin(source: string, { line, column, length, message }: ModelError): void {
@@ -56,6 +58,20 @@ const words = fc.constantFrom(
     'value a = b + 1\n',
     'value b = a / 2\n',
     'iterate',
+    'segments u, v\n',
+    'by segment',
+    'segments(',
+    'sum(segments(a))',
+    'revenue.media',
+    '.',
+    'submodel part\ninput x: number\nvalue y = x\nend\n',
+    'submodel',
+    'end\n',
+    'use part as p with x = a\n',
+    'use',
+    'use loan as',
+    'as',
+    'with',
     'iterate a tolerance 1e-9 at most 9 rounds\n',
     'tolerance 2 at most',
     '\n',
@@ -87,7 +103,7 @@ describe('any text', () => {
 
   it('[MODEL-ENGINE-1] of a model with some words changed compiles or has located errors', () => {
     const change = fc.record({ at: fc.nat(freeCashFlowModel.length), cut: fc.nat(12), word: words });
-    const model = fc.constantFrom<string>(freeCashFlowModel, stubYearModel);
+    const model = fc.constantFrom<string>(freeCashFlowModel, stubYearModel, segmentModel, loanModel);
     fc.assert(
       fc.property(model, fc.array(change, { minLength: 1, maxLength: 4 }), (original, changes) => {
         const source = changes.reduce<string>(
@@ -100,7 +116,7 @@ describe('any text', () => {
     );
   });
 
-  it.each([freeCashFlowModel, stubYearModel])(
+  it.each([freeCashFlowModel, stubYearModel, segmentModel, loanModel])(
     '[MODEL-ENGINE-1] cut off anywhere compiles or has located errors',
     (model) => {
       for (let end = 0; end < model.length; end += 17) expectCompiledOrLocated(model.slice(0, end));

@@ -185,6 +185,38 @@ describe('the sheet of the model', () => {
     ]);
   });
 
+  it('[MODEL-WORKBOOK-48] defines names with dots for figures of segments and sub-models', async () => {
+    const dotted = await workbookOf(
+      evaluated(
+        'segments devices, q1\ninput size by segment: rate = 1\nsubmodel part\ninput tax2024: rate = 1\nvalue c = tax2024\nend\nuse part as print_area',
+      ),
+    );
+    const names = [...dotted.names.keys()].filter((name) => !name.startsWith('_xlnm'));
+    expect(names).toEqual(['size.devices', 'size.q1_', 'print_area.tax2024_', 'print_area.c']);
+  });
+
+  it('[MODEL-WORKBOOK-49] has the labels, sections and check messages of segments and sub-models', async () => {
+    const expanded = await workbookOf(
+      evaluated(
+        'timeline 2 years\nsegments devices "Devices", services\nsection "Company"\ninput size[] by segment: rate = 1\n' +
+          'line total = sum(segments(size * 2))\nvalue worth = npv(5%, sum(segments(size)))\n' +
+          'check large by segment note when size > 0 "Size is {size}."\n' +
+          'submodel part\nsection "Parts"\nvalue x = 1\nend\nuse part as one "First part"\nvalue last_one = one.x',
+      ),
+    );
+    const texts = textsOf(expanded, 'Model');
+    for (const text of [
+      'Size, Devices',
+      'Size, Services',
+      'First part: Parts',
+      'First part: X',
+      'sum(size.devices, size.services)',
+    ])
+      expect(texts).toContain(text);
+    expect(textsOf(expanded, 'Checks').join('\n')).toContain('Services: Size is 100%.');
+    expect(cellOf(expanded, 'total').formula).toMatch(/^SUM\([A-Z]+\d+\*2,[A-Z]+\d+\*2\)$/);
+  });
+
   it('[MODEL-WORKBOOK-10] formats figures by unit, and money in its scale', async () => {
     const formatOf = (name: string): string | undefined => cellOf(workbook, name).style?.numFmt;
     expect(formatOf('sales')).toBe('#,##0.0,,');

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { modelCheckSchema } from './dcfResponse.js';
 
+/** As long as a name with its sub-models and segment may be. */
 const nameSchema = z
   .string({ error: 'must be a name in the model' })
-  .check(z.maxLength(64, { error: 'is too long' }));
+  .check(z.maxLength(250, { error: 'is too long' }));
 
 /** Most inputs of one request: each name that a model does not know is compared with all that it knows. */
 const maximumInputs = 500;

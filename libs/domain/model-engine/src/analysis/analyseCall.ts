@@ -43,7 +43,7 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
   }
   if (definition.dates !== true) refuseDates(call, operands, scope);
   const meaning =
-    definition.fold && isOverPeriods(definition, operands.length)
+    definition.fold && isOverPeriods(definition, call)
       ? analyseFold(call, definition.fold, operands, scope)
       : analyseEach(call, definition, operands, scope);
   const formula: Formula = {

@@ -70,8 +70,7 @@ function analyseOperand(
   scope: AnalysisScope,
 ): Analysed {
   const definition = functionTable.get(call.name);
-  const isRange =
-    isOverPeriods(definition, call.operands.length) && isSeries(definition, call.operands.indexOf(operand));
+  const isRange = isOverPeriods(definition, call) && isSeries(definition, call.operands.indexOf(operand));
   const [inner, ...others] = operand.kind === 'call' && operand.name === 'history' ? operand.operands : [];
   if (!isRange || !inner || others.length > 0) return analyseExpression(operand, scope);
   const series = analyseExpression(inner, scope);

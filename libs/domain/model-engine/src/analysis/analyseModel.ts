@@ -1,5 +1,5 @@
 import type { ReportError } from '../language/modelError.js';
-import type { Statement } from '../language/syntaxTree.js';
+import type { PlainStatement } from '../language/syntaxTree.js';
 import type { Timeline } from '../timeline.js';
 import { describeUnit, namedUnits, sameDimension, type Unit } from '../units/unit.js';
 import { analyseExpression } from './analyseExpression.js';
@@ -15,7 +15,7 @@ import { readDefault } from './readDefault.js';
 /** Resolves all names, checks shapes and units, and returns the items with their formulas. Faults are reported. */
 export function analyseModel(
   source: string,
-  statements: readonly Statement[],
+  statements: readonly PlainStatement[],
   timeline: Timeline,
   report: ReportError,
 ): readonly AnalysedItem[] {
@@ -53,7 +53,9 @@ function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScop
           `a condition is a comparison or a flag, not ${describeUnit(condition.unit)}`,
         );
       const shape = condition?.shape ?? 'scalar';
-      return { ...base, shape, formula: condition?.formula, message: parseMessage(statement.message, scope) };
+      const about = statement.about === undefined ? [] : [{ text: `${statement.about}: ` }];
+      const message = [...about, ...parseMessage(statement.message, scope)];
+      return { ...base, shape, formula: condition?.formula, message };
     }
     default: {
       const formula = statement.formula && analyseExpression(statement.formula, scope);

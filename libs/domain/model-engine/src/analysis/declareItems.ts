@@ -2,7 +2,7 @@ import { closestName } from '../language/closestName.js';
 import { modelLimits } from '../language/limits.js';
 import type { ReportError } from '../language/modelError.js';
 import { isReservedWord } from '../language/reservedWords.js';
-import type { ItemStatement, Statement, UnitAnnotation, Word } from '../language/syntaxTree.js';
+import type { ItemStatement, PlainStatement, UnitAnnotation, Word } from '../language/syntaxTree.js';
 import { isUnitName, namedUnits } from '../units/unit.js';
 import { functionTable } from './functionTable.js';
 import type { DeclaredItem } from './item.js';
@@ -14,7 +14,7 @@ export interface Declarations {
 }
 
 /** Gives every input, line, value and check its place, and reports names that are taken, reserved or malformed. */
-export function declareItems(statements: readonly Statement[], report: ReportError): Declarations {
+export function declareItems(statements: readonly PlainStatement[], report: ReportError): Declarations {
   const items: DeclaredItem[] = [];
   const byName = new Map<string, DeclaredItem>();
   const optionNames = new Set<string>();
@@ -23,13 +23,15 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
     if (statement.kind === 'section') section = statement.title;
     if (!isItemStatement(statement)) continue;
     const options = optionsOf(statement, report);
+    const { scope = '' } = statement;
     for (const option of options ?? []) {
       checkName(option, report);
-      if (byName.has(option.text))
+      if (byName.has(scope + option.text))
         report('duplicate-name', option.span, `${option.text} is already the name of an item`);
-      optionNames.add(option.text);
+      optionNames.add(scope + option.text);
     }
-    checkName(statement.name, report);
+    // The names of expanded statements were checked as they are written.
+    if (statement.scope === undefined) checkName(statement.name, report);
     const { text, span } = statement.name;
     if (byName.has(text)) report('duplicate-name', span, `${text} is defined twice`);
     else if (optionNames.has(text))
@@ -48,21 +50,22 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
   return { items, byName };
 }
 
-const isItemStatement = (statement: Statement): statement is ItemStatement => 'name' in statement;
+const isItemStatement = (statement: PlainStatement): statement is ItemStatement => 'name' in statement;
 
 function shapeOf(statement: ItemStatement): Shape {
   if (statement.kind === 'input') return statement.extent;
   return statement.kind === 'line' ? 'forecast' : 'scalar';
 }
 
-function checkName({ text, span }: Word, report: ReportError): void {
+/** Reports a name that is malformed, too long or reserved. */
+export function checkName({ text, span }: Word, report: ReportError): void {
   if (!/^[a-z][a-z0-9_]*$/.test(text))
     report(
       'invalid-name',
       span,
       `${text} is not a valid name: use lowercase letters, digits and _, starting with a letter`,
       {
-        suggestion: /^[a-z]/i.test(text) ? text.toLowerCase() : undefined,
+        suggestion: /^[a-z]\w*$/i.test(text) ? text.toLowerCase() : undefined,
       },
     );
   else if (text.length > modelLimits.nameCharacters)
@@ -71,7 +74,7 @@ function checkName({ text, span }: Word, report: ReportError): void {
     report('reserved-name', span, `${text} is a word of the language and cannot be a name`);
 }
 
-function optionsOf(statement: Statement, report: ReportError): readonly Word[] | undefined {
+function optionsOf(statement: ItemStatement, report: ReportError): readonly Word[] | undefined {
   const annotation = 'unit' in statement ? statement.unit : undefined;
   if (!annotation) return undefined;
   checkUnitName(annotation, report);

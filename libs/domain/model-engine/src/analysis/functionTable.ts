@@ -1,3 +1,4 @@
+import type { Expression } from '../language/syntaxTree.js';
 import { listOperation, type ListOperation } from '../program/listOperation.js';
 import { operation, type Operation } from '../program/operation.js';
 import type { Fold } from './formula.js';
@@ -300,10 +301,17 @@ export const functionTable: ReadonlyMap<string, FunctionDefinition> = new Map(
 /** Folds of which the first argument is not the series. */
 export const seriesPosition = (fold: Fold): number => (fold === 'present-value' ? 1 : 0);
 
-/** Whether a call with so many arguments runs over the periods of a series, rather than period by period. */
-export const isOverPeriods = (definition: FunctionDefinition | undefined, argumentCount: number): boolean =>
+/** Whether a call runs over the periods of a series, rather than period by period. */
+export const isOverPeriods = (
+  definition: FunctionDefinition | undefined,
+  { operands, hasSegments }: Expression & { readonly kind: 'call' },
+): boolean =>
   definition?.fold !== undefined &&
-  ((definition.each ?? definition.list) === undefined || argumentCount === definition.minimumArguments);
+  ((definition.each ?? definition.list) === undefined ||
+    (operands.length === definition.minimumArguments && hasSegments !== true));
+
+/** Whether a function takes any number of parts. */
+export const takesParts = (definition: FunctionDefinition): boolean => definition.maximumArguments === many;
 
 /** Whether an argument of a function over the periods is a series. */
 export const isSeries = (definition: FunctionDefinition | undefined, position: number): boolean =>

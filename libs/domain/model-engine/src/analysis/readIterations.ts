@@ -1,6 +1,6 @@
 import { closestName } from '../language/closestName.js';
 import type { ReportError } from '../language/modelError.js';
-import type { IterateStatement, Statement } from '../language/syntaxTree.js';
+import type { IterateStatement, PlainStatement } from '../language/syntaxTree.js';
 import type { DeclaredItem } from './item.js';
 
 /** An `iterate` statement whose names are known: by position of the item, where the text names it. */
@@ -11,22 +11,20 @@ export interface Iteration {
 
 /** The `iterate` statements of a model. Names that do not exist or are named twice are reported. */
 export function readIterations(
-  statements: readonly Statement[],
+  statements: readonly PlainStatement[],
   items: readonly DeclaredItem[],
   report: ReportError,
 ): readonly Iteration[] {
   const iterated = new Set<number>();
+  const positions = new Map(items.toReversed().map(({ name, index }) => [name, index]));
   return statements
     .filter((statement) => statement.kind === 'iterate')
     .map((statement) => ({
       statement,
       items: statement.names.flatMap(({ text, span }) => {
-        const item = items.findIndex(({ name }) => name === text);
-        if (item < 0) {
-          const suggestion = closestName(
-            text,
-            items.map(({ name }) => name),
-          );
+        const item = positions.get(text);
+        if (item === undefined) {
+          const suggestion = closestName(text, positions.keys());
           report('unknown-name', span, `nothing is named ${text}`, { suggestion });
           return [];
         }

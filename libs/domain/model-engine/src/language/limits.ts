@@ -10,6 +10,13 @@ export const modelLimits = {
   formulaDepth: 200,
   /** Characters of a name. */
   nameCharacters: 64,
+  /** Segments of a model. */
+  segments: 50,
+  /** Characters of a name with the sub-models and the segment that it is in. */
+  fullNameCharacters: 250,
+  /** Statements once segments and sub-models are written out, and their characters. */
+  expandedStatements: 2000,
+  expandedCharacters: 1_000_000,
   /** Instructions of the compiled program, over all periods. */
   instructions: 500_000,
   /** Rounds of a circular reference that is computed by iteration. */

@@ -1,4 +1,5 @@
 import { modelLimits } from './limits.js';
+import { expressionDepth } from './expressionDepth.js';
 import { isReservedWord, isClockName } from './reservedWords.js';
 import { spanning } from './sourceSpan.js';
 import type { BinaryOperator, Expression } from './syntaxTree.js';
@@ -47,8 +48,7 @@ function binary(
 }
 
 function deepened(reader: TokenReader, expression: Expression, parts: readonly Expression[]): Expression {
-  // A call of many arguments nests as deep as they are many once it is taken two by two.
-  const depth = Math.max(1, parts.length - 1) + Math.max(0, ...parts.map((part) => part.depth));
+  const depth = expressionDepth(parts);
   if (depth > modelLimits.formulaDepth) failTooDeep(reader, expression.span);
   return { ...expression, depth };
 }

@@ -3,6 +3,7 @@ import type { ReportError } from './modelError.js';
 import { isStatementWord, statementWords } from './reservedWords.js';
 import { parseExpression } from './parseExpression.js';
 import { parseIterate } from './parseIterate.js';
+import { parseSegments, parseUse, takeBySegment } from './parseStructure.js';
 import { parseTimeline } from './parseTimeline.js';
 import type {
   CheckStatement,
@@ -73,6 +74,14 @@ function parseStatement(reader: TokenReader): Statement {
       return spanned({ kind: 'timeline' as const, segments: parseTimeline(reader) });
     case 'section':
       return spanned({ kind: 'section' as const, title: parseTitle(reader, 'section') });
+    case 'segments':
+      return spanned({ kind: 'segments' as const, segments: parseSegments(reader) });
+    case 'submodel':
+      return spanned({ kind: 'submodel' as const, submodel: reader.expectName('the name of the sub-model') });
+    case 'end':
+      return spanned({ kind: 'end' as const });
+    case 'use':
+      return spanned({ kind: 'use' as const, ...parseUse(reader), label: takeLabel(reader) });
     case 'input':
       return spanned(parseInput(reader));
     case 'check':
@@ -100,11 +109,12 @@ const parseTitle = (reader: TokenReader, what: 'model' | 'section'): string =>
 function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
   const name = reader.expectName('the name of the input');
   const extent = parseExtent(reader);
+  const segmented = takeBySegment(reader);
   if (!reader.isSymbol(':'))
     reader.failExpecting(`: and the unit of ${name.text}, such as ${name.text}: amount`);
   const unit = parseUnit(reader);
   const initial = reader.takeSymbol('=') ? attempt(reader, () => parseExpression(reader)) : undefined;
-  return { kind: 'input', name, extent, unit, initial, label: takeLabel(reader) };
+  return { kind: 'input', name, ...segmented, extent, unit, initial, label: takeLabel(reader) };
 }
 
 /** Nothing: one figure; `[]`: one per forecast period; `[history]`: one per historical period. */
@@ -131,6 +141,7 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
   const name = reader.expectName(`the name of the ${kind}`);
   if (reader.isSymbol('['))
     reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
+  const segmented = takeBySegment(reader);
   const unit = attempt(reader, () => parseUnit(reader));
   let formula: Expression | undefined;
   let past: PastFormula | undefined;
@@ -146,11 +157,12 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
     const formulaOfPast = keyword && attempt(reader, () => parseExpression(reader));
     if (keyword && formulaOfPast) past = { keyword, formula: formulaOfPast };
   } else if (unit === undefined) reader.failExpecting(`= and the formula of ${name.text}`);
-  return { kind, name, unit, formula, past, label: takeLabel(reader) };
+  return { kind, name, ...segmented, unit, formula, past, label: takeLabel(reader) };
 }
 
 function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {
   const name = reader.expectName('the name of the check');
+  const segmented = takeBySegment(reader);
   const severity = (['error', 'warning', 'note'] as const).find((word) => reader.takeWord(word));
   if (!severity) return reader.failExpecting('error, warning or note');
   const condition = attempt(reader, () => {
@@ -160,7 +172,7 @@ function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {
   const message = condition
     ? expectText(reader, 'the message of the check in quotes')
     : { text: '', span: { start: reader.previousEnd(), end: reader.previousEnd() } };
-  return { kind: 'check', name, severity, condition, message };
+  return { kind: 'check', name, ...segmented, severity, condition, message };
 }
 
 function expectText(reader: TokenReader, what: string): Word {

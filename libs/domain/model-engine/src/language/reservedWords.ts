@@ -7,6 +7,10 @@ export const statementWords = [
   'value',
   'check',
   'iterate',
+  'segments',
+  'submodel',
+  'use',
+  'end',
 ] as const;
 export type StatementWord = (typeof statementWords)[number];
 
@@ -20,6 +24,12 @@ export const isStatementWord = (text: string): text is StatementWord =>
 export const isClockName = (text: string): text is ClockName =>
   (clockNames as readonly string[]).includes(text);
 
+/** Statement words that can be names, as they are in models older than the statements. */
+const freeWords: readonly string[] = ['segments', 'submodel', 'use', 'end'];
+
 /** Words that cannot be names, besides the functions. */
 export const isReservedWord = (text: string): boolean =>
-  isStatementWord(text) || isClockName(text) || text === 'from' || text === 'when';
+  (isStatementWord(text) && !freeWords.includes(text)) ||
+  isClockName(text) ||
+  text === 'from' ||
+  text === 'when';

@@ -1,4 +1,5 @@
 import type { SourceSpan } from './sourceSpan.js';
+import type { StructureStatement } from './structureStatement.js';
 
 export type BinaryOperator = '+' | '-' | '*' | '/' | '^' | '=' | '<>' | '<' | '<=' | '>' | '>=';
 
@@ -11,6 +12,8 @@ export type Expression = { readonly span: SourceSpan; readonly depth: number } &
       readonly name: string;
       readonly nameSpan: SourceSpan;
       readonly operands: readonly Expression[];
+      /** Some of the operands are those of `segments(…)`: parts, also where there is one. */
+      readonly hasSegments?: true;
     }
   | { readonly kind: 'negate'; readonly operand: Expression }
   | {
@@ -53,18 +56,27 @@ export interface TimelineStatement {
 /** A heading over the statements up to the next; it does not change what they mean. */
 export interface SectionStatement {
   readonly kind: 'section';
-  readonly title: string;
+  /** Undefined, after the sections of a sub-model, where the statements that follow have none. */
+  readonly title: string | undefined;
   readonly span: SourceSpan;
 }
 
-export interface InputStatement {
-  readonly kind: 'input';
+/** What statements that name figures have in common. */
+export interface NamingStatement {
   readonly name: Word;
+  /** Where `by segment` is written: one item for each segment. */
+  readonly bySegment?: SourceSpan;
+  /** Of a statement that was expanded: the use of a sub-model that it is in, as in `senior.`; empty outside of all. */
+  readonly scope?: string;
+  readonly span: SourceSpan;
+}
+
+export interface InputStatement extends NamingStatement {
+  readonly kind: 'input';
   readonly extent: 'scalar' | 'forecast' | 'history';
   readonly unit: UnitAnnotation | undefined;
   readonly initial: Expression | undefined;
   readonly label: string | undefined;
-  readonly span: SourceSpan;
 }
 
 /** The formula of a line before its first forecast period: one for what is known (`from`), or one of each historical period. */
@@ -73,26 +85,25 @@ export interface PastFormula {
   readonly formula: Expression;
 }
 
-export interface LineStatement {
+export interface LineStatement extends NamingStatement {
   readonly kind: 'line' | 'value';
-  readonly name: Word;
   readonly unit: UnitAnnotation | undefined;
   /** Undefined where the formula could not be read; that is reported. */
   readonly formula: Expression | undefined;
   readonly past: PastFormula | undefined;
   readonly label: string | undefined;
-  readonly span: SourceSpan;
 }
 
 export type Severity = 'error' | 'warning' | 'note';
 
-export interface CheckStatement {
+export interface CheckStatement extends NamingStatement {
   readonly kind: 'check';
-  readonly name: Word;
   readonly severity: Severity;
   readonly condition: Expression | undefined;
   readonly message: Word;
-  readonly span: SourceSpan;
+  /** Of a check that was expanded: its name for people, and what its message is about. */
+  readonly label?: string;
+  readonly about?: string;
 }
 
 /** Circles through the named figures are computed in rounds until no figure moves by the tolerance. */
@@ -108,5 +119,9 @@ export interface IterateStatement {
 /** A statement that gives a name to figures. */
 export type ItemStatement = InputStatement | LineStatement | CheckStatement;
 
-export type Statement =
+/** A statement that the analysis reads. */
+export type PlainStatement =
   ModelStatement | TimelineStatement | SectionStatement | ItemStatement | IterateStatement;
+
+/** A statement as written. */
+export type Statement = PlainStatement | StructureStatement;

@@ -2,7 +2,8 @@ import type { ReportError } from './modelError.js';
 import type { Token, TokenKind } from './token.js';
 
 const blank = /[ \t\r\n]+|#[^\n]*/y;
-const word = /[A-Za-z_][A-Za-z0-9_]*/y;
+/** `senior.interest` is one word. */
+const word = /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y;
 const digits = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const quoted = /"((?:[^"\n]|"")*)("?)/y;
 const symbol = /<>|<=|>=|[()[\],:+\-*/^%=<>]/y;

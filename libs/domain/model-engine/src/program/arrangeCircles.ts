@@ -13,7 +13,8 @@ export interface ArrangedCircle {
   readonly slots: readonly number[];
   /** The slots of the figures that the statement names. */
   readonly named: ReadonlySet<number>;
-  readonly iteration: Iteration;
+  /** One, or the copies of one in uses of a sub-model that depend on one another. */
+  readonly iterations: readonly Iteration[];
 }
 
 export interface Arrangement {
@@ -34,7 +35,7 @@ export function arrangeCircles(
   report: ReportError,
 ): Arrangement {
   const iterationOf = new Map(
-    iterations.flatMap((iteration) => iteration.items.map((at) => [at, iteration])),
+    iterations.flatMap((iteration) => iteration.items.map((at) => [items[at], iteration])),
   );
   const circular = new Set<CompiledItem>();
   const order: number[] = [];
@@ -50,27 +51,30 @@ export function arrangeCircles(
     for (const slot of members) {
       const { item } = slotOwner(items, slot);
       circular.add(item);
-      const iteration = iterationOf.get(items.indexOf(item));
+      const iteration = iterationOf.get(item);
       if (iteration) found.set(slot, iteration);
     }
     const { slots, cycles } = orderRound(members, reads, found);
     for (const cycle of cycles) reportCycle(cycle, items, report);
     order.push(...slots);
-    const [iteration, other] = new Set(found.values());
+    const iterated = [...new Set(found.values())];
+    const other = iterated.find(
+      ({ statement }) => statement.span.start !== iterated[0]?.statement.span.start,
+    );
     if (other) reportDivided(other, report);
-    if (iteration) circles.push({ slots, named: new Set(found.keys()), iteration });
+    if (iterated.length > 0) circles.push({ slots, named: new Set(found.keys()), iterations: iterated });
   }
-  for (const { statement, items: named } of iterations)
-    named.forEach((at, position) => {
-      const span = statement.names[position]?.span ?? statement.span;
-      const item = items[at] as CompiledItem;
-      if (!circular.has(item))
-        report(
-          'no-circular-reference',
-          span,
-          `${item.name} is in no circular reference: drop it from iterate`,
-        );
-    });
+  const places = iterations.flatMap(({ statement, items: named }) =>
+    named.map((at, position) => ({
+      item: items[at] as CompiledItem,
+      span: statement.names[position]?.span ?? statement.span,
+    })),
+  );
+  // A name that stands for several figures is needed where any of them is circular.
+  const needed = new Set(places.flatMap(({ item, span }) => (circular.has(item) ? span.start : [])));
+  for (const { item, span } of places)
+    if (!needed.has(span.start))
+      report('no-circular-reference', span, `${item.name} is in no circular reference: drop it from iterate`);
   return { order, circles };
 }
 

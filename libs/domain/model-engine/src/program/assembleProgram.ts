@@ -1,7 +1,9 @@
+import type { Iteration } from '../analysis/readIterations.js';
 import type { CompiledItem } from '../compiledModel.js';
 import { labelInSentence } from '../evaluation/labelInSentence.js';
 import type { ArrangedCircle, Arrangement } from './arrangeCircles.js';
 import { operation } from './operation.js';
+import { slotOwner } from './slotOwner.js';
 import { instructionWidth, type Circle, type Program } from './program.js';
 import type { Term } from './term.js';
 
@@ -93,18 +95,20 @@ export function assembleProgram(
 }
 
 function describeCircle(
-  { slots, named, iteration }: ArrangedCircle,
+  { slots, named, iterations }: ArrangedCircle,
   items: readonly CompiledItem[],
 ): Pick<Circle, 'label' | 'tolerance' | 'rounds' | 'slots' | 'named'> {
-  const { label, tolerance, rounds } = iteration.statement;
-  const labels = iteration.items.map((at, index) => {
-    const name = (items[at] as CompiledItem).label;
-    return index === 0 ? name : labelInSentence(name);
+  const [{ statement }] = iterations as readonly [Iteration, ...Iteration[]];
+  const owners = new Set([...named].map((slot) => slotOwner(items, slot).item));
+  const labels = iterations.flatMap((iteration) => {
+    if (iteration.statement.label !== undefined) return [iteration.statement.label];
+    const figures = iteration.items.map((at) => items[at] as CompiledItem);
+    return figures.filter((item) => owners.has(item)).map(({ label }) => label);
   });
   return {
-    label: label ?? labels.join(', '),
-    tolerance,
-    rounds,
+    label: labels.map((label, index) => (index === 0 ? label : labelInSentence(label))).join(', '),
+    tolerance: statement.tolerance,
+    rounds: statement.rounds,
     slots: Int32Array.from(slots),
     named: Uint8Array.from(slots, (slot) => (named.has(slot) ? 1 : 0)),
   };

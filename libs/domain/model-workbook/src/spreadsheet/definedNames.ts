@@ -1,5 +1,5 @@
-/** Names that Excel reads as a cell: `TAX2024` in columns and rows, `R1C1` by number. */
-const cellLike = /^([a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*|true|false)$/;
+/** Names that Excel reads as a cell: `TAX2024` in columns and rows, `R1C1` by number; `revenue.q1` is one of a sheet in LibreOffice. */
+const cellLike = /^((\w+\.)*[a-z]{1,3}\d+|r\d*|c\d*|r\d*c\d*|true|false)$/;
 /** Names that Excel keeps for itself. */
 const builtIn =
   /^(print_area|print_titles|criteria|database|extract|consolidate_area|sheet_title|recorder|data_form|auto_open|auto_close|auto_activate|auto_deactivate)$/;

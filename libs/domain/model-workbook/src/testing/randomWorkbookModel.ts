@@ -99,6 +99,8 @@ export const randomWorkbookModel: fc.Arbitrary<RandomWorkbookModel> = fc
       h: fc.array(number, { minLength: 2, maxLength: 2 }),
       f: fc.constantFrom(0, 1),
       c: fc.constantFrom('one', 'two_words'),
+      'g.u': number,
+      'g.v': number,
     });
     return fc
       .tuple(fc.tuple(...lines), scalar.formula, scalar.condition, fc.tuple(inputs, inputs))
@@ -113,6 +115,11 @@ export const randomWorkbookModel: fc.Arbitrary<RandomWorkbookModel> = fc
           `value total: number = ${value}`,
           `line flagged: flag = ${written[0]?.condition}`,
           'value any_flagged: number = sum(flagged)',
+          'segments u, v\ninput g by segment: number',
+          `line split by segment: number = (${written.at(-1)?.formula}) * g from g`,
+          'submodel part\ninput x[]: number\nline total: number = total[-1] + x from 1\nend',
+          'use part as p with x = line_0',
+          'line gathered: number = sum(segments(split)) + median(segments(split * 2), p.total)',
           `check scalar_check warning when ${condition} "The total is {total} of {a}."`,
           `check series_check note when ${written.at(-1)?.condition} "Line 0 is {line_0} of {total}."`,
         ].join('\n'),

@@ -161,6 +161,22 @@ describe('calculateModel', () => {
     expect(values['free_cash_flow']?.figures).toHaveLength(5);
   });
 
+  it('[CALCULATION-SERVICE-14] takes and returns figures of segments and sub-models by their names', () => {
+    const { values, derivations } = answered({
+      model:
+        'timeline 2 years\nsegments u, v\ninput size by segment: number\nsubmodel part\ninput x: number\n' +
+        'value twice = x * 2\nend\nuse part as unit by segment with x = size\nuse part as other',
+      inputs: { 'size.u': 1, 'size.v': 2, 'other.x': 5 },
+      outputs: ['unit.v.twice', 'other.twice'],
+      derivations: ['unit.v.twice'],
+    });
+    expect(values['unit.v.twice']?.figures).toEqual([{ value: 4, reason: null }]);
+    expect(values['other.twice']?.figures).toEqual([{ value: 10, reason: null }]);
+    expect(derivations?.['unit.v.twice']?.[0]).toMatchObject({ formula: 'unit.v.x * 2' });
+    const missing = calculateModel({ model: 'segments u\ninput size by segment: number', inputs: {} });
+    expect(missing).toMatchObject({ details: [{ path: 'inputs.size.u' }] });
+  });
+
   it('[CALCULATION-SERVICE-19] lists the templates when a name is unknown', () => {
     expect(calculateModel({ model: 'no-such-template', inputs: {} })).toMatchObject({
       ok: false,

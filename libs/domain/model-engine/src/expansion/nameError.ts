@@ -1,0 +1,56 @@
+import { closestName } from '../language/closestName.js';
+import type { ErrorDetails, ModelErrorCode } from '../language/modelError.js';
+import type { Placement } from './placement.js';
+import type { Resolved } from './resolveName.js';
+
+/** What to say of a name that means no single figure; undefined where it is said elsewhere. */
+export function nameError(
+  name: string,
+  resolved: Resolved,
+  placement: Placement,
+  functions: Iterable<string> = [],
+): { readonly code: ModelErrorCode; readonly message: string; readonly details?: ErrorDetails } | undefined {
+  switch (resolved.kind) {
+    case 'segmented':
+      return {
+        code: 'shape-mismatch',
+        message: `${name} is by segment: name one, as in ${resolved.example}, or take all, as in sum(segments(${name}))`,
+      };
+    case 'use': {
+      const [member = 'x'] = figuresOf(resolved.definition.names);
+      return {
+        code: 'unknown-name',
+        message: `${name} is the use of a sub-model: name one of its figures, as in ${name}.${member}`,
+      };
+    }
+    case 'option':
+      return {
+        code: 'unit-mismatch',
+        message: `${name} is a choice: compare it with an option, as in ${name} = ${resolved.option}`,
+      };
+    case 'unknown': {
+      const suggestion = closestName(name, [...namesSeenIn(placement), ...functions]);
+      return { code: 'unknown-name', message: `nothing is named ${name}`, details: { suggestion } };
+    }
+    case 'unfit':
+    case 'item':
+      return undefined;
+  }
+}
+
+/** Names that a formula of a definition can have, those in sub-models that it uses included. */
+function namesSeenIn({ definition, uses, segments }: Placement): readonly string[] {
+  const inUses = [...uses].flatMap(([name, bySegment]) =>
+    [...bySegment].flatMap(([segment, use]) =>
+      figuresOf(use.definition.names).map((figure) => [name, segment, figure].filter(Boolean).join('.')),
+    ),
+  );
+  const own = figuresOf(definition.names);
+  const ofSegments = own.flatMap((name) =>
+    definition.names.get(name)?.bySegment ? segments.map((segment) => `${name}.${segment.name}`) : [],
+  );
+  return [...own, ...ofSegments, ...inUses];
+}
+
+const figuresOf = (names: Placement['definition']['names']): readonly string[] =>
+  [...names].flatMap(([name, { kind }]) => (kind === 'check' || kind === 'use' ? [] : [name]));

@@ -1,0 +1,101 @@
+import type { InputStatement, ItemStatement, Word } from '../language/syntaxTree.js';
+import type { GivenInput, UseStatement } from '../language/structureStatement.js';
+import type { Segment } from './definition.js';
+import type { Placement, Surroundings } from './placement.js';
+
+/** What a name means where it is written. */
+export type Resolved =
+  | {
+      readonly kind: 'item';
+      readonly name: string;
+      readonly statement: ItemStatement;
+      /** Whether the name means another figure in another segment. */
+      readonly followsSegment: boolean;
+    }
+  /** A choice that `with` settles. */
+  | { readonly kind: 'option'; readonly option: string; readonly options: readonly Word[] }
+  /** Figures by segment, of which the example names one. */
+  | { readonly kind: 'segmented'; readonly example: string }
+  /** A use of a sub-model, rather than a figure in it. */
+  | { readonly kind: 'use'; readonly definition: Placement['definition'] }
+  | { readonly kind: 'unknown' }
+  /** What `with` gives does not fit, or there is no such sub-model; reported there. */
+  | { readonly kind: 'unfit' };
+
+/** Longer chains of names through `with` lead in a circle. */
+const longestChain = 200;
+
+/** Finds what a name means, which may be dotted: `revenue`, `revenue.devices`, `senior.interest`. */
+export function resolveName(name: string, surroundings: Surroundings, chain = 0): Resolved {
+  const { segment } = surroundings;
+  return resolveWords(name.split('.'), surroundings.placement);
+
+  function resolveWords(words: readonly string[], placement: Placement): Resolved {
+    const [word = '', ...rest] = words;
+    const statement = placement.definition.names.get(word);
+    if (!statement || statement.kind === 'check') return { kind: 'unknown' };
+    if (!statement.bySegment) return resolveStatement(statement, undefined, rest, placement, false);
+    const named = placement.segments.find((other) => other.name === rest[0]);
+    if (named) return resolveStatement(statement, named, rest.slice(1), placement, false);
+    if (segment) return resolveStatement(statement, segment, rest, placement, true);
+    const before = name.slice(0, name.length - words.join('.').length);
+    const example = [word, placement.segments[0]?.name, ...rest].join('.');
+    return statement.kind !== 'use' && rest.length > 0
+      ? { kind: 'unknown' }
+      : { kind: 'segmented', example: before + example };
+  }
+
+  function resolveStatement(
+    statement: ItemStatement | UseStatement,
+    own: Segment | undefined,
+    rest: readonly string[],
+    placement: Placement,
+    followsSegment: boolean,
+  ): Resolved {
+    const { text } = statement.name;
+    if (statement.kind === 'use') {
+      const use = placement.uses.get(text)?.get(own?.name ?? '');
+      if (!use) return { kind: 'unfit' };
+      if (rest.length === 0) return { kind: 'use', definition: use.definition };
+      const resolved = resolveWords(rest, use);
+      return resolved.kind === 'item' && followsSegment ? { ...resolved, followsSegment } : resolved;
+    }
+    if (rest.length > 0) return { kind: 'unknown' };
+    const given = placement.given.get(text);
+    if (given && statement.kind === 'input' && isNamedThrough(statement))
+      return resolveGiven(given, statement, surroundingsOfGiven(placement, own), chain);
+    const full = placement.scope + text;
+    return { kind: 'item', name: own ? `${full}.${own.name}` : full, statement, followsSegment };
+  }
+}
+
+/** Inputs whose given name stands for itself, because no formula has figures like theirs: choices, and the past. */
+export const isNamedThrough = ({ unit, extent }: InputStatement): boolean =>
+  unit?.text === 'choice' || extent === 'history';
+
+/** Where what `with` gives is read: in the formula of one segment where the input, or the use, is by segment. */
+export const surroundingsOfGiven = (
+  { caller }: Placement,
+  segment: Segment | undefined,
+): Surroundings | undefined => caller && { ...caller, segment: segment ?? caller.segment };
+
+/** What stands in place of a choice, or of figures of the past, that is given. */
+export function resolveGiven(
+  { formula }: GivenInput,
+  input: InputStatement,
+  surroundings: Surroundings | undefined,
+  chain = 0,
+): Resolved {
+  if (!surroundings || formula.kind !== 'name' || formula.lag !== 0) return { kind: 'unfit' };
+  const options = input.unit?.text === 'choice' ? input.unit.options : [];
+  if (options.some(({ text }) => text === formula.name))
+    return { kind: 'option', option: formula.name, options };
+  const found = chain < longestChain ? resolveName(formula.name, surroundings, chain + 1) : undefined;
+  if (found?.kind === 'option') return found;
+  const isAlike =
+    found?.kind === 'item' &&
+    found.statement.kind === 'input' &&
+    (found.statement.unit?.text === 'choice') === (input.unit?.text === 'choice') &&
+    found.statement.extent === input.extent;
+  return isAlike ? found : { kind: 'unfit' };
+}
