@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkbook } from './createWorkbook.js';
 import { messages } from './messages.js';
+import { currencySource } from './testing/languageCases.js';
 import { readWorkbook, type ReadWorkbook } from './testing/readWorkbook.js';
 import { evaluated, options, workbookOf } from './testing/workbookOf.js';
 import type { WorkbookOptions } from './WorkbookOptions.js';
@@ -194,6 +195,19 @@ describe('the sheet of the model', () => {
     const whole = await workbookOf(evaluator, { money: { currency: 'EUR', scale: 'units' } });
     expect(cellOf(whole, 'sales').style?.numFmt).toBe('#,##0');
     expect(textsOf(whole, 'Model')).toContain('EUR per share');
+  });
+
+  it('[MODEL-WORKBOOK-27] names the currency of money where it is not that of the workbook', async () => {
+    const foreign = await workbookOf(evaluated(currencySource));
+    const formatOf = (name: string): string | undefined => cellOf(foreign, name).style?.numFmt;
+    expect(['sales', 'translated', 'per_share_in_euros', 'spot'].map(formatOf)).toEqual([
+      '"EUR "#,##0.0,,',
+      '#,##0.0,,',
+      '"EUR "#,##0.00',
+      '0.0000',
+    ]);
+    for (const label of ['EUR m', 'USD m', 'EUR per share', 'USD per EUR'])
+      expect(textsOf(foreign, 'Model')).toContain(label);
   });
 
   it('[MODEL-WORKBOOK-11] has inputs in blue and formulas in black', () => {

@@ -8,6 +8,7 @@ import { changedCells } from './testing/changedCells.js';
 import { circularCases } from './testing/circularCases.js';
 import { allowedResiduals, differencesOf, staleResults } from './testing/differencesOf.js';
 import { everyFunction } from './testing/everyFunction.js';
+import { languageCases } from './testing/languageCases.js';
 import { quickEvaluators } from './testing/quickEvaluators.js';
 import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
 import { recalculate, startIronCalc } from './testing/recalculate.js';
@@ -50,6 +51,13 @@ describe('a workbook computed anew by another engine', () => {
       // Computed from the first inputs again after those that have no figures.
       const [other = first] = others;
       expect(await differences(other, [first])).toEqual([]);
+    },
+  );
+
+  it.each(languageCases())(
+    '[MODEL-WORKBOOK-2] equals a model with $name, before and after changes',
+    async ({ evaluators: [first, ...others] }) => {
+      expect(await differences(first, others)).toEqual([]);
     },
   );
 

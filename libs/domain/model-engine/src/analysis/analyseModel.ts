@@ -1,6 +1,7 @@
 import type { ReportError } from '../language/modelError.js';
 import type { Statement } from '../language/syntaxTree.js';
 import type { Timeline } from '../timeline.js';
+import { currencyHint } from '../units/currencyHint.js';
 import { describeUnit, namedUnits, sameDimension, type Unit } from '../units/unit.js';
 import { analyseExpression } from './analyseExpression.js';
 import { requireDates } from './dateArithmetic.js';
@@ -11,6 +12,7 @@ import { inferUnits } from './inferUnits.js';
 import type { AnalysedItem, DeclaredItem } from './item.js';
 import { parseMessage } from './parseMessage.js';
 import { readDefault } from './readDefault.js';
+import { checkedCurrency } from './statedCurrencies.js';
 
 /** Resolves all names, checks shapes and units, and returns the items with their formulas. Faults are reported. */
 export function analyseModel(
@@ -20,7 +22,7 @@ export function analyseModel(
   report: ReportError,
 ): readonly AnalysedItem[] {
   const { items, byName } = declareItems(statements, report);
-  const units = inferUnits(source, items, byName);
+  const units = inferUnits(source, items, byName, checkedCurrency(statements, report));
   const scope: AnalysisScope = { source, byName, unitOf: (item) => units[item.index], report };
   return items.map((item) => analyseItem(item, timeline, scope));
 }
@@ -122,6 +124,6 @@ function checkUnit(item: DeclaredItem, unit: Unit, part: Analysed, verb: string,
     scope.report(
       'unit-mismatch',
       part.formula.span,
-      `${item.name} ${verb} ${describeUnit(unit)}, but this is ${describeUnit(part.unit)}`,
+      `${item.name} ${verb} ${describeUnit(unit)}, but this is ${describeUnit(part.unit)}${currencyHint(unit, part.unit)}`,
     );
 }

@@ -4,6 +4,7 @@ import type { ReportError } from '../language/modelError.js';
 import { isReservedWord } from '../language/reservedWords.js';
 import type { ItemStatement, Statement, UnitAnnotation, Word } from '../language/syntaxTree.js';
 import { isUnitName, namedUnits } from '../units/unit.js';
+import { checkCurrencies, ownCurrency } from './statedCurrencies.js';
 import { functionTable } from './functionTable.js';
 import type { DeclaredItem } from './item.js';
 import type { Shape } from './shape.js';
@@ -19,10 +20,12 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
   const byName = new Map<string, DeclaredItem>();
   const optionNames = new Set<string>();
   let section: string | undefined;
+  const currency = ownCurrency(statements);
   for (const statement of statements) {
     if (statement.kind === 'section') section = statement.title;
     if (!isItemStatement(statement)) continue;
     const options = optionsOf(statement, report);
+    checkCurrencies(statement, currency, report);
     for (const option of options ?? []) {
       checkName(option, report);
       if (byName.has(option.text))

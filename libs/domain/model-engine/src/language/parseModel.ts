@@ -1,6 +1,7 @@
 import { closestName } from './closestName.js';
 import type { ReportError } from './modelError.js';
 import { isStatementWord, statementWords } from './reservedWords.js';
+import { parseCurrencies } from './parseCurrencies.js';
 import { parseExpression } from './parseExpression.js';
 import { parseIterate } from './parseIterate.js';
 import { parseTimeline } from './parseTimeline.js';
@@ -71,6 +72,8 @@ function parseStatement(reader: TokenReader): Statement {
       return spanned({ kind: 'model' as const, title: parseTitle(reader, 'model') });
     case 'timeline':
       return spanned({ kind: 'timeline' as const, segments: parseTimeline(reader) });
+    case 'currency':
+      return spanned({ kind: 'currency' as const, code: reader.expectName('a currency, such as USD') });
     case 'section':
       return spanned({ kind: 'section' as const, title: parseTitle(reader, 'section') });
     case 'input':
@@ -124,7 +127,7 @@ function parseUnit(reader: TokenReader): UnitAnnotation | undefined {
     while (reader.takeSymbol(','));
     reader.expectSymbol(')', 'to close the options');
   }
-  return { ...unit, options };
+  return { ...unit, options, currencies: parseCurrencies(reader, unit.text) };
 }
 
 function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatement, 'span'> {

@@ -26,9 +26,11 @@ export interface Word {
   readonly span: SourceSpan;
 }
 
-/** `: rate` or `: choice(a, b)` as written. */
+/** `: rate`, `: choice(a, b)`, `: amount EUR` or `: exchange_rate USD per EUR` as written. */
 export interface UnitAnnotation extends Word {
   readonly options: readonly Word[];
+  /** The currency codes: none, one, or the two of an exchange rate. */
+  readonly currencies: readonly Word[];
 }
 
 export interface TimelineSegment {
@@ -47,6 +49,13 @@ export interface ModelStatement {
 export interface TimelineStatement {
   readonly kind: 'timeline';
   readonly segments: readonly TimelineSegment[];
+  readonly span: SourceSpan;
+}
+
+/** The currency of money that states none. */
+export interface CurrencyStatement {
+  readonly kind: 'currency';
+  readonly code: Word;
   readonly span: SourceSpan;
 }
 
@@ -109,4 +118,9 @@ export interface IterateStatement {
 export type ItemStatement = InputStatement | LineStatement | CheckStatement;
 
 export type Statement =
-  ModelStatement | TimelineStatement | SectionStatement | ItemStatement | IterateStatement;
+  | ModelStatement
+  | TimelineStatement
+  | CurrencyStatement
+  | SectionStatement
+  | ItemStatement
+  | IterateStatement;

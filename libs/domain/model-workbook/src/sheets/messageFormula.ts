@@ -1,4 +1,10 @@
-import { formatFigure, type FormulaItem, type Unit } from '@finance-analyst/model-engine';
+import {
+  currencyOf,
+  describeRate,
+  formatFigure,
+  type FormulaItem,
+  type Unit,
+} from '@finance-analyst/model-engine';
 import { CannotBeWritten } from '../excel-formula/CannotBeWritten.js';
 import { excelText } from '../excel-formula/excelText.js';
 import { messages } from '../messages.js';
@@ -35,15 +41,16 @@ function figureText(
   return shown(item, `INDEX(${range},MATCH(1,${conditionCells},0))`);
 }
 
-/** A figure as `formatFigure` of the engine writes it: days as 2026-06-30, rates in percent, at most two decimals. */
+/** A figure as `formatFigure` of the engine writes it: days as 2026-06-30, rates in percent, money with its currency if it has one. */
 function shown({ unit, kind, options }: FormulaItem, cell: string): string {
   if (options) return cell;
   const text = textOf(unit, cell);
   return kind === 'input' ? text : `IFERROR(${text},${excelText(formatFigure({ ok: false, reason: '' }))})`;
 }
 
-function textOf({ kind }: Unit, cell: string): string {
-  switch (kind) {
+function textOf(unit: Unit, cell: string): string {
+  const currency = currencyOf(unit);
+  switch (unit.kind) {
     case 'date':
       // The letters that TEXT takes for years and days depend on the language of the program.
       return `YEAR(${cell})&"-"&TEXT(MONTH(${cell}),"00")&"-"&TEXT(DAY(${cell}),"00")`;
@@ -51,7 +58,9 @@ function textOf({ kind }: Unit, cell: string): string {
       return `ROUND(100*${cell},1)&"%"`;
     case 'multiple':
       return `ROUND(${cell},1)&"×"`;
+    case 'exchange_rate':
+      return `ROUND(${cell},4)&" ${describeRate(unit)}"`;
     default:
-      return `ROUND(${cell},2)`;
+      return currency === undefined ? `ROUND(${cell},2)` : `"${currency} "&ROUND(${cell},2)`;
   }
 }
