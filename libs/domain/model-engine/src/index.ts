@@ -41,6 +41,13 @@ export {
   type FormulaItem,
   type FormulaView,
 } from './formulaView.js';
+export {
+  periodRange,
+  quarterInYear,
+  quartersPerYear,
+  yearOfQuarter,
+  type PeriodRange,
+} from './program/yearsAndQuarters.js';
 export { operation, type Operation } from './program/operation.js';
 export { labelledFormula } from './evaluation/labelledFormula.js';
 export { formatFigure } from './evaluation/formatFigure.js';

@@ -7,6 +7,7 @@ import type { InputValues } from './evaluation/inputValues.js';
 import type { ModelError } from './language/modelError.js';
 import { evaluated } from './testing/compiled.js';
 import { freeCashFlowInputs, freeCashFlowModel } from './testing/freeCashFlowModel.js';
+import { quarterModel } from './testing/quarterModel.js';
 import { stubYearInputs, stubYearModel } from './testing/stubYearModel.js';
 
 function expectWithin(source: string, { line, column, length, message }: ModelError): void {
@@ -56,6 +57,11 @@ const words = fc.constantFrom(
     'input fx: exchange_rate USD per EUR\n',
     'per EUR',
     'euros * fx',
+    'timeline history 4 quarters, forecast 8 quarters\n',
+    'yearly',
+    'quarters(',
+    'input rates[] yearly: rate\n',
+    'line total yearly = sum(quarters(fcff))\n',
     'timeline history 2 years, forecast 3 years\n',
     'input reported[history]: amount\n',
     'value a = b + 1\n',
@@ -92,7 +98,7 @@ describe('any text', () => {
 
   it('[MODEL-ENGINE-1] of a model with some words changed compiles or has located errors', () => {
     const change = fc.record({ at: fc.nat(freeCashFlowModel.length), cut: fc.nat(12), word: words });
-    const model = fc.constantFrom<string>(freeCashFlowModel, stubYearModel);
+    const model = fc.constantFrom<string>(freeCashFlowModel, stubYearModel, quarterModel);
     fc.assert(
       fc.property(model, fc.array(change, { minLength: 1, maxLength: 4 }), (original, changes) => {
         const source = changes.reduce<string>(
@@ -105,7 +111,7 @@ describe('any text', () => {
     );
   });
 
-  it.each([freeCashFlowModel, stubYearModel])(
+  it.each([freeCashFlowModel, stubYearModel, quarterModel])(
     '[MODEL-ENGINE-1] cut off anywhere compiles or has located errors',
     (model) => {
       for (let end = 0; end < model.length; end += 17) expectCompiledOrLocated(model.slice(0, end));

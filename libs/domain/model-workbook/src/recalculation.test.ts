@@ -10,7 +10,7 @@ import { allowedResiduals, differencesOf, staleResults } from './testing/differe
 import { everyFunction } from './testing/everyFunction.js';
 import { languageCases } from './testing/languageCases.js';
 import { quickEvaluators } from './testing/quickEvaluators.js';
-import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
+import { randomQuarterModel, randomWorkbookModel } from './testing/randomWorkbookModel.js';
 import { recalculate, startIronCalc } from './testing/recalculate.js';
 import { templateCases } from './testing/templateCases.js';
 import { evaluatedAll, type WorkbookCase } from './testing/WorkbookCase.js';
@@ -90,6 +90,22 @@ describe('a workbook computed anew by another engine', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  it('[MODEL-WORKBOOK-28] equals random models in quarters that roll up into years, before and after changes', async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        randomQuarterModel.filter(({ source }) => compileModel(source).ok),
+        async ({ source, inputs }) => {
+          const [first, ...others] = inputs.map((values) => evaluated(source, values));
+          expect(await differences(first as Evaluator, others)).toEqual([]);
+          compared += 1;
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(compared).toBe(60);
   });
 
   it('[MODEL-WORKBOOK-22] has the upside and the number of checks of the changed inputs', async () => {

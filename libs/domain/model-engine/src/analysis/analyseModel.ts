@@ -1,5 +1,6 @@
 import type { ReportError } from '../language/modelError.js';
 import type { Statement } from '../language/syntaxTree.js';
+import { periodRange } from '../program/yearsAndQuarters.js';
 import type { Timeline } from '../timeline.js';
 import { currencyHint } from '../units/currencyHint.js';
 import { describeUnit, namedUnits, sameDimension, type Unit } from '../units/unit.js';
@@ -7,6 +8,7 @@ import { analyseExpression } from './analyseExpression.js';
 import { requireDates } from './dateArithmetic.js';
 import type { Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
+import { checkWholeYears, checkYearlyMessage, requireYearly } from './checkYearly.js';
 import { declareItems } from './declareItems.js';
 import { inferUnits } from './inferUnits.js';
 import type { AnalysedItem, DeclaredItem } from './item.js';
@@ -22,13 +24,15 @@ export function analyseModel(
   report: ReportError,
 ): readonly AnalysedItem[] {
   const { items, byName } = declareItems(statements, report);
-  const units = inferUnits(source, items, byName, checkedCurrency(statements, report));
-  const scope: AnalysisScope = { source, byName, unitOf: (item) => units[item.index], report };
-  return items.map((item) => analyseItem(item, timeline, scope));
+  const units = inferUnits(source, items, byName, timeline, checkedCurrency(statements, report));
+  const scope: AnalysisScope = { source, timeline, byName, unitOf: (item) => units[item.index], report };
+  return items.map((item) => analyseItem(item, scope));
 }
 
-function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScope): AnalysedItem {
+function analyseItem(item: DeclaredItem, scope: AnalysisScope): AnalysedItem {
   const { statement } = item;
+  const { timeline, report } = scope;
+  if ('yearly' in statement && statement.yearly) checkWholeYears(statement.yearly, timeline, report);
   const unit = scope.unitOf(item) ?? namedUnits.number;
   const base = {
     ...item,
@@ -41,7 +45,7 @@ function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScop
   };
   switch (statement.kind) {
     case 'input':
-      if (item.shape === 'history') checkHistory(item, timeline, scope);
+      if (item.shape === 'history') checkHistory(item, scope);
       return {
         ...base,
         defaultValue: statement.initial && readDefault(statement.initial, item, unit, scope),
@@ -55,25 +59,30 @@ function analyseItem(item: DeclaredItem, timeline: Timeline, scope: AnalysisScop
           `a condition is a comparison or a flag, not ${describeUnit(condition.unit)}`,
         );
       const shape = condition?.shape ?? 'scalar';
-      return { ...base, shape, formula: condition?.formula, message: parseMessage(statement.message, scope) };
+      const isYearly = shape !== 'scalar' && condition?.pace === 'year';
+      const message = parseMessage(statement.message, scope);
+      if (isYearly) checkYearlyMessage(item, message, scope);
+      return { ...base, shape, isYearly, formula: condition?.formula, message };
     }
     default: {
       const formula = statement.formula && analyseExpression(statement.formula, scope);
       const seed = statement.past && analyseExpression(statement.past.formula, scope);
       const isHistory = statement.past?.keyword === 'history';
       if (formula) checkFormula(item, unit, statement.unit !== undefined, formula, scope);
-      if (isHistory) checkHistory(item, timeline, scope);
+      if (isHistory) checkHistory(item, scope);
+      for (const part of [formula, seed]) if (part) requireYearly(item, part, scope);
       if (seed) checkPast(item, unit, seed, isHistory, scope);
       // Figures of the historical periods reach as far back as those; one known figure, to the base period.
       const reachesBack = isHistory || seed?.shape === 'history';
-      const seedPeriods = seed ? (reachesBack ? timeline.historyPeriods : 1) : 0;
+      const { first } = periodRange(timeline, item.isYearly, 'history');
+      const seedPeriods = seed ? (reachesBack ? 1 - first : 1) : 0;
       return { ...base, formula: formula?.formula, seed: seed?.formula, seedPeriods };
     }
   }
 }
 
-function checkHistory(item: DeclaredItem, timeline: Timeline, scope: AnalysisScope): void {
-  if (timeline.historyPeriods === 0)
+function checkHistory(item: DeclaredItem, scope: AnalysisScope): void {
+  if (scope.timeline.historyPeriods === 0)
     scope.report(
       'shape-mismatch',
       item.statement.name.span,

@@ -43,6 +43,7 @@ export function declareItems(statements: readonly Statement[], report: ReportErr
       section,
       statement,
       shape: shapeOf(statement),
+      isYearly: 'yearly' in statement && statement.yearly !== undefined,
       options: options?.map((option) => option.text),
     };
     items.push(item);

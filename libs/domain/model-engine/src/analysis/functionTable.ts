@@ -212,6 +212,15 @@ const definitions: readonly FunctionDefinition[] = [
     'INDEX({history},0)',
     'The historical periods of a series, in a function over the periods',
   ),
+  define(
+    'quarters',
+    'series',
+    [1, 1],
+    { dates: true },
+    'alike',
+    'INDEX({quarters},0)',
+    'The figures of the four quarters of the year, as parts of a function of several parts, or of first and last',
+  ),
   define('abs', 'x', [1, 1], { each: operation.absolute }, 'alike', 'ABS({1})', 'Value without its sign'),
   define(
     'round',

@@ -1,5 +1,6 @@
 import type { Expression } from '../language/syntaxTree.js';
 import { dependencyOrder } from '../program/dependencyOrder.js';
+import type { Timeline } from '../timeline.js';
 import { isUnitName, namedUnits, type Unit } from '../units/unit.js';
 import { analyseExpression } from './analyseExpression.js';
 import type { AnalysisScope } from './analysisScope.js';
@@ -14,11 +15,13 @@ export function inferUnits(
   source: string,
   items: readonly DeclaredItem[],
   byName: ReadonlyMap<string, DeclaredItem>,
+  timeline: Timeline,
   ownCurrency: string | undefined,
 ): readonly Unit[] {
   const units: (Unit | undefined)[] = items.map((item) => statedUnit(item, ownCurrency));
   const scope: AnalysisScope = {
     source,
+    timeline,
     byName,
     unitOf: ({ index }) => units[index],
     report: () => undefined,

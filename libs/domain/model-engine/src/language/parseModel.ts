@@ -15,6 +15,7 @@ import type {
   UnitAnnotation,
   Word,
 } from './syntaxTree.js';
+import type { SourceSpan } from './sourceSpan.js';
 import type { Token } from './token.js';
 import { unquoted } from './unquoted.js';
 import { StatementAbandoned, createTokenReader, describeToken, type TokenReader } from './tokenReader.js';
@@ -103,11 +104,14 @@ const parseTitle = (reader: TokenReader, what: 'model' | 'section'): string =>
 function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
   const name = reader.expectName('the name of the input');
   const extent = parseExtent(reader);
+  const yearly = takeYearly(reader);
+  if (yearly && extent === 'scalar')
+    reader.fail('syntax', yearly, `a yearly input has a figure per year: input ${name.text}[] yearly`);
   if (!reader.isSymbol(':'))
     reader.failExpecting(`: and the unit of ${name.text}, such as ${name.text}: amount`);
   const unit = parseUnit(reader);
   const initial = reader.takeSymbol('=') ? attempt(reader, () => parseExpression(reader)) : undefined;
-  return { kind: 'input', name, extent, unit, initial, label: takeLabel(reader) };
+  return { kind: 'input', name, extent, yearly, unit, initial, label: takeLabel(reader) };
 }
 
 /** Nothing: one figure; `[]`: one per forecast period; `[history]`: one per historical period. */
@@ -116,6 +120,12 @@ function parseExtent(reader: TokenReader): InputStatement['extent'] {
   const extent = reader.takeWord('history') ? 'history' : 'forecast';
   reader.expectSymbol(']', 'to close [');
   return extent;
+}
+
+/** The word after a name that gives it a figure per year of a timeline in quarters. */
+function takeYearly(reader: TokenReader): SourceSpan | undefined {
+  const { start, end } = reader.peek();
+  return reader.takeWord('yearly') ? { start, end } : undefined;
 }
 
 function parseUnit(reader: TokenReader): UnitAnnotation | undefined {
@@ -134,6 +144,9 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
   const name = reader.expectName(`the name of the ${kind}`);
   if (reader.isSymbol('['))
     reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
+  const yearly = takeYearly(reader);
+  if (yearly && kind === 'value')
+    reader.fail('syntax', yearly, 'a value is one figure: only a line or a series of inputs is yearly');
   const unit = attempt(reader, () => parseUnit(reader));
   let formula: Expression | undefined;
   let past: PastFormula | undefined;
@@ -149,7 +162,7 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
     const formulaOfPast = keyword && attempt(reader, () => parseExpression(reader));
     if (keyword && formulaOfPast) past = { keyword, formula: formulaOfPast };
   } else if (unit === undefined) reader.failExpecting(`= and the formula of ${name.text}`);
-  return { kind, name, unit, formula, past, label: takeLabel(reader) };
+  return { kind, name, yearly, unit, formula, past, label: takeLabel(reader) };
 }
 
 function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {

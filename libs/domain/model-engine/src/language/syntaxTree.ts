@@ -70,6 +70,8 @@ export interface InputStatement {
   readonly kind: 'input';
   readonly name: Word;
   readonly extent: 'scalar' | 'forecast' | 'history';
+  /** The word `yearly`: one figure per year of a timeline in quarters. */
+  readonly yearly?: SourceSpan | undefined;
   readonly unit: UnitAnnotation | undefined;
   readonly initial: Expression | undefined;
   readonly label: string | undefined;
@@ -85,6 +87,7 @@ export interface PastFormula {
 export interface LineStatement {
   readonly kind: 'line' | 'value';
   readonly name: Word;
+  readonly yearly?: SourceSpan | undefined;
   readonly unit: UnitAnnotation | undefined;
   /** Undefined where the formula could not be read; that is reported. */
   readonly formula: Expression | undefined;

@@ -2,6 +2,8 @@ import {
   currencyOf,
   describeRate,
   formatFigure,
+  quartersPerYear,
+  yearOfQuarter,
   type FormulaItem,
   type Unit,
 } from '@finance-analyst/model-engine';
@@ -33,12 +35,18 @@ function figureText(
   const item = view.items[position] as FormulaItem;
   const cells = layout.cells(`${messages.sheets.model}!`);
   if (item.shape === 'scalar' || !isSeries) return shown(item, cells.figure(position, check.firstPeriod));
-  if (item.firstPeriod > check.firstPeriod || item.lastPeriod < check.lastPeriod)
+  const isYearOfQuarter = item.isYearly && !check.isYearly;
+  const [first, last] = [check.firstPeriod, check.lastPeriod].map((period) =>
+    isYearOfQuarter ? yearOfQuarter(period) : period,
+  ) as [number, number];
+  if (item.firstPeriod > first || item.lastPeriod < last)
     throw new CannotBeWritten(
       `The message of ${check.label} shows ${item.label}, which does not have all periods of the check.`,
     );
-  const range = cells.figures(position, check.firstPeriod, check.lastPeriod);
-  return shown(item, `INDEX(${range},MATCH(1,${conditionCells},0))`);
+  const range = cells.figures(position, first, last);
+  const tripped = `MATCH(1,${conditionCells},0)`;
+  const at = isYearOfQuarter ? `ROUNDUP(${tripped}/${quartersPerYear},0)` : tripped;
+  return shown(item, `INDEX(${range},${at})`);
 }
 
 /** A figure as `formatFigure` of the engine writes it: days as 2026-06-30, rates in percent, money with its currency if it has one. */
