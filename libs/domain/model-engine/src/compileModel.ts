@@ -93,11 +93,11 @@ const afterTimeline = [
   'iterate',
 ] as const;
 
-/** One title and one timeline, before all else. */
+/** One title, one timeline and one currency, before all else. */
 function checkOnce(statements: readonly Statement[], report: ReportError): void {
   const seen = new Set<Statement['kind']>();
   for (const { kind, span } of statements) {
-    if (kind === 'model' || kind === 'timeline') {
+    if (kind === 'model' || kind === 'timeline' || kind === 'currency') {
       if (seen.has(kind)) report('misplaced-statement', span, `a model has one ${kind} statement`);
       else if (afterTimeline.some((other) => seen.has(other)))
         report('misplaced-statement', span, `${kind} must precede all sections, inputs, lines and checks`);

@@ -20,6 +20,8 @@ export interface Definition {
   readonly shape: 'scalar' | 'series';
   readonly firstPeriod: number;
   readonly lastPeriod: number;
+  /** Its periods are the years of a timeline in quarters, numbered like its periods. */
+  readonly isYearly?: true;
   /** The whole statement in the text of the model. */
   readonly sourceSpan: SourceSpan;
 }
@@ -63,6 +65,8 @@ export interface CompiledItem {
   readonly shape: 'scalar' | 'series';
   readonly firstPeriod: number;
   readonly lastPeriod: number;
+  /** Its periods are the years of a timeline in quarters. */
+  readonly isYearly: boolean;
   /** The slot of `firstPeriod`; the others follow. */
   readonly firstSlot: number;
   readonly formula: Formula | undefined;

@@ -33,6 +33,7 @@ const describe = ({
   shape,
   firstPeriod,
   lastPeriod,
+  isYearly,
   sourceSpan,
 }: CompiledItem): Definition => ({
   id: name,
@@ -43,6 +44,7 @@ const describe = ({
   shape,
   firstPeriod,
   lastPeriod,
+  ...(isYearly ? { isYearly } : {}),
   sourceSpan,
 });
 

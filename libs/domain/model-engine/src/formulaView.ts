@@ -16,6 +16,7 @@ export type FormulaItem = Pick<
   | 'shape'
   | 'firstPeriod'
   | 'lastPeriod'
+  | 'isYearly'
   | 'options'
   | 'message'
   | 'severity'
@@ -48,8 +49,11 @@ export interface FormulaView {
   circleAt(position: number, period: number): FormulaCircle | undefined;
   /** The formula behind one figure; undefined for an input. A scalar has the same in every period. */
   formulaAt(position: number, period: number): Formula | undefined;
-  /** What a part of a formula comes to in a period if the timeline alone decides it, else undefined. */
-  constantAt(formula: Formula, period: number): number | undefined;
+  /**
+   * What a part of a formula comes to in a period, or in a year of a timeline in quarters, if the timeline alone decides it;
+   * else undefined.
+   */
+  constantAt(formula: Formula, period: number, isYearly?: boolean): number | undefined;
   /** A part of a formula as written in the text, names in full. */
   textOf(formula: Formula): string;
 }
@@ -82,8 +86,8 @@ export function formulaView(model: CompiledModel): FormulaView {
       const item = items[position];
       return item && (isSeeded(item, period) ? item.seed : item.formula);
     },
-    constantAt: (formula, period) => {
-      const term = expandFormula(formula, period, { items, timeline });
+    constantAt: (formula, period, isYearly = false) => {
+      const term = expandFormula(formula, period, { items, timeline, isYearly });
       return term.kind === 'constant' ? term.value : undefined;
     },
     textOf: ({ span }) => textOf(source, span),

@@ -17,7 +17,14 @@ export { functionTable, type FunctionDefinition } from './analysis/functionTable
 export { isoDate } from './calendar/isoDate.js';
 export { monthsLater } from './calendar/monthsLater.js';
 export { parseIsoDate } from './calendar/parseIsoDate.js';
-export { describeUnit, namedUnits, type Unit, type UnitKind } from './units/unit.js';
+export {
+  currencyOf,
+  describeRate,
+  describeUnit,
+  namedUnits,
+  type Unit,
+  type UnitKind,
+} from './units/unit.js';
 export { createEvaluator, type EvaluatorResult } from './evaluation/createEvaluator.js';
 export { evaluateModel, type ModelResult } from './evaluation/evaluateModel.js';
 export type { Evaluator } from './evaluation/evaluator.js';
@@ -34,6 +41,13 @@ export {
   type FormulaItem,
   type FormulaView,
 } from './formulaView.js';
+export {
+  periodRange,
+  quarterInYear,
+  quartersPerYear,
+  yearOfQuarter,
+  type PeriodRange,
+} from './program/yearsAndQuarters.js';
 export { operation, type Operation } from './program/operation.js';
 export { labelledFormula } from './evaluation/labelledFormula.js';
 export { formatFigure } from './evaluation/formatFigure.js';

@@ -8,6 +8,7 @@ import type { ModelError } from './language/modelError.js';
 import { evaluated } from './testing/compiled.js';
 import { freeCashFlowInputs, freeCashFlowModel } from './testing/freeCashFlowModel.js';
 import { loanModel } from './testing/loanModel.js';
+import { quarterModel } from './testing/quarterModel.js';
 import { segmentModel } from './testing/segmentModel.js';
 import { stubYearInputs, stubYearModel } from './testing/stubYearModel.js';
 
@@ -53,6 +54,16 @@ const words = fc.constantFrom(
     'median(',
     'input day: date = date(2026, 6, 30)\n',
     'day - 1',
+    'currency USD\n',
+    'input euros: amount EUR\n',
+    'input fx: exchange_rate USD per EUR\n',
+    'per EUR',
+    'euros * fx',
+    'timeline history 4 quarters, forecast 8 quarters\n',
+    'yearly',
+    'quarters(',
+    'input rates[] yearly: rate\n',
+    'line total yearly = sum(quarters(fcff))\n',
     'timeline history 2 years, forecast 3 years\n',
     'input reported[history]: amount\n',
     'value a = b + 1\n',
@@ -103,7 +114,13 @@ describe('any text', () => {
 
   it('[MODEL-ENGINE-1] of a model with some words changed compiles or has located errors', () => {
     const change = fc.record({ at: fc.nat(freeCashFlowModel.length), cut: fc.nat(12), word: words });
-    const model = fc.constantFrom<string>(freeCashFlowModel, stubYearModel, segmentModel, loanModel);
+    const model = fc.constantFrom<string>(
+      freeCashFlowModel,
+      stubYearModel,
+      segmentModel,
+      loanModel,
+      quarterModel,
+    );
     fc.assert(
       fc.property(model, fc.array(change, { minLength: 1, maxLength: 4 }), (original, changes) => {
         const source = changes.reduce<string>(
@@ -116,7 +133,7 @@ describe('any text', () => {
     );
   });
 
-  it.each([freeCashFlowModel, stubYearModel, segmentModel, loanModel])(
+  it.each([freeCashFlowModel, stubYearModel, segmentModel, loanModel, quarterModel])(
     '[MODEL-ENGINE-1] cut off anywhere compiles or has located errors',
     (model) => {
       for (let end = 0; end < model.length; end += 17) expectCompiledOrLocated(model.slice(0, end));

@@ -27,6 +27,8 @@ export interface WorkbookOptions {
   readonly tables?: readonly WorkbookTable[];
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
+  /** The heading of a year of a timeline in quarters, such as FY2026; `Year 1` without it. */
+  readonly yearLabel?: (year: number) => string;
   /** The option of a choice as the workbook shows it; `Exit multiple` for `exit_multiple` without one. */
   readonly optionLabel?: (input: string, option: string) => string | undefined;
   /** The figures are those of the sample market: every sheet and printed page says so. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkbook } from './createWorkbook.js';
 import { messages } from './messages.js';
+import { currencySource, quarterSource } from './testing/languageCases.js';
 import { readWorkbook, type ReadWorkbook } from './testing/readWorkbook.js';
 import { evaluated, options, workbookOf } from './testing/workbookOf.js';
 import type { WorkbookOptions } from './WorkbookOptions.js';
@@ -226,6 +227,19 @@ describe('the sheet of the model', () => {
     const whole = await workbookOf(evaluator, { money: { currency: 'EUR', scale: 'units' } });
     expect(cellOf(whole, 'sales').style?.numFmt).toBe('#,##0');
     expect(textsOf(whole, 'Model')).toContain('EUR per share');
+  });
+
+  it('[MODEL-WORKBOOK-27] names the currency of money where it is not that of the workbook', async () => {
+    const foreign = await workbookOf(evaluated(currencySource));
+    const formatOf = (name: string): string | undefined => cellOf(foreign, name).style?.numFmt;
+    expect(['sales', 'translated', 'per_share_in_euros', 'spot'].map(formatOf)).toEqual([
+      '"EUR "#,##0.0,,',
+      '#,##0.0,,',
+      '"EUR "#,##0.00',
+      '0.0000',
+    ]);
+    for (const label of ['EUR m', 'USD m', 'EUR per share', 'USD per EUR'])
+      expect(textsOf(foreign, 'Model')).toContain(label);
   });
 
   it('[MODEL-WORKBOOK-11] has inputs in blue and formulas in black', () => {
@@ -524,4 +538,46 @@ it('[MODEL-WORKBOOK-23] has a sheet for notes on figures, as texts, and none wit
     '2026-11-20',
   ]);
   expect(workbook.sheets.map(({ name }) => name)).not.toContain(messages.sheets.notes);
+});
+
+describe('quarters that roll up into years', () => {
+  const rolled = evaluated(quarterSource, {
+    reported: [90, 92, 94, 96, 98, 99, 100, 102],
+    past_margin: [0.1, 0.15],
+  });
+
+  it('[MODEL-WORKBOOK-28] have columns of their own after the last quarter, with the figures of their quarters', async () => {
+    const written = await workbookOf(rolled);
+    const texts = textsOf(written, 'Model');
+    expect(texts.indexOf('Quarter 12')).toBeLessThan(texts.indexOf('Base year'));
+    expect(texts.indexOf('Base year')).toBeLessThan(texts.indexOf('Year 3'));
+    expect(written.names.get('annual_revenue')).toBe('Model!X17:AB17');
+    expect(sheetOf(written, 'Model').formats).toMatchObject([
+      { formula: 'ISERROR(D6)' },
+      { formula: 'ISERROR(X6)' },
+    ]);
+    const formulaOf = (name: string, after: number) => cellOf(written, name, after).formula;
+    expect([0, 2].map((after) => formulaOf('annual_revenue', after))).toEqual([
+      'SUM($D14:$G14)',
+      'SUM($L14:$O14)',
+    ]);
+    expect(formulaOf('closing_debt', 0)).toBe('O20');
+    expect(formulaOf('annual_growth', 1)).toBe('Y17/X17-1');
+    expect([0, 8, 19].map((after) => formulaOf('income', after))).toEqual(['D14*X15', 'L14*Z15', 'W14*AB15']);
+    expect(cellOf(written, 'worth').formula).toMatch(/^NPV\(0\.1,\$Z\d+:\$AB\d+\)$/);
+  });
+
+  it('[MODEL-WORKBOOK-28] have the headings that the caller gives, and none without yearly figures', async () => {
+    const named = await workbookOf(rolled, { yearLabel: (year) => `FY${2026 + year}` });
+    for (const sheet of ['Model', 'Sources', 'Checks']) expect(textsOf(named, sheet)).toContain('FY2027');
+    const quarterly = await workbookOf(
+      evaluated('timeline 4 quarters\ninput s[]: number = 1\nvalue a = sum(s)'),
+    );
+    expect(textsOf(quarterly, 'Model')).toContain('Quarter 4');
+    expect(textsOf(quarterly, 'Model')).not.toContain('Year 1');
+    const total = await workbookOf(
+      evaluated('timeline 4 quarters\ninput s[]: number = 1\nvalue a = max(sum(quarters(s)))'),
+    );
+    expect(textsOf(total, 'Model')).toContain('Year 1');
+  });
 });

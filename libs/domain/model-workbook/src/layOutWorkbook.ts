@@ -1,7 +1,7 @@
 import { formulaView, type Evaluator, type FormulaView } from '@finance-analyst/model-engine';
 import { CannotBeWritten } from './excel-formula/CannotBeWritten.js';
 import { optionText } from './excel-formula/optionText.js';
-import { defaultPeriodLabel, messages } from './messages.js';
+import { defaultPeriodLabel, defaultYearLabel, messages } from './messages.js';
 import { checksSheet } from './sheets/checksSheet.js';
 import { planRounds } from './sheets/planRounds.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
@@ -29,7 +29,10 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
     layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options, view), rounds.count),
     rounds,
     options,
-    periodLabel: options.periodLabel ?? ((period) => defaultPeriodLabel(period, timeline)),
+    periodLabel: ({ period, isYearly }) =>
+      isYearly
+        ? (options.yearLabel ?? defaultYearLabel)(period)
+        : (options.periodLabel?.(period) ?? defaultPeriodLabel(period, timeline)),
     optionTexts,
     chosen: (position) => {
       const { name = '', options: names = [] } = view.items[position] ?? {};

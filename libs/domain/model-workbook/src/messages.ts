@@ -30,7 +30,11 @@ export const messages = {
 
 /** The heading of a period where the caller gives none. */
 export function defaultPeriodLabel(period: number, { frequency }: Timeline): string {
-  if (period === 0) return 'Base';
-  const word = frequency === 'annual' ? 'Year' : 'Quarter';
-  return `${word} ${period < 0 ? '\u2212' : ''}${Math.abs(period)}`;
+  return period === 0 ? 'Base' : numbered(frequency === 'annual' ? 'Year' : 'Quarter', period);
 }
+
+/** The same of a year beside quarters. */
+export const defaultYearLabel = (year: number): string => (year === 0 ? 'Base year' : numbered('Year', year));
+
+const numbered = (word: string, period: number): string =>
+  `${word} ${period < 0 ? '\u2212' : ''}${Math.abs(period)}`;

@@ -9,8 +9,9 @@ import { circularCases } from './testing/circularCases.js';
 import { allowedResiduals, differencesOf, staleResults } from './testing/differencesOf.js';
 import { everyFunction } from './testing/everyFunction.js';
 import { expandedCases } from './testing/expandedCases.js';
+import { languageCases } from './testing/languageCases.js';
 import { quickEvaluators } from './testing/quickEvaluators.js';
-import { randomWorkbookModel } from './testing/randomWorkbookModel.js';
+import { randomQuarterModel, randomWorkbookModel } from './testing/randomWorkbookModel.js';
 import { recalculate, startIronCalc } from './testing/recalculate.js';
 import { templateCases } from './testing/templateCases.js';
 import { evaluatedAll, type WorkbookCase } from './testing/WorkbookCase.js';
@@ -61,6 +62,13 @@ describe('a workbook computed anew by another engine', () => {
     },
   );
 
+  it.each(languageCases())(
+    '[MODEL-WORKBOOK-2] equals a model with $name, before and after changes',
+    async ({ evaluators: [first, ...others] }) => {
+      expect(await differences(first, others)).toEqual([]);
+    },
+  );
+
   it('[MODEL-WORKBOOK-24] has no figure where changed inputs need more rounds than there are rows', async () => {
     const source =
       'input share: rate = 10%\nvalue cost: number = 1 + share * cost_before\nvalue cost_before = cost\niterate cost_before tolerance 1e-12 at most 500 rounds';
@@ -90,6 +98,22 @@ describe('a workbook computed anew by another engine', () => {
       ),
       { numRuns: 120 },
     );
+  });
+
+  it('[MODEL-WORKBOOK-28] equals random models in quarters that roll up into years, before and after changes', async () => {
+    let compared = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        randomQuarterModel.filter(({ source }) => compileModel(source).ok),
+        async ({ source, inputs }) => {
+          const [first, ...others] = inputs.map((values) => evaluated(source, values));
+          expect(await differences(first as Evaluator, others)).toEqual([]);
+          compared += 1;
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(compared).toBe(60);
   });
 
   it('[MODEL-WORKBOOK-22] has the upside and the number of checks of the changed inputs', async () => {

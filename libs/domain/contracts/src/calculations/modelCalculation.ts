@@ -56,10 +56,10 @@ export const modelFigureSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
-/** The figures of one name: one for a scalar, one per forecast period for a series. */
+/** The figures of one name: one for a scalar, one per forecast period for a series, or per forecast year for a yearly one. */
 export const modelValueSchema = z.object({
   label: z.string(),
-  /** `amount`, `rate`, `per_share` … */
+  /** `amount`, `rate`, `per_share` …; `amount EUR` and `exchange_rate USD per EUR` in a model that states its currency. */
   unit: z.string(),
   shape: z.enum(['scalar', 'series']),
   figures: z.array(modelFigureSchema),

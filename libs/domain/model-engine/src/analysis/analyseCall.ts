@@ -9,8 +9,10 @@ import { combinedUnit } from './combinedUnit.js';
 import { requireDates } from './dateArithmetic.js';
 import { dateLiteral } from './dateLiteral.js';
 import { analyseFold } from './analyseFold.js';
+import { endOfQuarters } from './analyseQuarters.js';
 import type { Formula } from './formula.js';
 import { functionTable, isOverPeriods, type FunctionDefinition } from './functionTable.js';
+import { combinePaces } from './pace.js';
 import { powerUnit } from './powerUnit.js';
 import { requirePlain } from './requirePlain.js';
 import { combineShapes } from './shape.js';
@@ -37,15 +39,22 @@ export function analyseCall(call: Call, operands: readonly Analysed[], scope: An
       call.span,
       'history(…) is the whole series of a function over the periods, as in average(history(revenue))',
     );
+  if (definition.name === 'quarters')
+    scope.report(
+      'shape-mismatch',
+      call.span,
+      'quarters(…) are the four parts of a year, as in sum(quarters(revenue)) or last(quarters(debt))',
+    );
   if (definition.unit === 'literal') {
     const day = dateLiteral(call, scope.report);
     return day === undefined ? unread(call) : { ...constant(day, call), unit: namedUnits.date };
   }
   if (definition.dates !== true) refuseDates(call, operands, scope);
   const meaning =
-    definition.fold && isOverPeriods(definition, call)
+    endOfQuarters(call, operands) ??
+    (definition.fold && isOverPeriods(definition, { ...call, operands })
       ? analyseFold(call, definition.fold, operands, scope)
-      : analyseEach(call, definition, operands, scope);
+      : analyseEach(call, definition, operands, scope));
   const formula: Formula = {
     kind: 'call',
     name: call.name,
@@ -69,7 +78,8 @@ function analyseEach(
     const count: Formula = { kind: 'constant', value: operands.length, span: call.span };
     formula = { kind: 'apply', operation: operation.divide, operands: [formula, count], span: call.span };
   }
-  return { formula, shape: combineShapes(operands.map((operand) => operand.shape)), unit };
+  const shape = combineShapes(operands.map((operand) => operand.shape));
+  return { formula, shape, pace: combinePaces(operands), unit };
 }
 
 /** Two-sided operations take any number of operands, from left to right: max(a, b, c) is max(max(a, b), c). */

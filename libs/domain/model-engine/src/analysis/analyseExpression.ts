@@ -7,11 +7,13 @@ import { divideUnits, multiplyUnits, type PartialUnit } from '../units/unitAlgeb
 import { analyseCall } from './analyseCall.js';
 import { constant, unread, type Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
+import { analyseQuarters, quartersOf } from './analyseQuarters.js';
 import { analyseChoice } from './analyseChoice.js';
 import { dateArithmetic } from './dateArithmetic.js';
 import { functionTable, isOverPeriods, isSeries } from './functionTable.js';
 import { combinedUnit } from './combinedUnit.js';
 import { isChoice } from './item.js';
+import { combinePaces } from './pace.js';
 import { powerUnit } from './powerUnit.js';
 import { combineShapes } from './shape.js';
 
@@ -40,7 +42,7 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
     case 'call':
       return analyseCall(
         expression,
-        expression.operands.map((operand) => analyseOperand(expression, operand, scope)),
+        expression.operands.flatMap((operand) => analyseParts(expression, operand, scope)),
         scope,
       );
     case 'negate': {
@@ -57,10 +59,24 @@ export function analyseExpression(expression: Expression, scope: AnalysisScope):
       return {
         formula: apply(dated?.operation ?? operations[expression.operator], [left, right], span),
         shape: combineShapes([left.shape, right.shape]),
+        pace: combinePaces([left, right]),
         unit: dated ? dated.unit : binaryUnit(expression, left, right, scope),
       };
     }
   }
+}
+
+/** An operand, or the quarters of one as a part each. */
+function analyseParts(
+  call: Expression & { kind: 'call' },
+  operand: Expression,
+  scope: AnalysisScope,
+): readonly Analysed[] {
+  const definition = functionTable.get(call.name);
+  const series = quartersOf(operand, definition);
+  return series
+    ? analyseQuarters(operand, analyseExpression(series, scope), definition, scope)
+    : [analyseOperand(call, operand, scope)];
 }
 
 /** In a function over the periods, `history(x)` is x over the historical ones. */
@@ -114,6 +130,7 @@ function analyseName(expression: Expression & { kind: 'name' }, scope: AnalysisS
   return {
     formula: { kind: 'reference', item: item.index, lag: item.shape === 'scalar' ? 0 : lag, span },
     shape: lagged ? 'forecast' : item.shape,
+    pace: item.shape === 'scalar' ? undefined : item.isYearly ? 'year' : 'period',
     unit: scope.unitOf(item),
   };
 }

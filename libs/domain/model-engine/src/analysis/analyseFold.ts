@@ -5,6 +5,7 @@ import type { Analysed } from './analysed.js';
 import type { AnalysisScope } from './analysisScope.js';
 import type { Fold, Formula } from './formula.js';
 import { seriesPosition } from './functionTable.js';
+import { combinePaces } from './pace.js';
 import { requirePlain } from './requirePlain.js';
 import type { Shape } from './shape.js';
 
@@ -27,15 +28,19 @@ export function analyseFold(
       `${call.name} runs over the periods of a series, and this is one figure`,
     );
   if (other) checkOther(call, fold, series, other, scope);
+  const pace = combinePaces(fold === 'dated-internal-rate' && other ? [series, other] : [series]);
   const formula: Formula = {
     kind: 'fold',
     fold,
     series: series.formula,
     range: series.shape === 'history' ? 'history' : 'forecast',
+    ...(pace && { isYearly: pace === 'year' }),
     ...(other ? { [fold === 'present-value' ? 'rate' : 'by']: other.formula } : {}),
     span: call.span,
   };
-  return { formula, shape: shapeOf(fold, series, other), unit: unitOf(fold, series) };
+  const follows = fold === 'running-sum' ? series : other;
+  const shape = shapeOf(fold, series, other);
+  return { formula, shape, pace: shape === 'scalar' ? undefined : follows?.pace, unit: unitOf(fold, series) };
 }
 
 /** The rate of a present value, the position of a figure, the share of a quantile, the days of flows. */
@@ -53,7 +58,7 @@ function checkOther(call: Call, fold: Fold, series: Analysed, other: Analysed, s
     );
   if (other.unit && !isDate(other.unit))
     scope.report('unit-mismatch', span, `${call.name} takes dates here, not ${describeUnit(other.unit)}`);
-  if (other.shape !== series.shape)
+  if (other.shape !== series.shape || (other.pace ?? series.pace) !== (series.pace ?? other.pace))
     scope.report('shape-mismatch', span, `${call.name} takes a date for each of its flows`);
 }
 

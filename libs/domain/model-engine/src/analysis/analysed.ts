@@ -1,12 +1,14 @@
 import type { SourceSpan } from '../language/sourceSpan.js';
 import type { PartialUnit } from '../units/unitAlgebra.js';
 import type { Formula } from './formula.js';
+import type { Pace } from './pace.js';
 import type { Shape } from './shape.js';
 
 /** A part of a formula with what is known of it. */
 export interface Analysed {
   readonly formula: Formula;
   readonly shape: Shape;
+  readonly pace?: Pace | undefined;
   readonly unit: PartialUnit;
 }
 

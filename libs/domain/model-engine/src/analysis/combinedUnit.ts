@@ -1,4 +1,5 @@
 import { textOf, type SourceSpan } from '../language/sourceSpan.js';
+import { currencyHint } from '../units/currencyHint.js';
 import { describeUnit } from '../units/unit.js';
 import { combineUnits, type PartialUnit } from '../units/unitAlgebra.js';
 import type { AnalysisScope } from './analysisScope.js';
@@ -20,7 +21,7 @@ export function combinedUnit(
     scope.report(
       'unit-mismatch',
       span,
-      `${describeUnit(a)} and ${describeUnit(b)} cannot be combined in ${shown}`,
+      `${describeUnit(a)} and ${describeUnit(b)} cannot be combined in ${shown}${currencyHint(a, b)}`,
     );
   }
   return undefined;

@@ -4,6 +4,7 @@ import type { ReportError } from '../language/modelError.js';
 import { isReservedWord } from '../language/reservedWords.js';
 import type { ItemStatement, PlainStatement, UnitAnnotation, Word } from '../language/syntaxTree.js';
 import { isUnitName, namedUnits } from '../units/unit.js';
+import { checkCurrencies, ownCurrency } from './statedCurrencies.js';
 import { functionTable } from './functionTable.js';
 import type { DeclaredItem } from './item.js';
 import type { Shape } from './shape.js';
@@ -19,11 +20,13 @@ export function declareItems(statements: readonly PlainStatement[], report: Repo
   const byName = new Map<string, DeclaredItem>();
   const optionNames = new Set<string>();
   let section: string | undefined;
+  const currency = ownCurrency(statements);
   for (const statement of statements) {
     if (statement.kind === 'section') section = statement.title;
     if (!isItemStatement(statement)) continue;
     const options = optionsOf(statement, report);
     const { scope = '' } = statement;
+    checkCurrencies(statement, currency, report);
     for (const option of options ?? []) {
       checkName(option, report);
       if (byName.has(scope + option.text))
@@ -42,6 +45,7 @@ export function declareItems(statements: readonly PlainStatement[], report: Repo
       section,
       statement,
       shape: shapeOf(statement),
+      isYearly: 'yearly' in statement && statement.yearly !== undefined,
       options: options?.map((option) => option.text),
     };
     items.push(item);

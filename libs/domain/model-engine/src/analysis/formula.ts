@@ -24,6 +24,8 @@ export type Formula = { readonly span: SourceSpan } & (
   | { readonly kind: 'constant'; readonly value: number }
   | { readonly kind: 'reference'; readonly item: number; readonly lag: number }
   | { readonly kind: 'clock'; readonly clock: ClockName }
+  /** A series in a quarter of the year, 1 to 4. */
+  | { readonly kind: 'quarter'; readonly series: Formula; readonly quarter: number }
   | { readonly kind: 'apply'; readonly operation: Operation; readonly operands: readonly Formula[] }
   | { readonly kind: 'list'; readonly operation: ListOperation; readonly operands: readonly Formula[] }
   | {
@@ -38,6 +40,8 @@ export type Formula = { readonly span: SourceSpan } & (
       readonly fold: Fold;
       readonly series: Formula;
       readonly range: 'forecast' | 'history';
+      /** It runs over years; undefined where its series has no pace of its own and follows the reader. */
+      readonly isYearly?: boolean;
       /** The rate of a present value. */
       readonly rate?: Formula;
       /** The position of the figure asked for, the share of a quantile, or the days of flows. */

@@ -1,4 +1,3 @@
-import type { Expression } from '../language/syntaxTree.js';
 import { listOperation, type ListOperation } from '../program/listOperation.js';
 import { operation, type Operation } from '../program/operation.js';
 import type { Fold } from './formula.js';
@@ -213,6 +212,15 @@ const definitions: readonly FunctionDefinition[] = [
     'INDEX({history},0)',
     'The historical periods of a series, in a function over the periods',
   ),
+  define(
+    'quarters',
+    'series',
+    [1, 1],
+    { dates: true },
+    'alike',
+    'INDEX({quarters},0)',
+    'The figures of the four quarters of the year, as parts of a function of several parts, or of first and last',
+  ),
   define('abs', 'x', [1, 1], { each: operation.absolute }, 'alike', 'ABS({1})', 'Value without its sign'),
   define(
     'round',
@@ -304,7 +312,7 @@ export const seriesPosition = (fold: Fold): number => (fold === 'present-value' 
 /** Whether a call runs over the periods of a series, rather than period by period. */
 export const isOverPeriods = (
   definition: FunctionDefinition | undefined,
-  { operands, hasSegments }: Expression & { readonly kind: 'call' },
+  { operands, hasSegments }: { readonly operands: readonly unknown[]; readonly hasSegments?: boolean },
 ): boolean =>
   definition?.fold !== undefined &&
   ((definition.each ?? definition.list) === undefined ||

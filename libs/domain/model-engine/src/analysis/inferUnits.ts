@@ -1,9 +1,11 @@
 import type { Expression } from '../language/syntaxTree.js';
 import { dependencyOrder } from '../program/dependencyOrder.js';
+import type { Timeline } from '../timeline.js';
 import { isUnitName, namedUnits, type Unit } from '../units/unit.js';
 import { analyseExpression } from './analyseExpression.js';
 import type { AnalysisScope } from './analysisScope.js';
 import type { DeclaredItem } from './item.js';
+import { withCurrencies } from './statedCurrencies.js';
 
 /**
  * The unit of every item: the annotated one, else that of its past (`from`, `history`), else that of its formula. Items are taken after those
@@ -13,10 +15,13 @@ export function inferUnits(
   source: string,
   items: readonly DeclaredItem[],
   byName: ReadonlyMap<string, DeclaredItem>,
+  timeline: Timeline,
+  ownCurrency: string | undefined,
 ): readonly Unit[] {
-  const units: (Unit | undefined)[] = items.map(statedUnit);
+  const units: (Unit | undefined)[] = items.map((item) => statedUnit(item, ownCurrency));
   const scope: AnalysisScope = {
     source,
+    timeline,
     byName,
     unitOf: ({ index }) => units[index],
     report: () => undefined,
@@ -34,10 +39,10 @@ export function inferUnits(
 }
 
 /** Undefined where the statement names no unit, or none that exists. */
-function statedUnit({ statement }: DeclaredItem): Unit | undefined {
+function statedUnit({ statement }: DeclaredItem, ownCurrency: string | undefined): Unit | undefined {
   if (statement.kind === 'check') return namedUnits.flag;
-  const name = statement.unit?.text;
-  return name !== undefined && isUnitName(name) ? namedUnits[name] : undefined;
+  const { unit } = statement;
+  return unit && isUnitName(unit.text) ? withCurrencies(namedUnits[unit.text], unit, ownCurrency) : undefined;
 }
 
 const unitSource = ({ statement }: DeclaredItem): Expression | undefined =>

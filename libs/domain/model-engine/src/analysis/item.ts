@@ -13,6 +13,8 @@ export interface DeclaredItem {
   readonly section: string | undefined;
   readonly statement: ItemStatement;
   readonly shape: Shape;
+  /** Its figures are those of years, on a timeline in quarters. */
+  readonly isYearly: boolean;
   /** Options of a choice, in order; their position is the value. */
   readonly options: readonly string[] | undefined;
 }

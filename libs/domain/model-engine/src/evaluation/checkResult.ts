@@ -1,5 +1,6 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import type { Severity } from '../language/syntaxTree.js';
+import { yearOfQuarter } from '../program/yearsAndQuarters.js';
 import type { Figure } from './figure.js';
 import type { FigureReader } from './figureReader.js';
 import { labelInSentence } from './labelInSentence.js';
@@ -53,7 +54,8 @@ function checkResult(
   if (condition.value === 0) return { id, severity, message: '', passed: true };
   const filled = message.map((part) => {
     if ('text' in part) return part.text;
-    return format(reader.read(model.items[part.item] as CompiledItem, period));
+    const shown = model.items[part.item] as CompiledItem;
+    return format(reader.read(shown, shown.isYearly && !item.isYearly ? yearOfQuarter(period) : period));
   });
   return { id, severity, message: filled.join(''), passed: false };
 }

@@ -61,7 +61,8 @@ function evaluatorOver(model: CompiledModel, values: Float64Array, dependents: D
       const item = figureOf(name);
       return item ? reader.number(item, period) : Number.NaN;
     },
-    compute: (formula, period) => traceTerm(expandFormula(formula, period, model), values).value,
+    compute: (formula, period, isYearly = false) =>
+      traceTerm(expandFormula(formula, period, { ...model, isYearly }), values).value,
     set: (name, value, period) => {
       const item = figureOf(name);
       if (item?.kind !== 'input') throw new RangeError(`the model has no input ${name}`);

@@ -17,8 +17,11 @@ export interface Evaluator {
   readSeries(name: string): readonly Figure[];
   /** The same as `read`, as a bare number: NaN when it cannot be computed. */
   number(name: string, period?: number): number;
-  /** A formula of this model or a part of one, in a period, as a bare number: NaN when it cannot be computed. */
-  compute(formula: Formula, period: number): number;
+  /**
+   * A formula of this model or a part of one, in a period, or in a year of a timeline in quarters, as a bare number: NaN
+   * when it cannot be computed.
+   */
+  compute(formula: Formula, period: number, isYearly?: boolean): number;
   /**
    * Changes an input and computes what depends on it. Without `period` a series changes in all periods. Throws a
    * RangeError when there is no such input or period, or the value is not one that the input can take.

@@ -2,6 +2,7 @@ import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import { describeFailure } from './describeFailure.js';
 import type { Figure } from './figure.js';
 import { labelInSentence } from './labelInSentence.js';
+import { periodName, periodNames } from './periodName.js';
 
 /** Reads figures of items out of the slots. */
 export interface FigureReader {
@@ -37,5 +38,5 @@ export function slotAt(item: CompiledItem, period: number | undefined): number |
 
 const missingPeriodReason = (item: CompiledItem, period: number | undefined): string =>
   period === undefined
-    ? `${item.label} has one figure per period: say which, ${item.firstPeriod} to ${item.lastPeriod}`
-    : `There is no ${labelInSentence(item.label)} in period ${period}: it has periods ${item.firstPeriod} to ${item.lastPeriod}`;
+    ? `${item.label} has one figure per ${item.isYearly ? 'year' : 'period'}: say which, ${item.firstPeriod} to ${item.lastPeriod}`
+    : `There is no ${labelInSentence(item.label)} in ${periodName(item, period)}: it has ${periodNames(item)}`;

@@ -1,17 +1,17 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import type { FigureRef } from './figure.js';
 import { labelInSentence } from './labelInSentence.js';
+import { periodName } from './periodName.js';
 
 export const figureRef = ({ name, shape }: CompiledItem, period: number): FigureRef =>
   shape === 'scalar' ? { name } : { name, period };
 
-/** 'revenue', 'revenue in period 3', or 'revenue in 2028' where periods have years. */
+/** 'revenue', or 'revenue in period 3' with the name of its period. */
 export function describeFigureRef(
-  { timeline: { firstYear } }: Pick<CompiledModel, 'timeline'>,
-  { label, shape }: CompiledItem,
+  { timeline }: Pick<CompiledModel, 'timeline'>,
+  item: CompiledItem,
   period: number,
 ): string {
-  if (shape === 'scalar') return labelInSentence(label);
-  const when = firstYear === undefined ? `period ${period}` : String(firstYear + period - 1);
-  return `${labelInSentence(label)} in ${when}`;
+  const label = labelInSentence(item.label);
+  return item.shape === 'scalar' ? label : `${label} in ${periodName(item, period, timeline)}`;
 }

@@ -8,5 +8,5 @@ import type { Term } from '../program/term.js';
 export function termOfSlot({ items, timeline }: CompiledModel, slot: number): Term | undefined {
   const { item, period } = slotOwner(items, slot);
   const formula = isSeeded(item, period) ? item.seed : item.formula;
-  return formula && expandFormula(formula, period, { items, timeline });
+  return formula && expandFormula(formula, period, { items, timeline, isYearly: item.isYearly });
 }

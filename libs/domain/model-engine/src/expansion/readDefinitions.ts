@@ -35,6 +35,7 @@ export function readDefinitions(statements: readonly Statement[], report: Report
         break;
       case 'model':
       case 'timeline':
+      case 'currency':
       case 'segments':
         if (open)
           report(

@@ -21,6 +21,7 @@ export function writeOut(
       switch (statement.kind) {
         case 'model':
         case 'timeline':
+        case 'currency':
           written.push(statement);
           break;
         case 'section':

@@ -74,6 +74,7 @@ function writeOutGiven(
       kind: input.extent === 'scalar' ? 'value' : 'line',
       name: fullName({ text: name.text, span: name.span }, surroundings, report),
       scope: placement.scope,
+      yearly: input.yearly,
       unit: input.unit,
       formula: rewriteExpression(formula, { ...outside, fullNames: [], budget, report }),
       past: undefined,

@@ -1,6 +1,7 @@
 import { closestName } from './closestName.js';
 import type { ReportError } from './modelError.js';
 import { isStatementWord, statementWords } from './reservedWords.js';
+import { parseCurrencies } from './parseCurrencies.js';
 import { parseExpression } from './parseExpression.js';
 import { parseIterate } from './parseIterate.js';
 import { parseSegments, parseUse, takeBySegment } from './parseStructure.js';
@@ -15,6 +16,7 @@ import type {
   UnitAnnotation,
   Word,
 } from './syntaxTree.js';
+import type { SourceSpan } from './sourceSpan.js';
 import type { Token } from './token.js';
 import { unquoted } from './unquoted.js';
 import { StatementAbandoned, createTokenReader, describeToken, type TokenReader } from './tokenReader.js';
@@ -72,6 +74,8 @@ function parseStatement(reader: TokenReader): Statement {
       return spanned({ kind: 'model' as const, title: parseTitle(reader, 'model') });
     case 'timeline':
       return spanned({ kind: 'timeline' as const, segments: parseTimeline(reader) });
+    case 'currency':
+      return spanned({ kind: 'currency' as const, code: reader.expectName('a currency, such as USD') });
     case 'section':
       return spanned({ kind: 'section' as const, title: parseTitle(reader, 'section') });
     case 'segments':
@@ -110,11 +114,14 @@ function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
   const name = reader.expectName('the name of the input');
   const extent = parseExtent(reader);
   const segmented = takeBySegment(reader);
+  const yearly = takeYearly(reader);
+  if (yearly && extent === 'scalar')
+    reader.fail('syntax', yearly, `a yearly input has a figure per year: input ${name.text}[] yearly`);
   if (!reader.isSymbol(':'))
     reader.failExpecting(`: and the unit of ${name.text}, such as ${name.text}: amount`);
   const unit = parseUnit(reader);
   const initial = reader.takeSymbol('=') ? attempt(reader, () => parseExpression(reader)) : undefined;
-  return { kind: 'input', name, ...segmented, extent, unit, initial, label: takeLabel(reader) };
+  return { kind: 'input', name, ...segmented, extent, yearly, unit, initial, label: takeLabel(reader) };
 }
 
 /** Nothing: one figure; `[]`: one per forecast period; `[history]`: one per historical period. */
@@ -123,6 +130,12 @@ function parseExtent(reader: TokenReader): InputStatement['extent'] {
   const extent = reader.takeWord('history') ? 'history' : 'forecast';
   reader.expectSymbol(']', 'to close [');
   return extent;
+}
+
+/** The word after a name that gives it a figure per year of a timeline in quarters. */
+function takeYearly(reader: TokenReader): SourceSpan | undefined {
+  const { start, end } = reader.peek();
+  return reader.takeWord('yearly') ? { start, end } : undefined;
 }
 
 function parseUnit(reader: TokenReader): UnitAnnotation | undefined {
@@ -134,7 +147,7 @@ function parseUnit(reader: TokenReader): UnitAnnotation | undefined {
     while (reader.takeSymbol(','));
     reader.expectSymbol(')', 'to close the options');
   }
-  return { ...unit, options };
+  return { ...unit, options, currencies: parseCurrencies(reader, unit.text) };
 }
 
 function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatement, 'span'> {
@@ -142,6 +155,9 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
   if (reader.isSymbol('['))
     reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
   const segmented = takeBySegment(reader);
+  const yearly = takeYearly(reader);
+  if (yearly && kind === 'value')
+    reader.fail('syntax', yearly, 'a value is one figure: only a line or a series of inputs is yearly');
   const unit = attempt(reader, () => parseUnit(reader));
   let formula: Expression | undefined;
   let past: PastFormula | undefined;
@@ -157,7 +173,7 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
     const formulaOfPast = keyword && attempt(reader, () => parseExpression(reader));
     if (keyword && formulaOfPast) past = { keyword, formula: formulaOfPast };
   } else if (unit === undefined) reader.failExpecting(`= and the formula of ${name.text}`);
-  return { kind, name, ...segmented, unit, formula, past, label: takeLabel(reader) };
+  return { kind, name, ...segmented, yearly, unit, formula, past, label: takeLabel(reader) };
 }
 
 function parseCheck(reader: TokenReader): Omit<CheckStatement, 'span'> {

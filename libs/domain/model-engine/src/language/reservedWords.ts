@@ -1,6 +1,7 @@
 export const statementWords = [
   'model',
   'timeline',
+  'currency',
   'section',
   'input',
   'line',

@@ -29,9 +29,11 @@ export interface Word {
   readonly span: SourceSpan;
 }
 
-/** `: rate` or `: choice(a, b)` as written. */
+/** `: rate`, `: choice(a, b)`, `: amount EUR` or `: exchange_rate USD per EUR` as written. */
 export interface UnitAnnotation extends Word {
   readonly options: readonly Word[];
+  /** The currency codes: none, one, or the two of an exchange rate. */
+  readonly currencies: readonly Word[];
 }
 
 export interface TimelineSegment {
@@ -50,6 +52,13 @@ export interface ModelStatement {
 export interface TimelineStatement {
   readonly kind: 'timeline';
   readonly segments: readonly TimelineSegment[];
+  readonly span: SourceSpan;
+}
+
+/** The currency of money that states none. */
+export interface CurrencyStatement {
+  readonly kind: 'currency';
+  readonly code: Word;
   readonly span: SourceSpan;
 }
 
@@ -74,6 +83,8 @@ export interface NamingStatement {
 export interface InputStatement extends NamingStatement {
   readonly kind: 'input';
   readonly extent: 'scalar' | 'forecast' | 'history';
+  /** The word `yearly`: one figure per year of a timeline in quarters. */
+  readonly yearly?: SourceSpan | undefined;
   readonly unit: UnitAnnotation | undefined;
   readonly initial: Expression | undefined;
   readonly label: string | undefined;
@@ -87,6 +98,7 @@ export interface PastFormula {
 
 export interface LineStatement extends NamingStatement {
   readonly kind: 'line' | 'value';
+  readonly yearly?: SourceSpan | undefined;
   readonly unit: UnitAnnotation | undefined;
   /** Undefined where the formula could not be read; that is reported. */
   readonly formula: Expression | undefined;
@@ -121,7 +133,12 @@ export type ItemStatement = InputStatement | LineStatement | CheckStatement;
 
 /** A statement that the analysis reads. */
 export type PlainStatement =
-  ModelStatement | TimelineStatement | SectionStatement | ItemStatement | IterateStatement;
+  | ModelStatement
+  | TimelineStatement
+  | CurrencyStatement
+  | SectionStatement
+  | ItemStatement
+  | IterateStatement;
 
 /** A statement as written. */
 export type Statement = PlainStatement | StructureStatement;

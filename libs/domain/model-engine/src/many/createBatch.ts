@@ -1,6 +1,7 @@
 import type { CompiledItem, CompiledModel } from '../compiledModel.js';
 import type { FigureRef } from '../evaluation/figure.js';
 import { slotAt } from '../evaluation/figureReader.js';
+import { periodNames } from '../evaluation/periodName.js';
 import { fillInputs, type InputProblem } from '../evaluation/inputValues.js';
 import { runProgram, runRanges } from '../program/runProgram.js';
 import { sliceProgram } from '../program/sliceProgram.js';
@@ -113,8 +114,8 @@ function findOutputs(
 function outputProblem(item: CompiledItem | undefined, name: string, period: number | undefined): string {
   if (!item || item.kind === 'check') return `the model has nothing named ${name}`;
   return period === undefined
-    ? `${name} has one figure per period: state the period`
-    : `${name} has periods ${item.firstPeriod} to ${item.lastPeriod}, not ${period}`;
+    ? `${name} has one figure per ${item.isYearly ? 'year' : 'period'}: state the period`
+    : `${name} has ${periodNames(item)}, not ${period}`;
 }
 
 function checkResults(wanted: readonly number[], results: readonly Float64Array[], laneCount: number): void {

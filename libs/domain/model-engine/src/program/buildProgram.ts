@@ -3,6 +3,7 @@ import type { ReportError } from '../language/modelError.js';
 import type { CompiledItem } from '../compiledModel.js';
 import type { Timeline } from '../timeline.js';
 import type { Iteration } from '../analysis/readIterations.js';
+import { periodName, periodNames } from '../evaluation/periodName.js';
 import { arrangeCircles } from './arrangeCircles.js';
 import { assembleProgram } from './assembleProgram.js';
 import { expandFormula, type Expansion } from './expandFormula.js';
@@ -44,17 +45,18 @@ function expandItems(
     const expansion: Expansion = {
       timeline,
       items,
+      isYearly: item.isYearly,
       onTerm: () => {
         termCount += 1;
         if (termCount > modelLimits.instructions) throw new ProgramTooLarge();
       },
       onMissingPeriod: (missing, period, span) => {
-        const { name, firstPeriod, lastPeriod } = items[missing] as CompiledItem;
-        const remedy = period < firstPeriod ? `; ${remedyBefore(items[missing] as CompiledItem)}` : '';
+        const wanted = items[missing] as CompiledItem;
+        const remedy = period < wanted.firstPeriod ? `; ${remedyBefore(wanted)}` : '';
         report(
           'missing-period',
           span,
-          `${name} has periods ${firstPeriod} to ${lastPeriod}, but period ${period} is requested${remedy}`,
+          `${wanted.name} has ${periodNames(wanted)}, but ${periodName(wanted, period)} is requested${remedy}`,
         );
       },
       onMisplacedTotal: (range, span) => {

@@ -2,6 +2,7 @@ import type { Formula } from '../analysis/formula.js';
 import type { SourceSpan } from '../language/sourceSpan.js';
 import type { Timeline } from '../timeline.js';
 import { listOperation, type ListOperation } from './listOperation.js';
+import { periodRange, quarterInYear, yearOfQuarter } from './yearsAndQuarters.js';
 import { calculate, operation, type Operation } from './operation.js';
 import type { Term } from './term.js';
 
@@ -10,11 +11,15 @@ export interface SlotRange {
   readonly firstPeriod: number;
   readonly lastPeriod: number;
   readonly firstSlot: number;
+  /** Its periods are years of a timeline in quarters. */
+  readonly isYearly?: boolean;
 }
 
 export interface Expansion {
   readonly timeline: Timeline;
   readonly items: readonly SlotRange[];
+  /** The period of the formula is a year of a timeline in quarters. */
+  readonly isYearly?: boolean;
   /** Told of each part, so that the size of a program can be bounded. */
   readonly onTerm?: () => void;
   /** Told of a reference to a period that the item does not have. */
@@ -35,7 +40,13 @@ export function expandFormula(formula: Formula, period: number, expansion: Expan
     case 'constant':
       return formula;
     case 'clock':
-      return { kind: 'constant', value: clockValue(formula.clock, period, expansion.timeline), span };
+      return { kind: 'constant', value: clockValue(formula.clock, period, expansion), span };
+    case 'quarter':
+      return expandFormula(
+        formula.series,
+        quarterInYear(yearOf(period, expansion), formula.quarter),
+        inPace(expansion, false),
+      );
     case 'reference':
       return expandReference(formula, period, expansion);
     case 'apply':
@@ -55,20 +66,36 @@ const beforeHistory = {
   quarterly: 'no figure before the first historical quarter',
 } as const;
 
-const clockValue = (clock: 'period' | 'year', period: number, { periodsPerYear }: Timeline): number =>
-  clock === 'period' ? period : period / periodsPerYear;
+/** In a year, both clocks have the number of the year. */
+const clockValue = (
+  clock: 'period' | 'year',
+  period: number,
+  { timeline: { periodsPerYear }, isYearly }: Expansion,
+): number => (clock === 'period' || isYearly === true ? period : period / periodsPerYear);
+
+const yearOf = (period: number, { isYearly }: Expansion): number =>
+  isYearly === true ? period : yearOfQuarter(period);
+
+const inPace = (expansion: Expansion, isYearly: boolean): Expansion =>
+  (expansion.isYearly ?? false) === isYearly ? expansion : { ...expansion, isYearly };
 
 function expandReference(
   { item, lag, span }: Formula & { kind: 'reference' },
-  reader: number,
+  readerPeriod: number,
   expansion: Expansion,
 ): Term {
   const range = expansion.items[item] as SlotRange;
+  const { isYearly = false } = range;
   if (range.shape === 'scalar') return { kind: 'slot', slot: range.firstSlot, span };
+  const reader = isYearly ? yearOf(readerPeriod, expansion) : readerPeriod;
   const period = reader + lag;
   // How far back history reaches depends on the company, so that its first period may look back to nothing.
-  if (reader < 1 && period < 1 - expansion.timeline.historyPeriods)
-    return { kind: 'missing', reason: beforeHistory[expansion.timeline.frequency], span };
+  if (reader < 1 && period < periodRange(expansion.timeline, isYearly, 'history').first)
+    return {
+      kind: 'missing',
+      reason: beforeHistory[isYearly ? 'annual' : expansion.timeline.frequency],
+      span,
+    };
   if (period < range.firstPeriod || period > range.lastPeriod) {
     expansion.onMissingPeriod?.(item, period, span);
     return { kind: 'constant', value: 0, span };
@@ -106,24 +133,22 @@ function applyTo(code: Operation, operands: readonly Term[], span: SourceSpan): 
 }
 
 function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansion: Expansion): Term {
-  const { fold, series, span } = formula;
-  const { historyPeriods, forecastPeriods } = expansion.timeline;
-  const first = formula.range === 'history' ? 1 - historyPeriods : 1;
-  const end = formula.range === 'history' ? 0 : forecastPeriods;
-  if (fold === 'running-sum' && (period < first || period > end)) {
+  const { fold, series, span, isYearly = expansion.isYearly ?? false } = formula;
+  const within = inPace(expansion, isYearly);
+  const { first, last: end } = periodRange(expansion.timeline, isYearly, formula.range);
+  const here = isYearly ? yearOf(period, expansion) : period;
+  if (fold === 'running-sum' && (here < first || here > end)) {
     expansion.onMisplacedTotal?.(formula.range, span);
     return { kind: 'constant', value: 0, span };
   }
-  const last = fold === 'running-sum' ? period : end;
-  const at = (position: number): Term => expandFormula(series, position, expansion);
+  const last = fold === 'running-sum' ? here : end;
+  const at = (position: number): Term => expandFormula(series, position, within);
   const positions = (): readonly number[] =>
     Array.from({ length: end - first + 1 }, (_, index) => first + index);
   const list = (code: ListOperation, parts: readonly Formula[]): Term & { kind: 'list' } => ({
     kind: 'list',
     operation: code,
-    operands: parts.flatMap((part) =>
-      positions().map((position) => expandFormula(part, position, expansion)),
-    ),
+    operands: parts.flatMap((part) => positions().map((position) => expandFormula(part, position, within))),
     span,
   });
   const chain = (code: Operation, part: (position: number) => Term): Term => {
@@ -160,7 +185,7 @@ function expandFold(formula: Formula & { kind: 'fold' }, period: number, expansi
     case 'dated-internal-rate':
       return list(listOperation.datedInternalRate, [series, formula.by ?? series]);
     case 'nth':
-      return expandNth(formula, positions(), period, expansion);
+      return expandNth(formula, positions(), period, { within, expansion });
     case 'present-value': {
       const rate = expandFormula(formula.rate ?? series, period, expansion);
       const growth = applyTo(operation.add, [{ kind: 'constant', value: 1, span }, rate], rate.span);
@@ -181,7 +206,7 @@ function expandNth(
   { series, by = series, span }: Formula & { kind: 'fold' },
   positions: readonly number[],
   period: number,
-  expansion: Expansion,
+  { within, expansion }: { readonly within: Expansion; readonly expansion: Expansion },
 ): Term {
   const missing: Term = { kind: 'missing', reason: 'no figure at that position of the series', span };
   return positions.reduceRight<Term>((otherwise, position, index) => {
@@ -193,8 +218,8 @@ function expandNth(
       wanted.span,
     );
     if (isIt.kind === 'constant')
-      return isIt.value === 1 ? expandFormula(series, position, expansion) : otherwise;
-    const operands = [isIt, expandFormula(series, position, expansion), otherwise];
+      return isIt.value === 1 ? expandFormula(series, position, within) : otherwise;
+    const operands = [isIt, expandFormula(series, position, within), otherwise];
     return { kind: 'apply', operation: operation.select, operands, span };
   }, missing);
 }

@@ -1,4 +1,5 @@
 import type { CompiledItem } from '../compiledModel.js';
+import { periodName } from '../evaluation/periodName.js';
 import type { ReportError } from '../language/modelError.js';
 import { slotOwner } from './slotOwner.js';
 
@@ -16,7 +17,7 @@ export function reportCycle(
   if (!first) return;
   const periods = new Set(owners.filter(({ item }) => item.shape === 'series').map(({ period }) => period));
   const steps = owners.map(({ item, period }) =>
-    periods.size > 1 && item.shape === 'series' ? `${item.name} in period ${period}` : item.name,
+    periods.size > 1 && item.shape === 'series' ? `${item.name} in ${periodName(item, period)}` : item.name,
   );
   const names = owners.map(({ item }) => item.name);
   report(

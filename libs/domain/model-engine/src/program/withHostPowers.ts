@@ -25,6 +25,8 @@ function replacePowers(formula: Formula): Formula {
         operands: formula.operands.map(replacePowers),
         meaning: replacePowers(formula.meaning),
       };
+    case 'quarter':
+      return { ...formula, series: replacePowers(formula.series) };
     case 'fold':
       return {
         ...formula,

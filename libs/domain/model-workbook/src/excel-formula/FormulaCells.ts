@@ -5,8 +5,8 @@ export interface FormulaCells {
   /** The cell of an item, by its position in the model; a scalar has the same in every period. */
   readonly figure: (item: number, period: number) => string;
   readonly figures: (item: number, first: number, last: number) => string;
-  readonly clock: (clock: 'period' | 'year', period: number) => string;
-  readonly clocks: (clock: 'period' | 'year', first: number, last: number) => string;
+  readonly clock: (clock: 'period' | 'year', period: number, isYearly: boolean) => string;
+  readonly clocks: (clock: 'period' | 'year', span: Span) => string;
   /** The cells of a part of a formula, period by period, in a row that is added for it. */
   readonly working: (series: Formula, range: Span, first: number, last: number) => string;
 }
@@ -15,4 +15,6 @@ export interface FormulaCells {
 export interface Span {
   readonly first: number;
   readonly last: number;
+  /** They are years of a timeline in quarters. */
+  readonly isYearly?: boolean;
 }

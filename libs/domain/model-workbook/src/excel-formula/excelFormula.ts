@@ -1,6 +1,10 @@
 import {
   functionTable,
   operation,
+  periodRange,
+  quarterInYear,
+  quartersPerYear,
+  yearOfQuarter,
   type Formula,
   type FormulaItem,
   type FormulaView,
@@ -19,6 +23,8 @@ const deepestNesting = 64;
 export interface FormulaScope {
   readonly view: FormulaView;
   readonly timeline: Timeline;
+  /** The period of the cell is a year of a timeline in quarters. */
+  readonly isYearly?: boolean;
   readonly cells: FormulaCells;
   /** The texts that the cell of a choice takes, in the order of its options. */
   readonly optionTexts: (item: number) => readonly string[];
@@ -48,7 +54,9 @@ function pieceOf(formula: Formula, period: number, scope: FormulaScope): Piece {
     case 'constant':
       return operand(excelNumber(formula.value));
     case 'clock':
-      return operand(scope.cells.clock(formula.clock, period));
+      return operand(scope.cells.clock(formula.clock, period, scope.isYearly === true));
+    case 'quarter':
+      return pieceOf(formula.series, quarterOf(formula, period, scope), { ...scope, isYearly: false });
     case 'reference':
       return pieceOfReference(formula, period, scope);
     case 'apply':
@@ -62,6 +70,13 @@ function pieceOf(formula: Formula, period: number, scope: FormulaScope): Piece {
   }
 }
 
+/** The year of a cell. */
+const yearOf = (period: number, { isYearly }: FormulaScope): number =>
+  isYearly === true ? period : yearOfQuarter(period);
+
+const quarterOf = ({ quarter }: Of<'quarter'>, period: number, scope: FormulaScope): number =>
+  quarterInYear(yearOf(period, scope), quarter);
+
 /** Whether an item has every period of a span; a scalar has all. */
 function hasPeriods(item: number, first: number, last: number, { view }: FormulaScope): boolean {
   const { shape, firstPeriod, lastPeriod } = view.items[item] as FormulaItem;
@@ -69,7 +84,8 @@ function hasPeriods(item: number, first: number, last: number, { view }: Formula
 }
 
 function pieceOfReference({ item, lag }: Of<'reference'>, period: number, scope: FormulaScope): Piece {
-  const at = period + lag;
+  const isYearly = scope.view.items[item]?.isYearly === true;
+  const at = (isYearly ? yearOf(period, scope) : period) + lag;
   return operand(hasPeriods(item, at, at, scope) ? scope.cells.figure(item, at) : 'NA()');
 }
 
@@ -116,14 +132,16 @@ function choiceOption({ operands }: Of<'apply'>, { optionTexts }: FormulaScope):
 }
 
 function pieceOfCall(formula: Of<'call'>, period: number, scope: FormulaScope): Piece {
-  const { name, operands, meaning } = formula;
+  const { name, meaning } = formula;
   if (meaning.kind === 'fold') return pieceOfFold(formula, meaning, period, scope);
+  // The first or last of the quarters of a year.
+  if (meaning.kind === 'quarter') return pieceOf(meaning, period, scope);
   if (name === 'and' || name === 'or') return pieceOfJunction(formula, period, scope);
   if (name === 'if') {
     const branch = branchOf(formula, period, scope);
     if (branch) return pieceOf(branch, period, scope);
   }
-  const pieces = operands.map((part) => pieceOf(part, period, scope));
+  const pieces = piecesOf(formula, period, scope);
   const conditions = functionTable.get(name)?.unit === 'condition' ? 1 : 0;
   const results = pieces.slice(conditions);
   const isLogical = name === 'not' || (name === 'if' && results.every((piece) => piece.isLogical));
@@ -132,16 +150,42 @@ function pieceOfCall(formula: Of<'call'>, period: number, scope: FormulaScope): 
   return fromTemplate(name, 'excel', { argumentAt: (at) => parts[at], all: parts }, isLogical);
 }
 
+/** The arguments of a call: the four quarters of a series as one range, where Excel takes one. */
+function piecesOf({ name, operands }: Of<'call'>, period: number, scope: FormulaScope): readonly Piece[] {
+  const isOneList = templateOf(name, 'excel').includes('{parts}');
+  const takesRange = !isOneList || operands.length === quartersPerYear + 1;
+  return operands.flatMap((part, at) => {
+    const range = takesRange ? rangeOfQuarters(part, period, scope) : undefined;
+    if (range === undefined) return [pieceOf(part, period, scope)];
+    return part.kind === 'quarter' && part.quarter === 1 && operands[at + 1]?.kind === 'quarter'
+      ? [operand(range)]
+      : [];
+  });
+}
+
+/** The cells of the quarters of a year, if a part is one of them and its series lies in cells. */
+function rangeOfQuarters(part: Formula, period: number, scope: FormulaScope): string | undefined {
+  if (part.kind !== 'quarter' || part.series.kind !== 'reference') return undefined;
+  const { item, lag } = part.series;
+  const first = quarterInYear(yearOf(period, scope), 1) + lag;
+  const last = first + quartersPerYear - 1;
+  return hasPeriods(item, first, last, scope) ? scope.cells.figures(item, first, last) : undefined;
+}
+
 /** The branch of an `if` that the timeline alone decides; the other may read periods that do not exist. */
-function branchOf(formula: Of<'call'>, period: number, { view }: FormulaScope): Formula | undefined {
+function branchOf(
+  formula: Of<'call'>,
+  period: number,
+  { view, isYearly }: FormulaScope,
+): Formula | undefined {
   const [condition, then, otherwise] = formula.operands;
-  const decided = condition && view.constantAt(condition, period);
+  const decided = condition && view.constantAt(condition, period, isYearly);
   return decided === undefined ? undefined : decided === 0 ? otherwise : then;
 }
 
 /** Excel computes every argument of AND and OR; where a later one may fail, IF leaves out what is not needed. */
 function pieceOfJunction(formula: Of<'call'>, period: number, scope: FormulaScope): Piece {
-  const decided = scope.view.constantAt(formula, period);
+  const decided = scope.view.constantAt(formula, period, scope.isYearly);
   if (decided !== undefined) return { ...operand(decided === 0 ? 'FALSE' : 'TRUE'), isLogical: true };
   const { name, operands } = formula;
   const parts = operands.map((part) => pieceOf(part, period, scope));
@@ -169,30 +213,34 @@ function pieceOfFold(
   period: number,
   scope: FormulaScope,
 ): Piece {
-  const { timeline } = scope;
-  const span: Span =
-    fold.range === 'history'
-      ? { first: 1 - timeline.historyPeriods, last: 0 }
-      : { first: 1, last: timeline.forecastPeriods };
+  const { isYearly = scope.isYearly ?? false } = fold;
+  const span: Span = { ...periodRange(scope.timeline, isYearly, fold.range), isYearly };
+  const within = { ...scope, isYearly };
+  const here = isYearly ? yearOf(period, scope) : period;
   const template = templateOf(name, 'excelFold');
-  if (template === '{first}') return asNumber(pieceOf(fold.series, span.first, scope));
-  if (template === '{last}') return asNumber(pieceOf(fold.series, span.last, scope));
+  if (template === '{first}') return asNumber(pieceOf(fold.series, span.first, within));
+  if (template === '{last}') return asNumber(pieceOf(fold.series, span.last, within));
   return fromTemplate(name, 'excelFold', {
     argumentAt: (at) => operands[at] && asNumber(pieceOf(operands[at], period, scope)),
     all: [],
     range: () => cellsOf(fold.series, span, span.last, scope),
     range2: () => cellsOf(fold.by ?? fold.series, span, span.last, scope),
-    toHere: () => cellsOf(fold.series, span, period, scope),
+    toHere: () => cellsOf(fold.series, span, here, scope),
   });
 }
 
 /** The cells of a series from the first period of a span to `last`. */
-function cellsOf(series: Formula, { first, last: end }: Span, last: number, scope: FormulaScope): string {
-  const { cells } = scope;
-  if (series.kind === 'clock') return cells.clocks(series.clock, first, last);
-  if (series.kind === 'reference' && hasPeriods(series.item, first + series.lag, last + series.lag, scope))
+function cellsOf(series: Formula, span: Span, last: number, scope: FormulaScope): string {
+  const { cells, view } = scope;
+  const { first, isYearly = false } = span;
+  if (series.kind === 'clock') return cells.clocks(series.clock, { first, last, isYearly });
+  if (
+    series.kind === 'reference' &&
+    view.items[series.item]?.isYearly === isYearly &&
+    hasPeriods(series.item, first + series.lag, last + series.lag, scope)
+  )
     return cells.figures(series.item, first + series.lag, last + series.lag);
-  return cells.working(series, { first, last: end }, first, last);
+  return cells.working(series, span, first, last);
 }
 
 type TemplateForm = 'excel' | 'excelFold';
@@ -205,11 +253,15 @@ function templateOf(name: string, form: TemplateForm): string {
 }
 
 /** Several parts where Excel takes one range. */
-const listOf = (parts: readonly Piece[]): Piece =>
-  call(
+const listOf = (parts: readonly Piece[]): Piece => {
+  const [first, ...others] = parts;
+  // The quarters of a year are a range already.
+  if (first && others.length === 0) return first;
+  return call(
     `CHOOSE({${parts.map((_, index) => index + 1).join(',')}},${parts.map(({ text }) => text).join(',')})`,
     parts,
   );
+};
 
 /** Fills the placeholders of a template; only those it contains are computed. */
 interface TemplateParts {

@@ -19,6 +19,8 @@ export function isAlwaysComputable(formula: Formula, items: readonly FormulaItem
       return true;
     case 'reference':
       return items[formula.item]?.kind === 'input';
+    case 'quarter':
+      return isAlwaysComputable(formula.series, items);
     case 'apply':
       return comparisons.has(formula.operation) && areAll(formula.operands);
     case 'call':

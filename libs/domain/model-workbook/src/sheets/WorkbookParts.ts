@@ -1,7 +1,7 @@
 import type { Evaluator, FormulaView } from '@finance-analyst/model-engine';
 import type { WorkbookOptions } from '../WorkbookOptions.js';
 import type { CircleRounds } from './planRounds.js';
-import type { ModelLayout } from './createModelLayout.js';
+import type { ModelLayout, PeriodColumn } from './createModelLayout.js';
 
 /** What every sheet is made from. */
 export interface WorkbookParts {
@@ -10,7 +10,7 @@ export interface WorkbookParts {
   readonly layout: ModelLayout;
   readonly rounds: CircleRounds;
   readonly options: WorkbookOptions;
-  readonly periodLabel: (period: number) => string;
+  readonly periodLabel: (column: PeriodColumn) => string;
   /** The texts of a choice, by its position in the model and in the order of its options; of anything else none. */
   readonly optionTexts: (position: number) => readonly string[];
   /** The text of the option that is chosen. */

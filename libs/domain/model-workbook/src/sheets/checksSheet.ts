@@ -3,6 +3,7 @@ import { excelCondition, type FormulaScope } from '../excel-formula/excelFormula
 import { messages } from '../messages.js';
 import { cellAddress, fixedAddress, rowRange } from '../spreadsheet/cellAddress.js';
 import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
+import { modelColumns } from './createModelLayout.js';
 import { messageFormula } from './messageFormula.js';
 import { textCell, textRow, type Row } from './textRow.js';
 import { titleRows } from './titleRows.js';
@@ -25,10 +26,7 @@ export function checksSheet(parts: WorkbookParts): Worksheet {
   const head = titleRows(options);
   const results = new Map(evaluator.checks().map((result) => [result.id, result]));
   const checks = checksOf(view);
-  const { first, last } = layout.periods;
-  const periods = checks.some(({ item }) => item.shape === 'series')
-    ? Array.from({ length: last - first + 1 }, (_, index) => first + index)
-    : [];
+  const periods = checks.some(({ item }) => item.shape === 'series') ? layout.columns : [];
   return {
     name: messages.sheets.checks,
     rows: [
@@ -72,7 +70,8 @@ function checkRow(parts: WorkbookParts, check: PlacedCheck): Row {
   const { item, row, outcome } = check;
   const { firstPeriod, lastPeriod, severity = 'note' } = item;
   const isSeries = item.shape === 'series';
-  const first = isSeries ? columns.firstPeriod + firstPeriod - parts.layout.periods.first : columns.condition;
+  const column = parts.layout.columnOf(firstPeriod, item.isYearly) - modelColumns.firstPeriod;
+  const first = isSeries ? columns.firstPeriod + column : columns.condition;
   const last = first + lastPeriod - firstPeriod;
   const { passed, tripped, couldNotRun, couldNotRunMessage } = messages;
   const isUnknown = outcome?.couldNotRun === true;
@@ -113,6 +112,7 @@ function conditionCells(
   const scope: FormulaScope = {
     view,
     timeline: evaluator.model.timeline,
+    isYearly: item.isYearly,
     cells: layout.cells(`${messages.sheets.model}!`),
     optionTexts,
   };
@@ -121,7 +121,7 @@ function conditionCells(
     const period = item.firstPeriod + index;
     const formula = view.formulaAt(position, period) as Formula;
     const holds = `IF(${excelCondition(formula, period, scope)},1,0)`;
-    result = trippedOrNot(result, evaluator.compute(formula, period));
+    result = trippedOrNot(result, evaluator.compute(formula, period, item.isYearly));
     return {
       value: Number.isNaN(result) ? null : result,
       formula: index === 0 ? holds : `IF(${cellAddress(row, firstColumn + index - 1)}=1,1,${holds})`,

@@ -9,6 +9,8 @@ import {
   fixedRowAddress,
   rowRange,
 } from '../spreadsheet/cellAddress.js';
+import { readsCircle } from './readsCircle.js';
+import { noPeriods, periodsOf, yearsOf } from './yearsOf.js';
 import { modelSections, type ModelSection } from './modelSections.js';
 
 /** The columns of labels, units and single figures; those of the periods follow. */
@@ -40,6 +42,13 @@ export interface GatheredRow {
   readonly round: number;
 }
 
+/** What a column of figures is of. */
+export interface PeriodColumn {
+  readonly period: number;
+  /** It is a year of a timeline in quarters. */
+  readonly isYearly: boolean;
+}
+
 export type WorkingRow = PartRow | RoundRow | GatheredRow;
 
 /** Where everything lies on the sheet of the model. Rows and columns are counted from 0. */
@@ -50,8 +59,13 @@ export interface ModelLayout {
   readonly lines: readonly number[];
   /** Undefined for a check, which lies on its own sheet. */
   readonly rowOf: (item: number) => number | undefined;
-  readonly columnOf: (period: number) => number;
+  /** The column of a period, or of a year of a timeline in quarters: years come after the last quarter. */
+  readonly columnOf: (period: number, isYearly?: boolean) => number;
   readonly periods: Span;
+  /** Undefined without yearly figures. */
+  readonly years: Span | undefined;
+  /** All columns of figures of periods, from the first. */
+  readonly columns: readonly PeriodColumn[];
   /** Grows as formulas are written. */
   readonly workingRows: readonly WorkingRow[];
   /** Addresses for formulas on the sheet itself, or with `Model!` before them for those elsewhere. */
@@ -86,12 +100,19 @@ export function createModelLayout(
   }
   nextRow += 1;
 
-  const series = items.filter(({ shape }) => shape === 'series');
+  const series = items.filter(({ shape, isYearly }) => shape === 'series' && !isYearly);
   const periods: Span = {
     first: Math.min(1, ...series.map(({ firstPeriod }) => firstPeriod)),
     last: timeline.forecastPeriods,
   };
-  const columnOf = (period: number): number => modelColumns.firstPeriod + period - periods.first;
+  const years = yearsOf(view, timeline);
+  const columns: readonly PeriodColumn[] = [
+    ...periodsOf(periods).map((period) => ({ period, isYearly: false })),
+    ...periodsOf(years ?? noPeriods).map((period) => ({ period, isYearly: true })),
+  ];
+  const columnOf: ModelLayout['columnOf'] = (period, isYearly = false) =>
+    modelColumns.firstPeriod +
+    (isYearly && years ? periods.last - periods.first + 1 + period - years.first : period - periods.first);
   const rowOfClock = { period: headerRow + 1, year: headerRow + 2 } as const;
   const rowWith = (item: number): number => {
     const row = rows.get(item);
@@ -119,9 +140,9 @@ export function createModelLayout(
 
   const isScalar = (item: number): boolean => items[item]?.shape === 'scalar';
   const checkedColumn = (item: number, period: number): number => {
-    const { name, firstPeriod, lastPeriod } = items[item] as (typeof items)[number];
+    const { name, firstPeriod, lastPeriod, isYearly } = items[item] as (typeof items)[number];
     if (period < firstPeriod || period > lastPeriod) throw new RangeError(`${name} has no period ${period}`);
-    return columnOf(period);
+    return columnOf(period, isYearly);
   };
 
   const cellIn = (row: number, item: number, period: number): string =>
@@ -135,16 +156,18 @@ export function createModelLayout(
     figure: (item, period) => prefix + cellIn(rowWith(item), item, period),
     figures: (item, first, last) =>
       prefix + rowRange(rowWith(item), checkedColumn(item, first), checkedColumn(item, last)),
-    clock: (clock, period) => prefix + fixedRowAddress(rowOfClock[clock], columnOf(period)),
-    clocks: (clock, first, last) => prefix + fixedRange(rowOfClock[clock], columnOf(first), columnOf(last)),
+    clock: (clock, period, isYearly) =>
+      prefix + fixedRowAddress(rowOfClock[clock], columnOf(period, isYearly)),
+    clocks: (clock, { first, last, isYearly }) =>
+      prefix + fixedRange(rowOfClock[clock], columnOf(first, isYearly), columnOf(last, isYearly)),
     working: (series, span, first, last) => {
-      const row = workingRow(`part ${span.first} ${textOf(series)}`, (at) => ({
+      const row = workingRow(`part ${span.isYearly} ${span.first} ${textOf(series)}`, (at) => ({
         kind: 'part',
         row: at,
         series,
         span,
       }));
-      return prefix + rowRange(row, columnOf(first), columnOf(last));
+      return prefix + rowRange(row, columnOf(first, span.isYearly), columnOf(last, span.isYearly));
     },
   });
   const isNamed = (circle: FormulaCircle, item: number): boolean =>
@@ -166,7 +189,7 @@ export function createModelLayout(
           `gathered ${item} ${first} ${last} ${view.circles.indexOf(circle)} ${round}`,
           (at) => ({ kind: 'gathered', row: at, item, span: { first, last }, circle, round }),
         );
-        return rowRange(row, columnOf(first), columnOf(last));
+        return rowRange(row, checkedColumn(item, first), checkedColumn(item, last));
       },
       working: (series, span, first, last) => {
         if (readsCircle(series, circle, span, view))
@@ -184,17 +207,22 @@ export function createModelLayout(
     rowOf: (item) => rows.get(item),
     columnOf,
     periods,
+    years,
+    columns,
     workingRows,
     cells: (prefix = '') => cells(prefix),
     cellsInRound,
     roundAddress,
     addressOf: (item, period) =>
-      cellAddress(rowWith(item), isScalar(item) ? modelColumns.value : columnOf(period)),
+      cellAddress(
+        rowWith(item),
+        isScalar(item) ? modelColumns.value : columnOf(period, items[item]?.isYearly),
+      ),
     rangeOf: (item) => {
-      const { firstPeriod, lastPeriod } = items[item] as (typeof items)[number];
+      const { firstPeriod, lastPeriod, isYearly } = items[item] as (typeof items)[number];
       return isScalar(item)
         ? fixedAddress(rowWith(item), modelColumns.value)
-        : fixedRange(rowWith(item), columnOf(firstPeriod), columnOf(lastPeriod));
+        : fixedRange(rowWith(item), columnOf(firstPeriod, isYearly), columnOf(lastPeriod, isYearly));
     },
   };
 }
@@ -204,24 +232,4 @@ function itemsInRounds({ circles }: FormulaView): readonly number[] {
   const figures = circles.flatMap((circle) => circle.figures);
   const inOrder = [...figures.filter(({ isNamed }) => !isNamed), ...figures.filter(({ isNamed }) => isNamed)];
   return [...new Set(inOrder.map(({ position }) => position))];
-}
-
-/** Whether a part of a formula reads a figure of a circle in a period of a span. */
-function readsCircle(part: Formula, circle: FormulaCircle, span: Span, view: FormulaView): boolean {
-  const reads = (inner: Formula): boolean => readsCircle(inner, circle, span, view);
-  switch (part.kind) {
-    case 'constant':
-    case 'clock':
-      return false;
-    case 'reference':
-      for (let period = span.first; period <= span.last; period += 1)
-        if (view.circleAt(part.item, period + part.lag) === circle) return true;
-      return false;
-    case 'apply':
-    case 'list':
-    case 'call':
-      return part.operands.some(reads);
-    case 'fold':
-      return [part.series, part.rate, part.by].some((inner) => inner !== undefined && reads(inner));
-  }
 }

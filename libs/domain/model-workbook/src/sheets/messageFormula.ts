@@ -1,4 +1,12 @@
-import { formatFigure, type FormulaItem, type Unit } from '@finance-analyst/model-engine';
+import {
+  currencyOf,
+  describeRate,
+  formatFigure,
+  quartersPerYear,
+  yearOfQuarter,
+  type FormulaItem,
+  type Unit,
+} from '@finance-analyst/model-engine';
 import { CannotBeWritten } from '../excel-formula/CannotBeWritten.js';
 import { excelText } from '../excel-formula/excelText.js';
 import { messages } from '../messages.js';
@@ -27,23 +35,30 @@ function figureText(
   const item = view.items[position] as FormulaItem;
   const cells = layout.cells(`${messages.sheets.model}!`);
   if (item.shape === 'scalar' || !isSeries) return shown(item, cells.figure(position, check.firstPeriod));
-  if (item.firstPeriod > check.firstPeriod || item.lastPeriod < check.lastPeriod)
+  const isYearOfQuarter = item.isYearly && !check.isYearly;
+  const [first, last] = [check.firstPeriod, check.lastPeriod].map((period) =>
+    isYearOfQuarter ? yearOfQuarter(period) : period,
+  ) as [number, number];
+  if (item.firstPeriod > first || item.lastPeriod < last)
     throw new CannotBeWritten(
       `The message of ${check.label} shows ${item.label}, which does not have all periods of the check.`,
     );
-  const range = cells.figures(position, check.firstPeriod, check.lastPeriod);
-  return shown(item, `INDEX(${range},MATCH(1,${conditionCells},0))`);
+  const range = cells.figures(position, first, last);
+  const tripped = `MATCH(1,${conditionCells},0)`;
+  const at = isYearOfQuarter ? `ROUNDUP(${tripped}/${quartersPerYear},0)` : tripped;
+  return shown(item, `INDEX(${range},${at})`);
 }
 
-/** A figure as `formatFigure` of the engine writes it: days as 2026-06-30, rates in percent, at most two decimals. */
+/** A figure as `formatFigure` of the engine writes it: days as 2026-06-30, rates in percent, money with its currency if it has one. */
 function shown({ unit, kind, options }: FormulaItem, cell: string): string {
   if (options) return cell;
   const text = textOf(unit, cell);
   return kind === 'input' ? text : `IFERROR(${text},${excelText(formatFigure({ ok: false, reason: '' }))})`;
 }
 
-function textOf({ kind }: Unit, cell: string): string {
-  switch (kind) {
+function textOf(unit: Unit, cell: string): string {
+  const currency = currencyOf(unit);
+  switch (unit.kind) {
     case 'date':
       // The letters that TEXT takes for years and days depend on the language of the program.
       return `YEAR(${cell})&"-"&TEXT(MONTH(${cell}),"00")&"-"&TEXT(DAY(${cell}),"00")`;
@@ -51,7 +66,9 @@ function textOf({ kind }: Unit, cell: string): string {
       return `ROUND(100*${cell},1)&"%"`;
     case 'multiple':
       return `ROUND(${cell},1)&"×"`;
+    case 'exchange_rate':
+      return `ROUND(${cell},4)&" ${describeRate(unit)}"`;
     default:
-      return `ROUND(${cell},2)`;
+      return currency === undefined ? `ROUND(${cell},2)` : `"${currency} "&ROUND(${cell},2)`;
   }
 }

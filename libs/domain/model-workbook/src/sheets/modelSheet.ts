@@ -1,7 +1,7 @@
 import type { Formula, FormulaItem } from '@finance-analyst/model-engine';
 import { excelFormula } from '../excel-formula/excelFormula.js';
 import { excelNumber } from '../excel-formula/excelNumber.js';
-import type { FormulaCells, Span } from '../excel-formula/FormulaCells.js';
+import type { FormulaCells } from '../excel-formula/FormulaCells.js';
 import { messages } from '../messages.js';
 import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
@@ -10,12 +10,14 @@ import {
   modelColumns,
   type GatheredRow,
   type PartRow,
+  type PeriodColumn,
   type RoundRow,
   type WorkingRow,
 } from './createModelLayout.js';
 import { headingRow } from './headingRow.js';
 import { optionsRange } from './sourcesSheet.js';
 import { summaryRows } from './summaryRows.js';
+import { noPeriods, periodsOf } from './yearsOf.js';
 import { textCell, textRow, type Row } from './textRow.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
@@ -31,13 +33,13 @@ export function itemRows(parts: WorkbookParts): readonly Row[] {
 
 /** The sheet of the model: its rows, and the working rows that all formulas of the workbook asked for. */
 export function modelSheet(parts: WorkbookParts, titles: readonly Row[], items: readonly Row[]): Worksheet {
-  const { headerRow, inputs, periods, columnOf } = parts.layout;
+  const { headerRow, inputs, periods, years, columns, columnOf } = parts.layout;
   const rows = [...titles, ...headerRows(parts), ...summaryRows(parts), ...items, ...workingRows(parts)];
   const firstRow = headerRow + 3;
   return {
     name: messages.sheets.model,
     rows,
-    columnWidths: [labelWidth(parts), 16, 16, ...periodsOf(periods).map(() => 14)],
+    columnWidths: [labelWidth(parts), 16, 16, ...columns.map(() => 14)],
     frozenRows: firstRow,
     frozenColumns: modelColumns.firstPeriod,
     firstRepeatedRow: headerRow,
@@ -45,9 +47,14 @@ export function modelSheet(parts: WorkbookParts, titles: readonly Row[], items: 
     // The years of a timeline in years are its periods.
     hiddenRows: parts.evaluator.model.timeline.periodsPerYear === 1 ? [headerRow + 2] : [],
     // Only the past: a missing figure of the forecast is worth a look.
-    ...(periods.first <= 0 && {
-      paleErrors: `${cellAddress(firstRow, columnOf(periods.first))}:${cellAddress(rows.length - 1, columnOf(0))}`,
-    }),
+    paleErrors: [
+      { span: periods, isYearly: false },
+      { span: years ?? noPeriods, isYearly: true },
+    ].flatMap(({ span: { first }, isYearly }) =>
+      first > 0
+        ? []
+        : `${cellAddress(firstRow, columnOf(first, isYearly))}:${cellAddress(rows.length - 1, columnOf(0, isYearly))}`,
+    ),
   };
 }
 
@@ -63,13 +70,10 @@ const labelWidth = ({ view }: WorkbookParts): number =>
 /** A number above 0; the past is before the first period, and its number helps nobody. */
 const aheadOnly = (format: string): string => `${format};;`;
 
-const periodsOf = ({ first, last }: Span): readonly number[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
-
 function headerRows({ layout, evaluator, periodLabel }: WorkbookParts): readonly Row[] {
   const { line, unit, value, period: periodWord, year } = messages.modelHeader;
   const { periodsPerYear } = evaluator.model.timeline;
-  const periods = periodsOf(layout.periods);
+  const { columns } = layout;
   const numbers = (word: string, values: readonly number[], format: string): Row => [
     textCell(word, 'header'),
     { value: null, look: 'header' },
@@ -77,11 +81,15 @@ function headerRows({ layout, evaluator, periodLabel }: WorkbookParts): readonly
     ...values.map((number): SpreadsheetCell => ({ value: number, look: 'figureHeader', format })),
   ];
   return [
-    [...textRow([line, unit], 'header'), ...textRow([value, ...periods.map(periodLabel)], 'figureHeader')],
-    numbers(periodWord, periods, aheadOnly('0')),
+    [...textRow([line, unit], 'header'), ...textRow([value, ...columns.map(periodLabel)], 'figureHeader')],
+    numbers(
+      periodWord,
+      columns.map(({ period }) => period),
+      aheadOnly('0'),
+    ),
     numbers(
       year,
-      periods.map((period) => period / periodsPerYear),
+      columns.map(({ period, isYearly }) => (isYearly ? period : period / periodsPerYear)),
       aheadOnly('0.00'),
     ),
   ];
@@ -95,7 +103,7 @@ function itemRow(parts: WorkbookParts, position: number): Row {
     textCell(unitLabel(item.unit, options.money)),
   ];
   for (const period of periodsOf({ first: item.firstPeriod, last: item.lastPeriod })) {
-    const column = item.shape === 'scalar' ? modelColumns.value : layout.columnOf(period);
+    const column = item.shape === 'scalar' ? modelColumns.value : layout.columnOf(period, item.isYearly);
     row[column] = figureCell(parts, item, position, period);
   }
   return Array.from(row);
@@ -118,7 +126,8 @@ function figureCell(
   return {
     value,
     formula:
-      convergedFigure(parts, position, period) ?? formulaOf(parts, formula, period, parts.layout.cells()),
+      convergedFigure(parts, position, period) ??
+      formulaOf(parts, formula, { period, isYearly: item.isYearly }, parts.layout.cells()),
     look: 'figure',
     format,
     ...(figure.ok ? {} : { note: figure.reason }),
@@ -147,9 +156,9 @@ function partRow(parts: WorkbookParts, { series, span }: PartRow): Row {
   const { evaluator, layout, view } = parts;
   const row: (SpreadsheetCell | undefined)[] = [textCell(view.textOf(series).replaceAll(/\s+/g, ' '))];
   for (const period of periodsOf(span))
-    row[layout.columnOf(period)] = workingCell(
-      evaluator.compute(series, period),
-      formulaOf(parts, series, period, layout.cells()),
+    row[layout.columnOf(period, span.isYearly)] = workingCell(
+      evaluator.compute(series, period, span.isYearly),
+      formulaOf(parts, series, { period, isYearly: span.isYearly === true }, layout.cells()),
     );
   return Array.from(row);
 }
@@ -170,9 +179,9 @@ function roundRow(parts: WorkbookParts, { item: position, round }: RoundRow): Ro
     const circle = view.circleAt(position, period);
     const formula = view.formulaAt(position, period);
     if (!circle || !formula || round > rounds.countOf(circle)) continue;
-    row[item.shape === 'scalar' ? modelColumns.value : layout.columnOf(period)] = workingCell(
+    row[item.shape === 'scalar' ? modelColumns.value : layout.columnOf(period, item.isYearly)] = workingCell(
       rounds.figure(position, period, round),
-      formulaOf(parts, formula, period, layout.cellsInRound(circle, round)),
+      formulaOf(parts, formula, { period, isYearly: item.isYearly }, layout.cellsInRound(circle, round)),
       numberFormat(item, options.money),
     );
   }
@@ -181,13 +190,13 @@ function roundRow(parts: WorkbookParts, { item: position, round }: RoundRow): Ro
 
 function gatheredRow({ evaluator, layout, view, rounds }: WorkbookParts, gathered: GatheredRow): Row {
   const { item: position, span, circle, round } = gathered;
-  const { name, label } = view.items[position] as FormulaItem;
+  const { name, label, isYearly } = view.items[position] as FormulaItem;
   const isNamed = circle.figures.some((figure) => figure.isNamed && figure.position === position);
   const atRound = isNamed ? round - 1 : round;
   const row: (SpreadsheetCell | undefined)[] = [textCell(messages.round(label, round))];
   for (const period of periodsOf(span)) {
     const inRound = atRound === 0 ? 0 : rounds.figure(position, period, atRound);
-    row[layout.columnOf(period)] = workingCell(
+    row[layout.columnOf(period, isYearly)] = workingCell(
       view.circleAt(position, period) === circle ? inRound : evaluator.number(name, period),
       layout.cellsInRound(circle, round).figure(position, period),
     );
@@ -217,10 +226,11 @@ function convergedFigure(
 const formulaOf = (
   { view, evaluator, optionTexts }: WorkbookParts,
   formula: Formula,
-  period: number,
+  { period, isYearly }: PeriodColumn,
   cells: FormulaCells,
 ): string =>
   excelFormula(formula, period, {
+    isYearly,
     view,
     timeline: evaluator.model.timeline,
     cells,

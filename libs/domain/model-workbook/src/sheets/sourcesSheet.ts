@@ -68,7 +68,7 @@ function sourceRow(parts: WorkbookParts, position: number, period: number): Row 
   const { reason = '', source = '', asOf = '' } = sourceOf(parts, item, period);
   return [
     textCell(item.label),
-    item.shape === 'series' ? textCell(periodLabel(period)) : undefined,
+    item.shape === 'series' ? textCell(periodLabel({ period, isYearly: item.isYearly })) : undefined,
     { value, formula: cell, look: 'figure', format: numberFormat(item, options.money) },
     ...textRow([unitLabel(item.unit, options.money), reason, source, asOf]),
     { ...textCell(address), link: cell },

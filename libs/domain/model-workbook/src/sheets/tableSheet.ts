@@ -1,7 +1,7 @@
 import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import { messages } from '../messages.js';
 import { cellAddress } from '../spreadsheet/cellAddress.js';
-import { numberFormat } from '../spreadsheet/numberFormat.js';
+import { kindFormat } from '../spreadsheet/numberFormat.js';
 import type { ModelAddress, TableAddress, WorkbookTable, WorkbookTableFigure } from '../WorkbookTable.js';
 import { textCell, textRow, type Row } from './textRow.js';
 import { titleRows } from './titleRows.js';
@@ -28,7 +28,7 @@ export function tableSheet(table: WorkbookTable, { options, view, layout }: Work
     value,
     ...(formula && { formula: formula(addressOf, inModel) }),
     look: formula ? 'figure' : 'input',
-    format: numberFormat({ unit: { kind }, shape: 'series' }, options.money),
+    format: kindFormat(kind, 'series', options.money),
     ...(note !== undefined && { note }),
   });
   return {

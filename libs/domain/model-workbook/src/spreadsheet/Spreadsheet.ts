@@ -47,7 +47,7 @@ export interface Worksheet {
   /** Rows that formulas need and readers do not. */
   readonly hiddenRows?: readonly number[];
   /** Cells in which an error is pale: a figure there can be missing without being wrong. */
-  readonly paleErrors?: string;
+  readonly paleErrors?: readonly string[];
 }
 
 export interface DefinedName {

@@ -65,7 +65,7 @@ export const writeSpreadsheet = (spreadsheet: Spreadsheet): Promise<Uint8Array> 
 
 function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
   const { name, rows, columnWidths, frozenRows, frozenColumns, firstRepeatedRow, choices } = sheet;
-  const { hiddenRows = [], paleErrors } = sheet;
+  const { hiddenRows = [], paleErrors = [] } = sheet;
   const cells = new Map<string, Partial<Cell>>();
   rows.forEach((row, at) =>
     row.forEach((cell, column) => {
@@ -83,7 +83,7 @@ function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
         return [[at, { hidden: hiddenRows.includes(at), ...height }] as const];
       }),
     ),
-    conditionalRules: paleErrors === undefined ? [] : [paleErrorRule(paleErrors)],
+    conditionalRules: paleErrors.map(paleErrorRule),
     freezePane: { rows: frozenRows, columns: frozenColumns },
     dataValidations: choices.map(({ cells: range, options }) => ({
       type: 'list',
@@ -116,9 +116,12 @@ function linesOfCell({ value, look }: SpreadsheetCell, width: number): number {
   return value.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / perLine)), 0);
 }
 
-const paleErrorRule = (range: string): NonNullable<WriteSheet['conditionalRules']>[number] => ({
+const paleErrorRule = (
+  range: string,
+  index: number,
+): NonNullable<WriteSheet['conditionalRules']>[number] => ({
   type: 'expression',
-  priority: 1,
+  priority: index + 1,
   range,
   formula: `ISERROR(${range.split(':')[0]})`,
   style: { font: { color: { rgb: `FF${colors.pale}` } } },

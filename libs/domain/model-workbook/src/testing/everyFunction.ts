@@ -3,7 +3,7 @@ import type { InputValues } from '@finance-analyst/model-engine';
 /** A model with every function of the language, over the periods and period by period. */
 export const everyFunction: { readonly source: string; readonly inputs: readonly InputValues[] } = {
   source: `
-timeline history 2 quarters, forecast 4 quarters
+timeline history 4 quarters, forecast 4 quarters
 input x: number
 input s[]: number
 input h[history]: number
@@ -24,6 +24,7 @@ line day: date = edate(start, 3 * period)
 value medians: number = median(s) + median(s * 2) + index(s, 2) + index(s * 3, 4) + average(history(path))
 value quantiles: number = quantile(s, 0.3) + quantile(s * 2, 1) + quantile(history(path), 25%)
 line middles: number = median(s, x, 2 * s) + median(s, 1) + quantile(s, x, 1 / 4) + quantile(s + 1, 5, x * s, x, 0.6)
+line years yearly: number = sum(quarters(s)) + average(quarters(s * x), 1) + quantile(quarters(s), 0.3) + last(quarters(s))
 value rate: rate = irr(flows)
 value dated: rate = xirr(flows, day)
 value payment: number = pmt(0.05, 10, x)
@@ -34,7 +35,7 @@ value flags: number = f + if(x > 0, 1, 0) + if(and(x > 0, f), 10, 20) * (x = 1)
 check negative warning when s < 0 "{s} is below zero, and x is {x}."
 `,
   inputs: [
-    { flows: [-100, 30, 50, 60], start: '2026-01-31', x: 3, s: [1, -2.345, 2, 0], h: [7, 8], f: 1 },
-    { flows: [-10, 4, 5, 6], start: '2025-11-30', x: 1, s: [0, 2, -4, 5.5], h: [-1, 0.25], f: 0 },
+    { flows: [-100, 30, 50, 60], start: '2026-01-31', x: 3, s: [1, -2.345, 2, 0], h: [5, 6, 7, 8], f: 1 },
+    { flows: [-10, 4, 5, 6], start: '2025-11-30', x: 1, s: [0, 2, -4, 5.5], h: [2, 3, -1, 0.25], f: 0 },
   ],
 };

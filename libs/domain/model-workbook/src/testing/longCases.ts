@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { circularCases } from './circularCases.js';
 import { everyFunction } from './everyFunction.js';
 import { expandedCases } from './expandedCases.js';
+import { languageCases } from './languageCases.js';
 import { quickEvaluators } from './quickEvaluators.js';
 import { randomWorkbookModel } from './randomWorkbookModel.js';
 import { templateCases } from './templateCases.js';
@@ -12,11 +13,15 @@ import { evaluatedAll, type WorkbookCase } from './WorkbookCase.js';
 const randomModels = 60;
 const seed = 20_261_123;
 
-/** Every template, circular references, segments and sub-models, the quick valuation, a model with every function, and random models. */
+/**
+ * Every template, circular references, segments and sub-models, currencies and quarters, the quick valuation, a model with
+ * every function, and random models.
+ */
 export const longCases = (): readonly WorkbookCase[] => [
   ...templateCases(),
   ...circularCases(),
   ...expandedCases(),
+  ...languageCases(),
   ...quickBases.map((basis) => ({
     name: `quick valuation by ${basis}`,
     evaluators: quickEvaluators(basis),

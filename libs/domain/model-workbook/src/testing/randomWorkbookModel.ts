@@ -125,3 +125,66 @@ export const randomWorkbookModel: fc.Arbitrary<RandomWorkbookModel> = fc
         ].join('\n'),
       }));
   });
+
+const quarters = 8;
+
+/** The same in quarters that roll up into years, with formulas of years, of quarters and of both. */
+export const randomQuarterModel: fc.Arbitrary<RandomWorkbookModel> = (() => {
+  const ofYear = formulas(
+    [
+      ...['a', 'm', 'year', 'period', 'rolled[-1]', 'cumulative(m)', 'sum(quarters(s))', 'last(quarters(s))'],
+      ...[
+        'max(quarters(s), m)',
+        'median(quarters(s * m))',
+        'quantile(quarters(s), 0.3)',
+        'sum(quarters(year))',
+      ],
+    ],
+    ['s', 'm', 'year', 'sum(quarters(s))', 'm * last(quarters(s))'],
+  );
+  const ofQuarter = formulas(
+    [
+      'a',
+      's',
+      'm',
+      'period',
+      'rolled',
+      'rolled[-1]',
+      'cumulative(rolled)',
+      'of_quarter[-1]',
+      'sum(quarters(s))',
+    ],
+    ['s', 'm', 'rolled', 'rolled * s'],
+  );
+  const single = formulas(
+    ['a', 'last(rolled)'],
+    ['s', 'm', 'rolled', 'of_quarter', 'max(quarters(of_quarter))'],
+  );
+  const figures = fc.record({
+    a: number,
+    s: fc.array(number, { minLength: quarters, maxLength: quarters }),
+    m: fc.array(number, { minLength: quarters / 4, maxLength: quarters / 4 }),
+    f: fc.constantFrom(0, 1),
+    c: fc.constantFrom('one', 'two_words'),
+  });
+  const texts = fc.record({
+    rolled: ofYear.formula,
+    ofQuarter: ofQuarter.formula,
+    total: single.formula,
+    yearly: ofYear.condition,
+    quarterly: ofQuarter.condition,
+  });
+  return fc.tuple(texts, fc.tuple(figures, figures)).map(([text, inputs]) => ({
+    inputs,
+    source: [
+      `timeline forecast ${quarters} quarters`,
+      'input a: number\ninput s[]: number\ninput m[] yearly: number',
+      'input f: flag\ninput c: choice(one, two_words)',
+      `line rolled yearly: number = ${text.rolled} from a`,
+      `line of_quarter: number = ${text.ofQuarter} from a`,
+      `value total: number = ${text.total}`,
+      `check yearly_check note when ${text.yearly} "Rolled up to {rolled} of {total}."`,
+      `check quarterly_check note when ${text.quarterly} "{of_quarter} in a year of {rolled}."`,
+    ].join('\n'),
+  }));
+})();

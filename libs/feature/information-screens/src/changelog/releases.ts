@@ -99,6 +99,10 @@ export const releases: readonly [Release, ...Release[]] = [
         text: 'The model language has segments, with one line for each, and sub-models, written once and used several times, as for the tranches of a debt.',
       },
       {
+        kind: 'new',
+        text: 'Models sent over HTTP can state currencies with exchange rates, and quarters that roll up into fiscal years.',
+      },
+      {
         kind: 'method',
         text: 'Mid-year discounting places each year’s flow half a year earlier, and a terminal value by value driver or perpetual growth too; one from an exit multiple is always discounted from the end of the final year.',
       },

@@ -28,11 +28,11 @@ export function localisedChecks(
   const scale = amountScaleOf(valuation);
   const write = (figure: Figure): string => {
     if (!figure.ok) return format(figure, { kind: 'number' });
-    const inScale = format(figure, figureFormat(figure.unit.kind, { currency, scale }));
+    const inScale = format(figure, figureFormat(figure.unit, { currency, scale }));
     // An amount that rounds to zero in the scale is shown in full: the check may be about it.
     return figure.value === 0 || /[1-9]/.test(inScale)
       ? inScale
-      : format(figure, figureFormat(figure.unit.kind, { currency }));
+      : format(figure, figureFormat(figure.unit, { currency }));
   };
   const checks = valuation.evaluator
     .checks(write)

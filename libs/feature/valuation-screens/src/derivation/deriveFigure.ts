@@ -83,7 +83,7 @@ function modelNode(
   const view = methodViewOf(body.template);
   const shown = view.forecastRows.find(({ name }) => name === ref.name);
   const units = { currency: body.currency, scale: writing.scale };
-  const format = figureFormat(derivation.unit.kind, units);
+  const format = figureFormat(derivation.unit, units);
   // Released templates have beta as a multiple, and saved models name them by their hash.
   const field = inputWords(ref.name, { view, ...units }).format;
   const isChoice = isInput && derivation.unit.kind === 'choice' && typeof row?.value === 'string';

@@ -59,5 +59,5 @@ function notedValue(note: FigureNote, { valuation, formatting }: MemoSubject): s
   const words = inputWords(note.name, { view, ...units });
   if (typeof row?.value === 'string') return valueInWords(row.value, words, formatting.format);
   if (shown) return written(signed(shown, figure), rowFormat(shown, units));
-  return written(figure, kind === 'input' && row ? words.format : figureFormat(unit.kind, units));
+  return written(figure, kind === 'input' && row ? words.format : figureFormat(unit, units));
 }

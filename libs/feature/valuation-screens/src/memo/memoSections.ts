@@ -177,7 +177,7 @@ function sharesOf(valuation: Valuation) {
     .explain('value_per_share')
     .operands.map(({ ref }) => evaluator.explain(ref.name, ref.period))
     .filter(({ unit }) => unit.kind === 'shares')
-    .map(({ label, unit, figure }) => ({ label, figure, format: figureFormat(unit.kind, units) }));
+    .map(({ label, unit, figure }) => ({ label, figure, format: figureFormat(unit, units) }));
 }
 
 function memoChecks({ valuation, formatting }: MemoSubject): MemoSection {

@@ -50,6 +50,26 @@ describe('calculateModel', () => {
     });
   });
 
+  it('[CALCULATION-SERVICE-14] says the currencies of a model, and has the years of quarters', () => {
+    const model =
+      'currency USD\ntimeline 8 quarters\ninput eur[]: amount EUR = 10\ninput fx: exchange_rate USD per EUR = 1.5\n' +
+      'line usd = eur * fx\nline year_total yearly = sum(quarters(usd))';
+    const { values, derivations } = answered({
+      model,
+      inputs: {},
+      outputs: ['eur', 'fx', 'usd', 'year_total'],
+      derivations: ['year_total'],
+    });
+    expect(Object.values(values).map(({ unit }) => unit)).toEqual([
+      'amount EUR',
+      'exchange_rate USD per EUR',
+      'amount USD',
+      'amount USD',
+    ]);
+    expect(values['year_total']?.figures.map(({ value }) => value)).toEqual([60, 60]);
+    expect(derivations?.['year_total']?.[1]?.operands.map(({ period }) => period)).toEqual([5, 6, 7, 8]);
+  });
+
   it('[CALCULATION-SERVICE-14] returns only the requested names, including inputs', () => {
     const { values } = answered({ outputs: ['total_growth', 'interest'] });
     expect(Object.keys(values)).toEqual(['total_growth', 'interest']);

@@ -1,5 +1,7 @@
 import type { ModelDerivation, ModelFigure, ModelValue } from '@finance-analyst/contracts';
 import {
+  currencyOf,
+  describeRate,
   isoDate,
   type Evaluator,
   type Figure,
@@ -22,10 +24,10 @@ function figureOf(figure: Figure, options: readonly string[] | undefined): Model
 const optionsOf = ({ model }: Evaluator, name: string): readonly string[] | undefined =>
   model.itemByName.get(name)?.options;
 
-/** The figures of one name, with their unit. */
+/** The figures of one name, with their unit as a model states it: `rate`, `amount EUR`. */
 export const valueOf = (evaluator: Evaluator, { name, label, unit, shape }: Definition): ModelValue => ({
   label,
-  unit: unit.kind,
+  unit: [unit.kind, currencyOf(unit) ?? describeRate(unit)].filter((part) => part !== '').join(' '),
   shape,
   figures: evaluator.readSeries(name).map((figure) => figureOf(figure, optionsOf(evaluator, name))),
 });
