@@ -171,6 +171,17 @@ describe('defaults of version 2', () => {
     expect(impliedMatureMargin(defaults, 1e9).ok).toBe(false);
   });
 
+  it.each([
+    ['3711', ' Companies in Auto & Truck have one of 2% together (Damodaran, US, January 2026).'],
+    // Coal & Related Energy makes a loss.
+    ['1220', ''],
+    ['4011', ''],
+  ])('[VALUATION-145] name the margin of the sector of the code %s', (industryCode, words) => {
+    const losing = { ...company({ operatingIncome: -200 }), industryCode };
+    const text = writeReason(defaultsFor(losing).questions[0]?.text ?? '');
+    expect(text.slice(text.indexOf('is the upper bound'))).toBe(`is the upper bound.${words}`);
+  });
+
   it('[VALUATION-146] take reinvestment from revenue added per unit of capital added, where that is stable', () => {
     const defaults = defaultsFor(company());
     // Capital is 0.3 of revenue in fixed assets and 0.4 − 0.1 − (0.25 − 0.05) in working capital.
