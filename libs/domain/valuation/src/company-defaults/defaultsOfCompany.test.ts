@@ -205,6 +205,47 @@ describe('defaults of version 2', () => {
     expect(defaults.questions.map(({ input }) => input)).toEqual(['sales_to_capital']);
   });
 
+  describe('of a lessee under IFRS 16', () => {
+    const leases = { rightOfUseAssets: 80, leaseLiabilities: 90, currentLeaseLiabilities: 15 };
+    const property = { propertyPlantEquipment: 300, capitalExpenditure: 60, rightOfUseAdditions: 20 };
+    const lessee = (accountingStandard: CompanyFundamentals['accountingStandard']) =>
+      company({ ...leases, ...property }, 0.08, { accountingStandard });
+
+    it('[VALUATION-383] count leases as debt, what they lease as capital, and its additions as capital expenditure', () => {
+      const defaults = defaultsFor(lessee('ifrs'));
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(380);
+      expect(reasonOf(defaults, 'base_fixed_assets')).toBe(
+        'FY2025: property, plant and equipment, net, and right-of-use assets, since their leases are debt under IFRS 16',
+      );
+      expect(reasonOf(defaults, 'debt')).toContain('lease liabilities (debt, since their interest');
+      expect(defaults.reported['reported_fixed_assets']?.at(-1)).toBe(380);
+      expect(defaults.reported['reported_capital_expenditure']?.at(-1)).toBe(80);
+      expect(assumption(defaults, 'sales_to_capital').sources.map(({ line }) => line)).toContain(
+        'rightOfUseAssets',
+      );
+    });
+
+    it('[VALUATION-383] take right-of-use assets that a quarter leaves out from the fiscal year', () => {
+      const filer = lessee('ifrs');
+      const year = filer.annual.at(-1);
+      if (!year) throw new Error('no year');
+      const { rightOfUseAssets: _left, ...figures } = year.figures;
+      const trailing = { ...year, kind: 'trailing-twelve-months' as const, label: 'TTM FY2025', figures };
+      const defaults = defaultsFor({ ...filer, trailingTwelveMonths: trailing });
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(380);
+      expect(assumption(defaults, 'base_fixed_assets').sources.map(({ period }) => period)).toEqual([
+        'TTM FY2025',
+        'FY2025',
+      ]);
+    });
+
+    it('[VALUATION-383] leave all of it out under US GAAP, whose filers have no such assets as a line', () => {
+      const defaults = defaultsFor(company({ ...property, leaseLiabilities: 90, rightOfUseAdditions: 0 }));
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(300);
+      expect(reasonOf(defaults, 'debt')).not.toContain('lease');
+    });
+  });
+
   it('[VALUATION-147] move the tax rate to the statutory one, which also applies after the forecast', () => {
     const defaults = defaultsFor(company());
     const path = pathOf(defaults, 'tax_rate');

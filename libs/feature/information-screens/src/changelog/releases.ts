@@ -32,6 +32,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'For IFRS filers, right-of-use assets count as capital and their additions as capital expenditure, beside lease liabilities as debt.',
+      },
+      {
+        kind: 'new',
         text: 'A new model has a cautious, a base and an optimistic scenario from the company’s own history where it is long enough, and lists open questions, such as the mature margin of a company with a loss and the margin that the price implies.',
       },
       {
