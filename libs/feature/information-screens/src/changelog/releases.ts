@@ -36,6 +36,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'Beside the multiples that a terminal value implies is its forward P/E.',
+      },
+      {
+        kind: 'new',
         text: 'A new model has a cautious, a base and an optimistic scenario from the company’s own history where it is long enough, and lists open questions, such as the mature margin of a company with a loss and the margin that the price implies.',
       },
       {
