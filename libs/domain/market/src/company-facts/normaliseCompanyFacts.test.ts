@@ -57,7 +57,7 @@ describe('normaliseCompanyFacts', () => {
       Assets: [row('2023-12-31', 9, '2024-02-01')],
     };
     const result = normaliseCompanyFacts(
-      { ...dollarDocument(facts), sic },
+      { ...(dollarDocument(facts) as object), sic },
       { symbol: 'EXM', knownOn: '2026-12-31' },
     );
     expect(result).toMatchObject({ ok: true });
