@@ -11,7 +11,7 @@ const assumed = (value: number, label: string) => ({ value, label, source: 'benc
 const parameters = {
   riskFreeRate: assumed(0.0425, 'Risk-free rate, assumed'),
   equityRiskPremium: assumed(0.045, 'Equity risk premium, assumed'),
-  beta: assumed(1, 'Beta, assumed'),
+  beta: { ...assumed(1, 'Beta, assumed'), source: 'configuration' },
   costOfDebt: assumed(0.0575, 'Cost of debt, assumed'),
 };
 

@@ -17,4 +17,6 @@ export interface SampleCompany {
   readonly fiscalYearEndMonth: number;
   /** Revenue of the first year in millions of dollars, converted at the exchange's scale. */
   readonly firstRevenueMillions: number;
+  /** Standard Industrial Classification code, four digits. */
+  readonly industryCode: string;
 }

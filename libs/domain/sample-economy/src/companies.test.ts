@@ -15,6 +15,10 @@ describe('the table of companies', () => {
     expect([...sectors.values()].every((count) => count === 6)).toBe(true);
   });
 
+  it('[SAMPLE-ECONOMY-2] gives each company an industry code', () => {
+    for (const { industryCode } of companies) expect(industryCode).toMatch(/^\d{4}$/u);
+  });
+
   it('[SAMPLE-ECONOMY-2] lists companies on every exchange', () => {
     const listed = countBy(companies.map(({ exchange }) => exchange));
     expect([...listed.keys()].sort()).toEqual(exchanges.map(({ code }) => code));

@@ -25,8 +25,8 @@ describe('createSampleMarket', () => {
     const market = createSampleMarket();
     const message = 'The sample market has other figures: raise `generation`, then write its digest here.';
     expect([market.version, digestOf(market)], message).toEqual([
-      '4-1',
-      'e1b090ddde404c454ce58723409faea1c9c98cb67627adedb7d087d37c5fa7cd',
+      '5-1',
+      '2be5b9ac9f45990f348444bd4308a479f01aee490e86887821a3b9554f782b9e',
     ]);
     expect(createSampleMarket(20).version).not.toBe(createSampleMarket(21).version);
   }, 60_000);

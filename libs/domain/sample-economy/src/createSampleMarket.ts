@@ -16,7 +16,7 @@ import { sampleExchangeRates, type SampleExchangeRate } from './sampleExchangeRa
 import { sampleYields, type SampleYield } from './sampleYields.js';
 
 /** Raised whenever the same seed gives other figures, so that stored copies are replaced. */
-const generation = 4;
+const generation = 5;
 
 /** A fictional market: ten years of prices and statements that tie. Methods throw a RangeError for a symbol that it does not have. */
 export interface SampleMarket {

@@ -184,16 +184,37 @@ describe.each(locations)('over %s', { timeout: 60_000 }, (_name, location) => {
     expect(await migrate(database.queries)).toEqual({
       ok: true,
       value: {
-        applied: ['0001-market-data-tables', '0002-telemetry-events', '0003-company-statements'],
+        applied: [
+          '0001-market-data-tables',
+          '0002-telemetry-events',
+          '0003-company-statements',
+          '0004-refetched-documents',
+        ],
       },
     });
     expect(await migrate(database.queries)).toEqual({ ok: true, value: { applied: [] } });
   });
 
-  it('[DATABASE-36] knows the digest of each document, even of one stored before digests were', async () => {
-    const { '0003-company-statements': _later, ...earlier } = migrations;
+  const migrateBefore = async (step: string): Promise<void> => {
+    const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < step));
     expect((await migrate(database.queries, 'none')).ok).toBe(true);
     expect((await migrate(database.queries, 'latest', earlier)).ok).toBe(true);
+  };
+
+  it('[DATABASE-38] fetches documents again that were stored before they had an industry code', async () => {
+    await migrateBefore('0004');
+    await database.queries
+      .insertInto('provider_documents')
+      .values({ source: 'test', key: 'old', body: Buffer.from('a'), etag: '"v1"', fetched_at: new Date() })
+      .execute();
+    expect((await migrate(database.queries)).ok).toBe(true);
+    expect(await database.queries.selectFrom('provider_documents').select('etag').execute()).toEqual([
+      { etag: null },
+    ]);
+  });
+
+  it('[DATABASE-36] knows the digest of each document, even of one stored before digests were', async () => {
+    await migrateBefore('0003');
     await database.queries
       .insertInto('provider_documents')
       .values({ source: 'test', key: 'old', body: Buffer.from('a'), etag: null, fetched_at: new Date() })

@@ -52,6 +52,11 @@ it('[CONTRACTS-7] reads statements with finance leases, and older ones that have
     expect(fundamentalsResponseSchema.parse(withFigures(figures)).annual[0]?.figures).toEqual(figures);
 });
 
+it('[CONTRACTS-7] reads statements with an industry code', () => {
+  const coded = { ...response, industryCode: '3571' };
+  expect(fundamentalsResponseSchema.parse(coded)).toEqual(coded);
+});
+
 it('[CONTRACTS-7] reads statements with the lines of a valuation, and older ones without them', () => {
   const figures = {
     intangibleAssets: revenue,

@@ -33,6 +33,8 @@ const createCompanyFundamentalsSchema = () =>
     accountingStandard: z.enum(['us-gaap', 'ifrs', 'sample']),
     /** A `BusinessModel` of the market library, or a kind that a later release names. */
     businessModel: z.string(),
+    /** Standard Industrial Classification code, four digits; absent where the source gives none. */
+    industryCode: z.exactOptional(z.string()),
     knownOn: z.string(),
     lastFiled: z.string(),
     annual: z.readonly(z.array(fiscalPeriodSchema)),

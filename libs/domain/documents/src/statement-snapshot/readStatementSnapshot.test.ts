@@ -55,6 +55,11 @@ it('[DOCUMENTS-75] reads an unknown kind of business', () => {
   }
 });
 
+it('[DOCUMENTS-75] reads statements with an industry code, and keeps it', () => {
+  const coded = { ...statements, industryCode: '3571' };
+  expect(readStatementSnapshot(coded)).toEqual({ ok: true, value: coded });
+});
+
 it('[DOCUMENTS-101] reads notes with their figures apart, and keeps them', () => {
   const note = { words: ['Filed ', '.'], figures: [{ kind: 'day', day: '2025-02-14' }] };
   const noted = { ...statements, version: 1, notes: ['Filed 2025-02-14.'], noteReasons: [note] };

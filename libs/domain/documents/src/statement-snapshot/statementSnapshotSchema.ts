@@ -51,6 +51,8 @@ const createStatementSnapshotSchema = () => {
     accountingStandard: z.enum(['us-gaap', 'ifrs', 'sample']),
     /** A kind of business added by a later release is not damage. */
     businessModel: z.string(),
+    /** Statements saved by earlier releases lack it. */
+    industryCode: z.exactOptional(z.string()),
     knownOn: z.string(),
     lastFiled: z.string(),
     annual: z.readonly(z.array(period)),

@@ -52,6 +52,9 @@ export function first(...of: readonly TagFormula[]): TagFormula {
   return { kind: 'first', of };
 }
 
+/** For a line that the taxonomy does not tag apart from others. */
+export const notTaggedApart = first();
+
 /**
  * The largest figure: for tags of which any may hold only a part of the line, and none more than all of it. Where it
  * is another one rounded, that other.

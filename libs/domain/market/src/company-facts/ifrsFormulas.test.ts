@@ -46,6 +46,19 @@ describe('ifrs-full formulas', () => {
     expect(line('depreciation', note)?.value).toBe(120);
   });
 
+  it('[MARKET-34] sums depreciation of the notes only without a total, with that of right-of-use assets', () => {
+    const notes = {
+      DepreciationPropertyPlantAndEquipment: 40,
+      DepreciationRightofuseAssets: 8,
+      AmortisationIntangibleAssetsOtherThanGoodwill: 5,
+    };
+    expect(line('depreciation', notes)).toMatchObject({
+      value: 53,
+      derivation: 'Depreciation plus amortization from the notes: may be incomplete',
+    });
+    expect(line('depreciation', { ...notes, DepreciationAndAmortisationExpense: 60 })?.value).toBe(60);
+  });
+
   it('[MARKET-17] has no finance leases apart: under IFRS 16 a lessee has one kind of lease', () => {
     expect(line('financeLeases', { LeaseLiabilities: 13, FinanceLeaseLiability: 13 })).toBeUndefined();
     expect(line('leaseLiabilities', { LeaseLiabilities: 13 })?.value).toBe(13);

@@ -7,6 +7,7 @@ import {
   largest,
   less,
   mayBeIncomplete,
+  notTaggedApart,
   parts,
   plus,
   same,
@@ -40,12 +41,10 @@ const rebuiltOperatingIncome = without(
   first('DepositsFromCustomers', 'InterestRevenueCalculatedUsingEffectiveInterestMethod', 'InsuranceRevenue'),
 );
 
-/** For a line that the taxonomy does not tag apart from others. */
-const notTaggedApart = first();
-
 /**
  * Which ifrs-full tags make each line: the first that the period has. Under IFRS 16 a lease's interest stands
- * below operating income, so a DCF adds `leaseLiabilities` to debt. Source: the IFRS Accounting Taxonomy.
+ * below operating income, so a DCF adds `leaseLiabilities` to debt, `rightOfUseAssets` to the capital invested and
+ * `rightOfUseAdditions` to capital expenditure. Source: the IFRS Accounting Taxonomy.
  */
 export const ifrsFormulas: StatementFormulas = {
   revenue,
@@ -110,6 +109,11 @@ export const ifrsFormulas: StatementFormulas = {
     'PropertyPlantAndEquipment',
     'PropertyPlantAndEquipmentIncludingRightofuseAssets',
   ),
+  // Where the filer shows them together with property, that line has them.
+  rightOfUseAssets: without(
+    first('RightofuseAssets', 'RightofuseAssetsThatDoNotMeetDefinitionOfInvestmentProperty'),
+    without('PropertyPlantAndEquipmentIncludingRightofuseAssets', 'PropertyPlantAndEquipment'),
+  ),
   goodwill: 'Goodwill',
   intangibleAssets: first(
     'IntangibleAssetsOtherThanGoodwill',
@@ -158,6 +162,12 @@ export const ifrsFormulas: StatementFormulas = {
     'AdjustmentsForDepreciationAndAmortisationExpense',
     'DepreciationAndAmortisationExpense',
     'DepreciationAmortisationAndImpairmentLossReversalOfImpairmentLossRecognisedInProfitOrLoss',
+    parts(
+      'Depreciation plus amortization from the notes',
+      'DepreciationPropertyPlantAndEquipment',
+      'DepreciationRightofuseAssets',
+      'AmortisationIntangibleAssetsOtherThanGoodwill',
+    ),
   ),
   stockCompensation: first(
     'AdjustmentsForSharebasedPayments',
@@ -180,6 +190,7 @@ export const ifrsFormulas: StatementFormulas = {
       'PurchaseOfPropertyPlantAndEquipmentClassifiedAsInvestingActivities',
     ),
   ),
+  rightOfUseAdditions: 'AdditionsToRightofuseAssets',
   acquisitions:
     'CashFlowsUsedInObtainingControlOfSubsidiariesOrOtherBusinessesClassifiedAsInvestingActivities',
   cashFromInvesting: 'CashFlowsFromUsedInInvestingActivities',

@@ -45,6 +45,25 @@ describe('normaliseCompanyFacts', () => {
     expect(reasonFor(document)).toBe('The company facts include no full fiscal year filed by 2026-12-31.');
   });
 
+  it.each([
+    ['3571', '3571'],
+    ['35', undefined],
+    [3571, undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('[MARKET-199] reads the industry code %s as %s', (sic, industryCode) => {
+    const facts = {
+      Revenues: [spanRow(year, 10, '2024-02-01')],
+      Assets: [row('2023-12-31', 9, '2024-02-01')],
+    };
+    const result = normaliseCompanyFacts(
+      { ...(dollarDocument(facts) as object), sic },
+      { symbol: 'EXM', knownOn: '2026-12-31' },
+    );
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && result.value.industryCode).toBe(industryCode);
+  });
+
   it('[MARKET-2] uses nothing that was filed after the day asked for', () => {
     const document = dollarDocument({
       Assets: [row('2022-12-31', 900, '2023-02-01'), row('2023-12-31', 1000, '2024-02-01')],

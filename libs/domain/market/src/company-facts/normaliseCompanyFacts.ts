@@ -86,6 +86,7 @@ export function normaliseCompanyFacts(
       currency: basis.currency,
       accountingStandard: basis.taxonomy === 'us-gaap' ? 'us-gaap' : 'ifrs',
       businessModel,
+      ...(document.industryCode !== null && { industryCode: document.industryCode }),
       knownOn,
       lastFiled: newestFiling(loaded.facts),
       annual,

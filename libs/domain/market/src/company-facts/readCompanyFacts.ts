@@ -6,22 +6,26 @@ type JsonObject = Readonly<Record<string, unknown>>;
 /** A companyfacts document whose outer shape has been checked; rows are checked when they are read. */
 export interface CompanyFactsDocument {
   readonly entityName: string;
+  /** Standard Industrial Classification code; null unless the document was stored with one. */
+  readonly industryCode: string | null;
   readonly taxonomies: JsonObject;
 }
 
 /**
  * Checks the outer shape of an SEC companyfacts document: `{ entityName, facts: { taxonomy: { tag: { units } } } }`.
- * `cik` may be a number, a padded string or absent, and labels may be null: neither is read.
+ * `cik` may be a number, a padded string or absent, and labels may be null: neither is read. `sic` is not the SEC's: the
+ * provider adds it from the company's submissions, and anything but four digits counts as absent.
  */
 export function readCompanyFacts(
   document: unknown,
 ): { ok: true; value: CompanyFactsDocument } | { ok: false; reason: string } {
   if (!isObject(document)) return { ok: false, reason: 'The company facts are not a JSON object.' };
-  const { entityName, facts } = document;
+  const { entityName, facts, sic } = document;
   if (typeof entityName !== 'string' || entityName.trim() === '')
     return { ok: false, reason: 'The company facts name no company (entityName).' };
   if (!isObject(facts)) return { ok: false, reason: 'The company facts have no facts object.' };
-  return { ok: true, value: { entityName: entityName.trim(), taxonomies: facts } };
+  const industryCode = typeof sic === 'string' && /^\d{4}$/.test(sic) ? sic : null;
+  return { ok: true, value: { entityName: entityName.trim(), industryCode, taxonomies: facts } };
 }
 
 /** The units in which a tag is filed, each with its unchecked rows; empty when the tag is not filed. */

@@ -19,6 +19,7 @@ import {
   largest,
   less,
   mayBeIncomplete,
+  notTaggedApart,
   plus,
   same,
   without,
@@ -166,6 +167,8 @@ export const usGaapFormulas: StatementFormulas = {
     'PropertyPlantAndEquipmentNet',
     'PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
   ),
+  // Operating leases are no debt, so what they lease is no capital; assets of finance leases are within property.
+  rightOfUseAssets: notTaggedApart,
   goodwill: 'Goodwill',
   intangibleAssets: first(
     'IntangibleAssetsNetExcludingGoodwill',
@@ -243,6 +246,7 @@ export const usGaapFormulas: StatementFormulas = {
     ),
     'PaymentsToAcquireProductiveAssets',
   ),
+  rightOfUseAdditions: notTaggedApart,
   acquisitions: first(
     'PaymentsToAcquireBusinessesNetOfCashAcquired',
     less(

@@ -194,6 +194,28 @@ describe('investment beside capital expenditure', () => {
     ).toBe(29);
   });
 
+  it('[MARKET-200] gives right-of-use assets and their additions under IFRS, where all leases are debt', () => {
+    const property = { PropertyPlantAndEquipment: 60, RightofuseAssets: 25, LeaseLiabilities: 27 };
+    const figures = ifrs2023({ AdditionsToRightofuseAssets: 9 }, property);
+    expect([
+      figures.propertyPlantEquipment?.value,
+      figures.rightOfUseAssets?.value,
+      figures.rightOfUseAdditions?.value,
+      figures.leaseLiabilities?.value,
+    ]).toEqual([60, 25, 9, 27]);
+    const together = { PropertyPlantAndEquipmentIncludingRightofuseAssets: 85 };
+    const shown = ifrs2023({}, { ...together, RightofuseAssets: 25 });
+    expect([shown.propertyPlantEquipment?.value, shown.rightOfUseAssets]).toEqual([85, undefined]);
+    expect(ifrs2023({}, { ...together, ...property }).rightOfUseAssets?.value).toBe(25);
+  });
+
+  it('[MARKET-200] gives none under US GAAP, where operating leases are no debt', () => {
+    const figures = balanceSheet({ OperatingLeaseRightOfUseAsset: 25, PropertyPlantAndEquipmentNet: 60 });
+    expect([figures.propertyPlantEquipment?.value, figures.rightOfUseAssets]).toEqual([60, undefined]);
+    const obtained = { RightOfUseAssetObtainedInExchangeForOperatingLeaseLiability: 9 };
+    expect(year2023(obtained).rightOfUseAdditions).toBeUndefined();
+  });
+
   it('[MARKET-186] gives what was paid for businesses, less the cash that came with them', () => {
     expect(
       year2023({ PaymentsToAcquireBusinessesGross: 50, CashAcquiredFromAcquisition: 20 }).acquisitions?.value,

@@ -16,6 +16,8 @@ export interface CompanyFundamentals {
   readonly accountingStandard: 'us-gaap' | 'ifrs' | 'sample';
   /** A `BusinessModel`, or a kind that a later release names. */
   readonly businessModel: string;
+  /** Standard Industrial Classification code, four digits; absent where the source gives none. */
+  readonly industryCode?: string;
   /** ISO date: nothing filed after it is used. */
   readonly knownOn: string;
   /** ISO date of the newest filing used. */

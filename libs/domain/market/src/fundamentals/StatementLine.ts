@@ -4,6 +4,8 @@
  * `impairmentAndRestructuring` are within operating income, `currentLeaseLiabilities` within `leaseLiabilities`.
  * `propertyGains` and `propertyImpairment` are within net income: of sales and revaluation of property, and its write-down.
  * `conversionShares` are within `dilutedShares`: what converting debt adds.
+ * `rightOfUseAssets` are beside `propertyPlantEquipment`, and `rightOfUseAdditions`, which no cash is paid for, beside
+ * `capitalExpenditure`. Only IFRS filers have them: there all leases are debt.
  * `preferredDividends` are not within net income: what of it belongs to preferred shareholders.
  */
 export const incomeLines = [
@@ -37,6 +39,7 @@ export const balanceLines = [
   'inventory',
   'currentAssets',
   'propertyPlantEquipment',
+  'rightOfUseAssets',
   'goodwill',
   'intangibleAssets',
   'totalAssets',
@@ -64,6 +67,7 @@ export const cashFlowLines = [
   'stockCompensation',
   'capitalExpenditure',
   'capitalizedSoftware',
+  'rightOfUseAdditions',
   'acquisitions',
   'cashFromInvesting',
   'cashFromFinancing',

@@ -8,6 +8,7 @@ const names: Readonly<Record<DataSource, string>> = {
   stooq: 'Stooq',
   yahoo: 'Yahoo',
   configuration: 'Configuration',
+  damodaran: 'Damodaran, NYU Stern',
 };
 
 /** The display name of a data source, or its id if it has none. */

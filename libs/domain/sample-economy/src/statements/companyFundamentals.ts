@@ -102,6 +102,7 @@ export function companyFundamentals(company: SampleCompany, history: CompanyHist
     currency,
     accountingStandard: 'sample',
     businessModel: history.businessModel,
+    industryCode: company.industryCode,
     knownOn: samplePeriod.endDate,
     lastFiled: filed.at(-1)?.filed ?? samplePeriod.endDate,
     annual,

@@ -21,7 +21,12 @@ export function capitalDetail(basis: DefaultBasis): readonly Assumption[] {
       workingCapitalOf(base, years.at(-1)),
       'working capital items',
     ),
-    atBalanceDate('base_fixed_assets', base, fixedAssetsOf(base), 'property, plant and equipment'),
+    atBalanceDate(
+      'base_fixed_assets',
+      base,
+      fixedAssetsOf(base, years.at(-1)),
+      'property, plant and equipment',
+    ),
     atBalanceDate('base_goodwill_and_intangibles', base, goodwillOf(base), 'goodwill or intangibles'),
     depreciationShare(years),
   ];

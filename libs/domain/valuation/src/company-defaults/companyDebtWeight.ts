@@ -1,7 +1,10 @@
-import { day, reason } from '@finance-analyst/foundation';
+import { day, percent, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
+import { sectorFiguresDate } from '../sector-figures/sectorFigures.js';
+import { sectorOf } from '../sector-figures/sectorOf.js';
+import { sectorBeta } from './companyBeta.js';
 import { companyHistory } from './companyHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
@@ -50,28 +53,29 @@ export function companyDebtWeight(
 
 /** What to ask where neither a price nor the model's own value gives the debt a weight; null elsewhere. */
 export function debtWeightQuestion(
-  { quote, noPrice }: DefaultBasis,
+  { quote, noPrice, fundamentals }: DefaultBasis,
   derivation: DerivationBasis,
 ): OpenQuestion | null {
   const debt = numberIn(derivation.inputs, 'debt');
   if (quote || debt === 0 || weightAtOwnValue(derivation, debt) !== null) return null;
+  const sector = sectorOf(fundamentals);
+  const question = reason`The cost of capital assumes no debt, since ${noPrice} and the model has no equity value to weight debt against. Enter the company’s target debt share`;
   return {
     input: 'debt_weight',
     isNeeded: false,
-    text: reason`The cost of capital assumes no debt, since ${noPrice} and the model has no equity value to weight debt against. Enter the company’s target debt share.`,
+    text: sector
+      ? reason`${question}; that of ${sector.name} is ${percent(sector.debtToEquity / (1 + sector.debtToEquity))} (Damodaran, ${sectorFiguresDate}).`
+      : reason`${question}.`,
   };
 }
 
 /** The weight that its own value confirms; null where there is no positive equity or no such weight. */
-function weightAtOwnValue(
-  { fundamentals, inputs, years, isOverridden }: DerivationBasis,
-  debt: number,
-): number | null {
+function weightAtOwnValue(derivation: DerivationBasis, debt: number): number | null {
+  const { fundamentals, inputs, years, isOverridden } = derivation;
   const evaluated = evaluatorOf(
     { ...companyHistory(fundamentals), years },
     {
       ...inputs,
-      debt_weight: 0,
       // The weight is a component of the built-up rate, whichever rate is in use.
       wacc_method: 'build_up',
       // A default multiple is derived from this one.
@@ -81,13 +85,20 @@ function weightAtOwnValue(
   if (!evaluated.ok) return null;
   const evaluator = evaluated.value;
   let weight = 0;
+  const setWeight = (next: number): void => {
+    weight = next;
+    evaluator.set('debt_weight', weight);
+    // The sector's beta follows the weight in turn.
+    const beta = isOverridden('beta') ? null : sectorBeta(derivation, weight);
+    if (beta !== null) evaluator.set('beta', beta);
+  };
+  setWeight(0);
   for (let round = 0; round < mostRounds; round += 1) {
     const equity = evaluator.number('equity_value');
     if (!(equity > 0)) return null;
     const next = debt / (debt + equity);
     if (Math.abs(next - weight) < tolerance) return next;
-    weight = next;
-    evaluator.set('debt_weight', weight);
+    setWeight(next);
   }
   return null;
 }

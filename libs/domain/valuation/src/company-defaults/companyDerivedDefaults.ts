@@ -7,6 +7,7 @@ import { numberIn } from '../derived-defaults/numberIn.js';
 import { terminalGrowth } from '../derived-defaults/terminalGrowth.js';
 import { basisOf } from './basisOf.js';
 import { acquiredAmortization, workingCapitalShare } from './capitalDetail.js';
+import { companyBeta } from './companyBeta.js';
 import { companyDebtWeight } from './companyDebtWeight.js';
 import { companyExitMultiple } from './companyExitMultiple.js';
 import { companyGrowth, startingGrowth } from './companyGrowth.js';
@@ -51,6 +52,7 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
   },
   { input: 'cost_of_debt', derive: costOfDebt },
   { input: 'debt_weight', derive: fromCompany(companyDebtWeight) },
+  { input: 'beta', derive: companyBeta },
   { input: 'given_wacc', derive: builtUpRate, isInUse: ({ wacc_method: method }) => method === 'given' },
   {
     input: 'given_terminal_wacc',

@@ -1,8 +1,10 @@
 import { median } from '@finance-analyst/finance-math';
-import { percent, reason } from '@finance-analyst/foundation';
+import { percent, reason, type Reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import { sectorFiguresDate } from '../sector-figures/sectorFigures.js';
+import { sectorOf } from '../sector-figures/sectorOf.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
@@ -93,9 +95,14 @@ export function matureMarginQuestion(path: MarginPath, { base, fundamentals }: D
   return {
     input: 'operating_margin',
     isNeeded: true,
-    text:
-      bound === null
-        ? reason`${loss}.`
-        : reason`${loss}; its gross margin of ${percent(bound)} is the upper bound.`,
+    text: reason`${loss}${bound === null ? '' : reason`; its gross margin of ${percent(bound)} is the upper bound`}.${sectorMargin(fundamentals)}`,
   };
+}
+
+/** What companies of the sector earn together, as a last sentence; empty if they make a loss or there is no sector. */
+function sectorMargin(fundamentals: DefaultBasis['fundamentals']): Reason {
+  const sector = sectorOf(fundamentals);
+  return sector && sector.operatingMargin > 0
+    ? reason` Companies in ${sector.name} have one of ${percent(sector.operatingMargin, 0)} together (Damodaran, US, ${sectorFiguresDate}).`
+    : '';
 }

@@ -171,6 +171,17 @@ describe('defaults of version 2', () => {
     expect(impliedMatureMargin(defaults, 1e9).ok).toBe(false);
   });
 
+  it.each([
+    ['3711', ' Companies in Auto & Truck have one of 2% together (Damodaran, US, January 2026).'],
+    // Coal & Related Energy makes a loss.
+    ['1220', ''],
+    ['4011', ''],
+  ])('[VALUATION-145] name the margin of the sector of the code %s', (industryCode, words) => {
+    const losing = { ...company({ operatingIncome: -200 }), industryCode };
+    const text = writeReason(defaultsFor(losing).questions[0]?.text ?? '');
+    expect(text.slice(text.indexOf('is the upper bound'))).toBe(`is the upper bound.${words}`);
+  });
+
   it('[VALUATION-146] take reinvestment from revenue added per unit of capital added, where that is stable', () => {
     const defaults = defaultsFor(company());
     // Capital is 0.3 of revenue in fixed assets and 0.4 − 0.1 − (0.25 − 0.05) in working capital.
@@ -192,6 +203,47 @@ describe('defaults of version 2', () => {
     const defaults = defaultsFor(company({ propertyPlantEquipment: 1, currentAssets: 0 }));
     expect(assumption(defaults, 'sales_to_capital').value).toBe(10);
     expect(defaults.questions.map(({ input }) => input)).toEqual(['sales_to_capital']);
+  });
+
+  describe('of a lessee under IFRS 16', () => {
+    const leases = { rightOfUseAssets: 80, leaseLiabilities: 90, currentLeaseLiabilities: 15 };
+    const property = { propertyPlantEquipment: 300, capitalExpenditure: 60, rightOfUseAdditions: 20 };
+    const lessee = (accountingStandard: CompanyFundamentals['accountingStandard']) =>
+      company({ ...leases, ...property }, 0.08, { accountingStandard });
+
+    it('[VALUATION-383] count leases as debt, what they lease as capital, and its additions as capital expenditure', () => {
+      const defaults = defaultsFor(lessee('ifrs'));
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(380);
+      expect(reasonOf(defaults, 'base_fixed_assets')).toBe(
+        'FY2025: property, plant and equipment, net, and right-of-use assets, since their leases are debt under IFRS 16',
+      );
+      expect(reasonOf(defaults, 'debt')).toContain('lease liabilities (debt, since their interest');
+      expect(defaults.reported['reported_fixed_assets']?.at(-1)).toBe(380);
+      expect(defaults.reported['reported_capital_expenditure']?.at(-1)).toBe(80);
+      expect(assumption(defaults, 'sales_to_capital').sources.map(({ line }) => line)).toContain(
+        'rightOfUseAssets',
+      );
+    });
+
+    it('[VALUATION-383] take right-of-use assets that a quarter leaves out from the fiscal year', () => {
+      const filer = lessee('ifrs');
+      const year = filer.annual.at(-1);
+      if (!year) throw new Error('no year');
+      const { rightOfUseAssets: _left, ...figures } = year.figures;
+      const trailing = { ...year, kind: 'trailing-twelve-months' as const, label: 'TTM FY2025', figures };
+      const defaults = defaultsFor({ ...filer, trailingTwelveMonths: trailing });
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(380);
+      expect(assumption(defaults, 'base_fixed_assets').sources.map(({ period }) => period)).toEqual([
+        'TTM FY2025',
+        'FY2025',
+      ]);
+    });
+
+    it('[VALUATION-383] leave all of it out under US GAAP, whose filers have no such assets as a line', () => {
+      const defaults = defaultsFor(company({ ...property, leaseLiabilities: 90, rightOfUseAdditions: 0 }));
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(300);
+      expect(reasonOf(defaults, 'debt')).not.toContain('lease');
+    });
   });
 
   it('[VALUATION-147] move the tax rate to the statutory one, which also applies after the forecast', () => {

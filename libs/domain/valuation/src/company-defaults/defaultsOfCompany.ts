@@ -52,8 +52,10 @@ export function defaultsOfCompany(
   const assumptions = companyDerivedDefaults.reduce((found, { input, derive }) => {
     if (given.some((assumption) => assumption.input === input)) return found;
     const derived = derive(derivationOf(found));
-    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
-    return [...found, derived];
+    const others = found.filter((assumption) => assumption.input !== input);
+    if (!derived && others.length === found.length)
+      throw new Error(`The default of ${input} does not follow from the other inputs.`);
+    return derived ? [...others, derived] : found;
   }, independent);
   return {
     ok: true,

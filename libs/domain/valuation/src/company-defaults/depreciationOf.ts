@@ -2,7 +2,12 @@ import type { FiscalPeriod, ReportedFigure } from '@finance-analyst/market';
 import { acquiredAmortizationOf } from './adjustedIncome.js';
 
 /** Tags of depreciation alone, without amortization. */
-const ofFixedAssets: ReadonlySet<string> = new Set(['Depreciation', 'DepreciationExpense']);
+const ofFixedAssets: ReadonlySet<string> = new Set([
+  'Depreciation',
+  'DepreciationExpense',
+  'DepreciationPropertyPlantAndEquipment',
+  'DepreciationRightofuseAssets',
+]);
 
 /** Whether a filer's depreciation leaves out all amortization. */
 export function isDepreciationAlone({ components, source }: ReportedFigure): boolean {

@@ -41,16 +41,25 @@ export function workingCapitalOf(period: FiscalPeriod, year?: FiscalPeriod): Bal
   };
 }
 
-/** Net property, plant and equipment; null if not reported. */
-export function fixedAssetsOf(period: FiscalPeriod): BalanceAmount | null {
-  const source = sourceOf(period, 'propertyPlantEquipment');
-  return (
-    source && {
-      value: source.figure.value,
-      composition: 'property, plant and equipment, net',
-      sources: [source],
-    }
-  );
+/**
+ * Net property, plant and equipment, under IFRS 16 with right-of-use assets, whose leases count as debt; null if
+ * neither is reported. Right-of-use assets that a quarter does not report are those of the fiscal year `year`.
+ */
+export function fixedAssetsOf(period: FiscalPeriod, year?: FiscalPeriod): BalanceAmount | null {
+  const property = sourceOf(period, 'propertyPlantEquipment');
+  const leased =
+    sourceOf(period, 'rightOfUseAssets') ?? (property && year ? sourceOf(year, 'rightOfUseAssets') : null);
+  const sources = [property, leased].filter((source) => source !== null);
+  if (sources.length === 0) return null;
+  const parts = [
+    property && 'property, plant and equipment, net',
+    leased && 'right-of-use assets, since their leases are debt under IFRS 16',
+  ];
+  return {
+    value: sumOf(sources),
+    composition: parts.filter((part) => part !== null).join(', and '),
+    sources,
+  };
 }
 
 /** Goodwill and acquired intangibles, of those reported; null if neither is. */

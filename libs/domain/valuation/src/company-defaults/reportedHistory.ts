@@ -3,6 +3,7 @@ import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import { depreciationOf } from './depreciationOf.js';
+import { expenditureLines } from './expenditureLines.js';
 import { fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
 
 type Reported = number | null;
@@ -60,13 +61,12 @@ const reportedInputs: Readonly<Record<string, ReportedInput>> = {
     filed: (period) => goodwillOf(period)?.sources ?? [],
   },
   reported_depreciation: { read: depreciationOf, filed: linesOf('depreciation', 'intangibleAmortization') },
-  // Software is an investment where its amortization is added back.
   reported_capital_expenditure: {
-    read: (period) => {
-      const expenditure = figure(period, 'capitalExpenditure');
-      return expenditure === null ? null : expenditure + (figure(period, 'capitalizedSoftware') ?? 0);
-    },
-    filed: linesOf('capitalExpenditure', 'capitalizedSoftware'),
+    read: (period) =>
+      figure(period, 'capitalExpenditure') === null
+        ? null
+        : expenditureLines.reduce((sum, line) => sum + (figure(period, line) ?? 0), 0),
+    filed: linesOf(...expenditureLines),
   },
 };
 

@@ -7,6 +7,7 @@ import type { Assumption } from './Assumption.js';
 import { equityBridge, sharesOutstanding } from './equityBridge.js';
 import { sourceOf } from './statementHistory.js';
 import { capitalExpenditureRate, depreciationRate, operatingMargin } from './marginAndReinvestment.js';
+import { isAssumedBeta } from './isAssumedBeta.js';
 import { marketRates } from './marketRates.js';
 import type { MarketParameters } from './MarketParameters.js';
 import { methodChoices } from './methodChoices.js';
@@ -89,7 +90,7 @@ export function defaultBasis(
   {
     fundamentals,
     base,
-    parameters: { costOfDebt, riskFreeRate },
+    parameters: { costOfDebt, riskFreeRate, beta },
     quote,
     years,
   }: Omit<DefaultAssumptionsRequest, 'quote'> & {
@@ -107,6 +108,7 @@ export function defaultBasis(
     isOverridden: () => false,
     sourcesOf: (name) => assumptions.find((assumption) => assumption.input === name)?.sources ?? [],
     debtSpread: { ...costOfDebt, value: costOfDebt.value - riskFreeRate.value },
+    isBetaAssumed: isAssumedBeta(beta.source),
   };
 }
 

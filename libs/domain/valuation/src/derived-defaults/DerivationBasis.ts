@@ -21,4 +21,6 @@ export interface DerivationBasis {
   readonly sourcesOf: (input: string) => readonly AssumptionSource[];
   /** The debt spread over the risk-free rate, used if the filings give no plausible rate; null if unknown. */
   readonly debtSpread: Pick<LabelledRate, 'value' | 'source' | 'asOf'> | null;
+  /** Whether the default beta is not measured from the company's own prices. */
+  readonly isBetaAssumed: boolean;
 }

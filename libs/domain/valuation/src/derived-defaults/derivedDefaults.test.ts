@@ -45,6 +45,7 @@ function derived(input: string, changes: InputValues, company: Company = {}) {
     isOverridden: (name) => name in changes,
     sourcesOf: (name) => assumptions.find((each) => each.input === name)?.sources ?? [],
     debtSpread: { value: 0.015, source: 'configuration', asOf: null },
+    isBetaAssumed: true,
   });
   if (!assumption) throw new Error(`no default for ${input}`);
   return assumption;

@@ -4,6 +4,7 @@ import type { ModelMethod } from '../templates/ModelMethod.js';
 import { periodNamed } from '../history/periodNamed.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import { isAssumedBeta } from '../default-assumptions/isAssumedBeta.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
 
@@ -29,6 +30,7 @@ export function derivationBasis(
     sourcesOf: (input) =>
       isOverridden(input) ? [] : filedSources(fundamentals, rowsOf(input)[0]?.provenance?.figures ?? []),
     debtSpread: debtSpreadOf(rowsOf('cost_of_debt')[0], rowsOf('risk_free_rate')[0]),
+    isBetaAssumed: isAssumedBeta(rowsOf('beta')[0]?.provenance?.detail),
   };
 }
 

@@ -1,5 +1,6 @@
 import { percent, number, reason } from '@finance-analyst/foundation';
 import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
+import { expenditureLines } from '../company-defaults/expenditureLines.js';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
@@ -12,16 +13,15 @@ const leastCover = 2;
 /** Multiples are agreed in tenths; more than a cover allows is never borrowed. */
 const downToTenths = (multiple: number): number => Math.floor(Math.max(multiple, 0) * 10 + 1e-9) / 10;
 
-/** Capital expenditure and software of the base period, or of the fiscal year if the period has none; and what pays interest. */
+/** Capital expenditure, software and right-of-use additions of the base period, or of the fiscal year if the period has none; and what pays interest. */
 function expenditureOf({ base, years }: DefaultBasis): {
   readonly sources: readonly AssumptionSource[];
   readonly cash: string;
 } {
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.capitalExpenditure);
   if (!period) return { sources: [], cash: 'EBITDA' };
-  const lines = ['capitalExpenditure', 'capitalizedSoftware'] as const;
   return {
-    sources: lines.flatMap((line) => sourceOf(period, line) ?? []),
+    sources: expenditureLines.flatMap((line) => sourceOf(period, line) ?? []),
     cash: `EBITDA less capital expenditure${period === base ? '' : ` of ${period.label}`}`,
   };
 }

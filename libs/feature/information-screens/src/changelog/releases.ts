@@ -28,6 +28,18 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'Without two years of prices, beta is that of the company’s sector (Damodaran, January 2026), relevered at the model’s debt share. The question about the mature margin of a company with a loss names its sector’s margin.',
+      },
+      {
+        kind: 'new',
+        text: 'For IFRS filers, right-of-use assets count as capital and their additions as capital expenditure, beside lease liabilities as debt.',
+      },
+      {
+        kind: 'new',
+        text: 'Beside the multiples that a terminal value implies is its forward P/E.',
+      },
+      {
+        kind: 'new',
         text: 'A new model has a cautious, a base and an optimistic scenario from the company’s own history where it is long enough, and lists open questions, such as the mature margin of a company with a loss and the margin that the price implies.',
       },
       {

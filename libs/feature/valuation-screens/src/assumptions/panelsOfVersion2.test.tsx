@@ -32,7 +32,13 @@ describe('the terminal value of version 2', () => {
       within(implied)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['EV/EBITDA', 'EV/NOPAT', 'Growth of the final cash flow', 'Return on new capital']);
+    ).toEqual([
+      'EV/EBITDA',
+      'EV/NOPAT',
+      'Forward P/E',
+      'Growth of the final cash flow',
+      'Return on new capital',
+    ]);
     // By default new capital returns its cost.
     const { evaluator } = exampleValuation2();
     expect(evaluator.number('implied_ronic')).toBeCloseTo(evaluator.number('wacc'), 9);

@@ -87,7 +87,10 @@ describe.each(databases.each)('stored statements over %s', (_name, database: Dat
     const filedLater = '2024-11-01';
     const marketData = service();
     for (const knownOn of ['2026-11-20', '2024-11-02', filedLater, '2024-10-31', '2023-11-01']) {
-      const expected = normaliseCompanyFacts(companyFactsOf(), { symbol: 'AAPL', knownOn });
+      const expected = normaliseCompanyFacts(
+        { ...companyFactsOf(), sic: '3571' },
+        { symbol: 'AAPL', knownOn },
+      );
       const given = await marketData.fundamentals('AAPL', knownOn);
       expect(expected.ok && given.ok).toBe(true);
       const { freshness, ...statements } = given.ok ? given.value : { freshness: null };

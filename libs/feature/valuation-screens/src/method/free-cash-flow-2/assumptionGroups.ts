@@ -65,6 +65,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     implied: [
       { name: 'implied_ebitda_multiple', label: 'EV/EBITDA', format: { kind: 'multiple', precision: 1 } },
       { name: 'implied_nopat_multiple', label: 'EV/NOPAT', format: { kind: 'multiple', precision: 1 } },
+      { name: 'implied_price_earnings', label: 'Forward P/E', format: { kind: 'multiple', precision: 1 } },
       {
         name: 'implied_terminal_growth',
         label: 'Growth of the final cash flow',

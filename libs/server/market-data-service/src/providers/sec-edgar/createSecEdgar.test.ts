@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companyFactsOf } from '../testing/companyFactsOf.js';
 import { fastSecEdgar } from '../testing/fastSecEdgar.js';
 import { answers, startFakeEdgar, type FakeEdgar } from '../testing/startFakeEdgar.js';
 import { createSecEdgar } from './createSecEdgar.js';
@@ -48,11 +49,41 @@ describe('SEC EDGAR requests', () => {
     expect(edgar.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
   });
 
+  it('[MARKET-DATA-SERVICE-119] add the industry code of the submissions to the facts', async () => {
+    const answer = await provider().fetchDocument(apple, null);
+    const fetched = answer.ok && answer.value !== 'unchanged' ? answer.value : null;
+    expect(fetched?.document).toMatchObject({ sic: '3571', cik: 320193 });
+    expect(JSON.parse(fetched?.text ?? '')).toEqual(fetched?.document);
+  });
+
+  it.each([
+    ['has none', answers.json({ cik: '0000320193', sic: '' }), '"v1"'],
+    ['has none as a number of other length', answers.json({ cik: '0000320193', sic: '35' }), '"v1"'],
+    ['is not there', answers.missing, '"v1"'],
+    ['is unavailable', answers.status(429, '', { 'retry-after': '30' }), null],
+    ['is in another format', answers.json({ name: 'Apple Inc.' }), null],
+    ['is not whole', answers.halfJson, null],
+  ])(
+    '[MARKET-DATA-SERVICE-119] return the facts where the industry code %s, and ask again only where it is unknown',
+    async (_what, answer, etag) => {
+      edgar.next(answers.status(200, JSON.stringify(companyFactsOf()), { etag: '"v1"' }), answer);
+      expect(await provider().fetchDocument(apple, null)).toMatchObject({
+        ok: true,
+        value: { document: companyFactsOf(), etag },
+      });
+    },
+  );
+
   it('[MARKET-DATA-SERVICE-11] are retried after an outage and a broken connection', async () => {
     edgar.next(answers.status(500), answers.hangUp);
     const before = edgar.requests.length;
     expect(await provider().fetchDocument(apple, null)).toMatchObject({ ok: true });
-    expect(edgar.requests.length - before).toBe(3);
+    expect(edgar.requests.slice(before).map(({ url }) => url?.includes('companyfacts'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('[MARKET-DATA-SERVICE-11] stop after three attempts, then pause', async () => {

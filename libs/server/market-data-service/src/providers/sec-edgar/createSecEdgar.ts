@@ -2,8 +2,10 @@ import { createRequester } from '../createRequester.js';
 import type { FetchedDocument, FundamentalsProvider } from '../FundamentalsProvider.js';
 import type { ProviderResult } from '../ProviderFailure.js';
 import { readCompanyTickers } from './readCompanyTickers.js';
+import { readIndustryCode } from './readIndustryCode.js';
 import { readSecAnswer, secEdgarName } from './readSecAnswer.js';
 import type { SecEdgarSettings } from './SecEdgarSettings.js';
+import { withIndustryCode } from './withIndustryCode.js';
 
 /** Statements as companies filed them with the US Securities and Exchange Commission. Needs no key. */
 export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): FundamentalsProvider {
@@ -24,6 +26,14 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
       await response.body?.cancel();
       return 'unchanged';
     });
+
+  /** Null if the company has none, undefined if EDGAR did not say: statements do not depend on it. */
+  async function industryCodeOf(key: string): Promise<string | null | undefined> {
+    const address = new URL(`/submissions/CIK${key}.json`, settings.dataUrl).href;
+    const answer = await get(address, `submissions for CIK ${key}`, null);
+    if (!answer.ok) return answer.kind === 'absent' ? null : undefined;
+    return answer.value === 'unchanged' ? undefined : readIndustryCode(answer.value.document);
+  }
 
   return {
     source: 'sec-edgar',
@@ -46,11 +56,14 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
             reason: `${secEdgarName} sent a list of companies in an unknown format.`,
           };
     },
-    fetchDocument: (key, etag) =>
-      get(
+    async fetchDocument(key, etag) {
+      const facts = await get(
         new URL(`/api/xbrl/companyfacts/CIK${key}.json`, settings.dataUrl).href,
         `company facts for CIK ${key}`,
         etag,
-      ),
+      );
+      if (!facts.ok || facts.value === 'unchanged') return facts;
+      return { ok: true, value: withIndustryCode(facts.value, await industryCodeOf(key)) };
+    },
   };
 }

@@ -36,6 +36,13 @@ const usual: Answer = (request, response) => {
   if (request.url === '/files/company_tickers.json') answers.json(tickers)(request, response);
   else if (request.url === '/api/xbrl/companyfacts/CIK0000320193.json')
     answers.json(companyFactsOf())(request, response);
+  else if (request.url === '/submissions/CIK0000320193.json')
+    answers.json({
+      cik: '0000320193',
+      name: 'Apple Inc.',
+      sic: '3571',
+      sicDescription: 'Electronic Computers',
+    })(request, response);
   else answers.missing(request, response);
 };
 
