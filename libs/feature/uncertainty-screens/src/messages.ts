@@ -177,7 +177,7 @@ export const messages = {
   notOfSettings: 'The simulation used other settings, another version or another price. Run it again.',
   repeatedShown: (run: string): string =>
     `Repeated: ${run}. Its settings, model or price differ from those on the screen. Run the simulation for current figures.`,
-  runOfVersion: (title: string, version: string): string => `${title}, version ${version}`,
+  versionNumber: (version: string): string => `version ${version}`,
   partial: (paths: string, all: string): string =>
     `The figures below cover the first ${paths} of ${all} paths.`,
   notRun: 'Distribution of value per share',
@@ -244,7 +244,12 @@ export const messages = {
   deleteOf: (title: string): string => `Delete ${title}`,
   runDeleted: (title: string): string => `${title} is in Trash.`,
   undo: 'Undo',
-  runRepeated: (title: string): string => `${title}: every path has the same figure as when it was saved.`,
+  runRepeated: (title: string): string =>
+    `${title}: reproduced to the last digit. Every path and every figure is as it was saved.`,
+  runFiguresDiffer: (title: string): string =>
+    `${title}: every path is as it was saved, but this release computes other figures from the paths.`,
+  settingsOfRepetition: 'The settings are now those of the run.',
+  restoreSettings: 'Restore previous settings',
   runRepeatedOtherwise: (title: string, before: string, now: string): string =>
     `${title}: the figures differ from those saved. Checksum ${now}, not ${before}.`,
   differsFrom: (figure: string, now: string, before: string): string => `${figure} ${now}, not ${before}.`,

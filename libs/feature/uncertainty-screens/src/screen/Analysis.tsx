@@ -147,7 +147,6 @@ export function Analysis({
                   createId={createId}
                   model={document}
                   shown={shownRun}
-                  settings={settings}
                 />
               )
             }
