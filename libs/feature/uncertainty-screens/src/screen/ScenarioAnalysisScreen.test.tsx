@@ -200,6 +200,44 @@ describe('weighted cases', () => {
     expect(numberIn(weightField('Base'))).toBe(50);
   });
 
+  it('[UNCERTAINTY-SCREENS-36] scales weights to 100% on request, with a way back to those entered', async () => {
+    const model = exampleDocumentWithScenarios();
+    const { workspace } = await show({ models: [model] });
+    await screen.findByRole('table', { name: messages.cases });
+    expect(screen.queryByRole('button', { name: messages.scaleWeights })).toBeNull();
+    enter(weightField('Base'), '65');
+    expect(screen.getByText(messages.weightsOver('115.0%', '15.0%'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.scaleWeights }));
+    const shown = () =>
+      ['Base', 'Cautious', 'Optimistic'].map((name) => numberIn(weightField(name)).toFixed(1));
+    expect(shown()).toEqual(['56.5', '21.7', '21.7']);
+    expect(figuresOf(/^Weighted/)[0]).not.toBeNaN();
+    expect(screen.queryByRole('button', { name: messages.scaleWeights })).toBeNull();
+    await waitFor(async () => {
+      expect(await weightsInDraft(workspace)).toHaveLength(3);
+    });
+    fireEvent.click(screen.getByRole('button', { name: messages.undoWeight }));
+    expect(shown()).toEqual(['65.0', '25.0', '25.0']);
+    expect(await weightsInDraft(workspace)).toEqual([{ id: 'base', weight: 0.65 }]);
+  });
+
+  it('[UNCERTAINTY-SCREENS-36] saves weights that do not total 100% as entered, without a weighted value', async () => {
+    const model = exampleDocumentWithScenarios();
+    const { workspace } = await show({ models: [model] });
+    await screen.findByRole('table', { name: messages.cases });
+    enter(weightField('Base'), '65');
+    await waitFor(async () => {
+      expect(await weightsInDraft(workspace)).toHaveLength(1);
+    });
+    const draft = valueOf(await workspace.drafts.read('example-model'));
+    if (!draft) throw new Error('a draft expected');
+    expect((await workspace.save(draft.document)).ok).toBe(true);
+    expect(await screen.findByText(/version 2, saved/)).toBeTruthy();
+    expect(numberIn(weightField('Base'))).toBe(65);
+    expect(screen.getByText(messages.weightsOver('115.0%', '15.0%'))).toBeTruthy();
+    expect(figuresOf(/^Weighted/)[0]).toBeNaN();
+  });
+
   const weightsInDraft = async (workspace: Workspace) => {
     await workspace.drafts.flush();
     return valueOf(await workspace.drafts.read('example-model'))?.document.body.caseWeights;
