@@ -145,6 +145,11 @@ export const messages = {
   high: 'High',
   fieldOf: (field: string, input: string): string => `${field}, ${input}`,
   roundRange: 'Round figure without a source. Enter your own.',
+  conventions: (conventional: number, included: number): string =>
+    `${conventional} of ${included} ranges ${conventional === 1 ? 'is a convention' : 'are conventions'}`,
+  conventionsSummary: 'Not from the company’s own history',
+  conventionsExplained:
+    'The percentiles and the probability of loss are as good as these ranges. Enter your own under “Uncertain inputs”.',
   edited: 'Your entry.',
   reset: 'Reset',
   resetOf: (input: string): string => `Reset ${input}`,

@@ -7,7 +7,8 @@ import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisSettingsEntry } from '../kept-settings/analysisSettingsEntry.js';
-import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
+import { includedInputs, startingSettings, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { conventionalInputs } from '../inputs/conventionalInputs.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import { readSettings } from '../inputs/readSettings.js';
 import { messages } from '../messages.js';
@@ -532,6 +533,42 @@ describe('simulation', () => {
     expect(screen.getByText(/^Value below the price/).parentElement?.textContent).toMatch(
       /Between .* of all paths, depending on those without a value\.$/,
     );
+  });
+});
+
+describe('ranges that are conventions', () => {
+  const countOf = (): readonly number[] =>
+    screen
+      .getByRole('button', { name: /ranges are conventions/ })
+      .textContent.match(/\d+/g)
+      ?.map(Number) ?? [];
+
+  it('[UNCERTAINTY-SCREENS-37] are counted among the included inputs, and named on request', async () => {
+    await show();
+    await opened();
+    const conventions = conventionalInputs(offeredInputs(exampleValuation()), startingSettings);
+    const [before = 0, included = 0] = countOf();
+    expect(before).toBe(conventions.length);
+    fireEvent.click(screen.getByRole('button', { name: /ranges are conventions/ }));
+    expect(screen.getByText(conventions.map(({ label }) => label).join(', '))).toBeTruthy();
+    enter(rangeField('Beta'), '0.5');
+    expect(countOf()).toEqual([before - 1, included]);
+    fireEvent.click(screen.getByRole('button', { name: messages.resetOf('Beta') }));
+    expect(countOf()).toEqual([before, included]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Terminal growth' }));
+    expect(countOf()).toEqual([before - 1, included - 1]);
+  });
+
+  it('[UNCERTAINTY-SCREENS-37] are neither ranges from history nor those entered', () => {
+    const offered = offeredInputs(exampleValuation());
+    const names = (settings: AnalysisSettings) =>
+      conventionalInputs(offered, settings).map(({ name }) => name);
+    expect(names(startingSettings)).toContain('terminal_growth');
+    expect(names(startingSettings)).not.toContain('revenue_growth');
+    const inputs = {
+      terminal_growth: { isIncluded: true, spread: { kind: 'normal', range: 0.02 } },
+    } as const;
+    expect(names({ ...startingSettings, inputs })).not.toContain('terminal_growth');
   });
 });
 
