@@ -1,5 +1,3 @@
-const noWeighted = 'There is no weighted value until they total 100%.';
-
 /** The texts of scenario analysis, in one place. */
 export const messages = {
   title: 'Scenario analysis',
@@ -60,10 +58,8 @@ export const messages = {
     'This model has no scenarios, so its base is the only case. A new model has cautious and optimistic scenarios if the company has at least four years of growth and profit, or the bank four returns on equity.',
   casesSpread: (deviation: string, low: string, high: string): string =>
     `Standard deviation ${deviation}, from ${low} to ${high}.`,
-  weightsShort: (total: string, gap: string): string =>
-    `The weights total ${total}, ${gap} short of 100%. ${noWeighted}`,
-  weightsOver: (total: string, gap: string): string =>
-    `The weights total ${total}, ${gap} over 100%. ${noWeighted}`,
+  weightsShort: (total: string, gap: string): string => `The weights total ${total}, ${gap} short of 100%.`,
+  weightsOver: (total: string, gap: string): string => `The weights total ${total}, ${gap} over 100%.`,
   scaleWeights: 'Scale weights to 100%',
   negativeWeight: (name: string): string => `The weight of ${name} is negative.`,
   caseWithoutValue: (name: string, reason: string): string => `${name} has no value: ${reason}.`,
