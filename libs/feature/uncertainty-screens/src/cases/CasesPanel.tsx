@@ -71,7 +71,7 @@ export const CasesPanel = memo(function CasesPanel({
               <Button variant="link" onPress={weighting.reset}>
                 {messages.resetWeights}
               </Button>
-            )}
+            )}{' '}
             {undo}
           </>
         ) : (
