@@ -26,6 +26,7 @@ export { isMarketDataError, type MarketDataError } from './request/MarketDataErr
 export { useAskParameters } from './api/useAskParameters.js';
 export type { CompaniesEnd, LoadedCompany } from './companies/loadCompanies.js';
 export { useLoadCompanies } from './companies/useLoadCompanies.js';
+export { useStoredCompanies } from './companies/useStoredCompanies.js';
 export { findCompanies } from './search/findCompanies.js';
 export { useCompanySearch } from './search/useCompanySearch.js';
 export { createMarketDataStore } from './store/createMarketDataStore.js';

@@ -60,6 +60,7 @@ export const messages = {
     `Standard deviation ${deviation}, from ${low} to ${high}.`,
   weightsShort: (total: string, gap: string): string => `The weights total ${total}, ${gap} short of 100%.`,
   weightsOver: (total: string, gap: string): string => `The weights total ${total}, ${gap} over 100%.`,
+  scaleWeights: 'Scale weights to 100%',
   negativeWeight: (name: string): string => `The weight of ${name} is negative.`,
   caseWithoutValue: (name: string, reason: string): string => `${name} has no value: ${reason}.`,
 
@@ -140,6 +141,11 @@ export const messages = {
   high: 'High',
   fieldOf: (field: string, input: string): string => `${field}, ${input}`,
   roundRange: 'Round figure without a source. Enter your own.',
+  conventions: (conventional: number, included: number): string =>
+    `${conventional} of ${included} ranges ${conventional === 1 ? 'is a convention' : 'are conventions'}`,
+  conventionsSummary: 'Not from the company’s own history',
+  conventionsExplained:
+    'The percentiles and the probability of loss are as good as these ranges. Enter your own under “Uncertain inputs”.',
   edited: 'Your entry.',
   reset: 'Reset',
   resetOf: (input: string): string => `Reset ${input}`,
@@ -177,7 +183,7 @@ export const messages = {
   notOfSettings: 'The simulation used other settings, another version or another price. Run it again.',
   repeatedShown: (run: string): string =>
     `Repeated: ${run}. Its settings, model or price differ from those on the screen. Run the simulation for current figures.`,
-  runOfVersion: (title: string, version: string): string => `${title}, version ${version}`,
+  versionNumber: (version: string): string => `version ${version}`,
   partial: (paths: string, all: string): string =>
     `The figures below cover the first ${paths} of ${all} paths.`,
   notRun: 'Distribution of value per share',
@@ -244,7 +250,12 @@ export const messages = {
   deleteOf: (title: string): string => `Delete ${title}`,
   runDeleted: (title: string): string => `${title} is in Trash.`,
   undo: 'Undo',
-  runRepeated: (title: string): string => `${title}: every path has the same figure as when it was saved.`,
+  runRepeated: (title: string): string =>
+    `${title}: reproduced to the last digit. Every path and every figure is as it was saved.`,
+  runFiguresDiffer: (title: string): string =>
+    `${title}: every path is as it was saved, but this release computes other figures from the paths.`,
+  settingsOfRepetition: 'The settings are now those of the run.',
+  restoreSettings: 'Restore previous settings',
   runRepeatedOtherwise: (title: string, before: string, now: string): string =>
     `${title}: the figures differ from those saved. Checksum ${now}, not ${before}.`,
   differsFrom: (figure: string, now: string, before: string): string => `${figure} ${now}, not ${before}.`,

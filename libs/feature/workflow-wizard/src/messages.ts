@@ -26,6 +26,7 @@ export const messages = {
   company: 'Company',
   companyPlaceholder: 'Name or symbol',
   otherCompanyPlaceholder: 'Choose another company',
+  onDevice: 'On this device',
   noCompanyFound: 'No company matches. Try its full name or its symbol.',
   companyNeeded: 'Choose a company to continue.',
   companyLoading: 'The company is still loading.',

@@ -295,6 +295,26 @@ describe('integrity checks', () => {
     expect(passes(template, id, changes)).toBe(true);
   });
 
+  it('[VALUATION-214] range_wide notes a range from below zero to above it, not one that is below zero as a whole', () => {
+    const one = onlyWeight('ev_ebitda');
+    const evaluated = (changes: InputValues) => evaluate({ ...template.example, ...changes });
+    const sound = evaluated(one);
+    const [low, high, debt, shares] = [
+      'value_at_low_quartile',
+      'value_at_high_quartile',
+      'debt',
+      'shares_outstanding',
+    ].map((name) => sound.number(name)) as [number, number, number, number];
+    const owing = (perShare: number): InputValues => ({ ...one, debt: debt + perShare * shares });
+    const across = owing((low + high) / 2);
+    expect(evaluated(across).number('value_at_low_quartile')).toBeLessThan(0);
+    expect(evaluated(across).number('value_at_high_quartile')).toBeGreaterThan(0);
+    expect(passes(template, 'range_wide', across)).toBe(false);
+    const below = owing(high + 1);
+    expect(evaluated(below).number('value_at_high_quartile')).toBeLessThan(0);
+    expect(passes(template, 'range_wide', below)).toBe(true);
+  });
+
   it.each(Object.keys(tripping))(
     '[VALUATION-214] %s passes on a sound model and fails on its own fault',
     (id) => {

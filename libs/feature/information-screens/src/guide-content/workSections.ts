@@ -18,7 +18,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     blocks: [
       'Every edit is stored on the device as a draft within half a second. If the tab closes or crashes, nothing older is lost; Home offers your unsaved changes.',
       'Saving creates a version. The last 50 of each model stay on the device and move with it to Trash and back. “Versions” in the model’s header lists them with their value per share, to view or to restore as the newest. “Compare” beside it shows the differences between the model on the screen and a saved version or its default assumptions, with both values per share. “Rename” saves the new name immediately; earlier versions keep theirs.',
-      '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save; `Ctrl S` saves. While you type in a field, undo applies to that field.',
+      '`Ctrl Z` and `Ctrl Shift Z` (on a Mac with `⌘`) undo and redo every edit, also after a save, until the page is reloaded or closed; `Ctrl S` saves. While you type in a field, undo applies to that field.',
       'A model open in two tabs is edited in one of them. The other is read-only and shows the changes live, until you choose “Edit here”. Unsaved changes and a newer version are merged. If both changed the same figure, your edit stays and a notice shows both figures, so that you can use the other one. If they cannot be merged, you choose: save a copy, save over the newer version, or use the newer version.',
       'A deleted model moves to Trash on Home with its unsaved changes and can be recovered unchanged. Opening those changes, or editing the model in another tab, recovers it too. “Delete permanently” removes it with all its versions, after a confirmation.',
     ],

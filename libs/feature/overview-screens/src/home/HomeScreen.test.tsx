@@ -235,6 +235,20 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Entered')).toBeDefined();
   });
 
+  it("[OVERVIEW-SCREENS-23] shows the model's price with its date while prices cannot be loaded, as offline", async () => {
+    const priceSnapshot = { price: 110, currency: 'USD', asOf: '2026-11-18', source: 'stooq' };
+    const workspace = await openWorkspace({ models: [exampleModel({ priceSnapshot })] });
+    const market = await show({ workspace, market: 'error' });
+    const row = await rowOf('Northwind Instruments');
+    expect(await row.findByText('110.00')).toBeDefined();
+    expect(row.getByText('Nov 18, 2026')).toBeDefined();
+    expect(row.getByText(/\+50\.0/)).toBeDefined();
+    market.answer = exampleQuotes;
+    await press((await panel('Companies to try')).getByRole('button', { name: 'Try again' }));
+    expect(await row.findByText('150.00')).toBeDefined();
+    expect(row.queryByText('110.00')).toBeNull();
+  });
+
   it('[OVERVIEW-SCREENS-4] has no upside for a negative value, and says why', async () => {
     const models = [exampleModel({ valuePerShare: { ok: true, value: -199 } })];
     await show({ workspace: await openWorkspace({ models }) });

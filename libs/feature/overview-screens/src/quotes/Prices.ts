@@ -11,6 +11,8 @@ export interface Prices {
   readonly reasons?: Readonly<Record<string, string>> | undefined;
   /** Why the other symbols are unknown so far. */
   readonly pending: string;
+  /** Whether they could not be loaded. */
+  readonly isFailed?: boolean;
 }
 
 /** A price with its date and source, from the market data or a model. */
@@ -24,10 +26,13 @@ export interface Priced {
 
 const dayOf = (price: ShownPrice): string => sessionOf(price).slice(0, 'YYYY-MM-DD'.length);
 
-/** The market data's latest price, or the model's own if that is later or the only one. */
-export function lastPriceOf({ quotes, missing }: Prices, { symbol, own }: Priced): ShownPrice | null {
+/** The market data's latest price, or the model's own if that is later or the only one, as without a connection. */
+export function lastPriceOf(
+  { quotes, missing, isFailed }: Prices,
+  { symbol, own }: Priced,
+): ShownPrice | null {
   const quote = quotes.get(symbol);
-  if (!quote) return missing.has(symbol) ? own : null;
+  if (!quote) return isFailed || missing.has(symbol) ? own : null;
   return own && dayOf(own) > dayOf(quote) ? own : quote;
 }
 

@@ -30,6 +30,7 @@ export function usePrices(symbols: readonly string[]): PricesQuery {
       missing: new Set(answer?.data.missing),
       reasons: answer?.data.reasons,
       pending: problem ?? messages.pricesLoading,
+      isFailed: problem !== null,
     }),
     [answer, problem],
   );

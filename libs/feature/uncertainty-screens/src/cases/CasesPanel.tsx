@@ -11,6 +11,7 @@ import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
 import { caseKey, caseWeights, scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { scaledWeights } from './scaledWeights.js';
 import type { CaseWeighting } from './useCaseWeights.js';
 import figureStyles from '../simulation/Simulation.module.css';
 import styles from './CasesPanel.module.css';
@@ -44,6 +45,8 @@ export const CasesPanel = memo(function CasesPanel({
   const weighted: Result<number> = result.ok
     ? { ok: true, value: result.value.mean }
     : { ok: false, reason: why ?? '' };
+  const scaled =
+    !result.ok && result.code === 'total' && !weighting.isReadOnly ? scaledWeights(cases, weights) : null;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const cell = (value: FigureResult, format: object, label: string): ReactElement => (
     <Figure kind="number" {...format} value={value} label={label} isStatic />
@@ -68,7 +71,7 @@ export const CasesPanel = memo(function CasesPanel({
               <Button variant="link" onPress={weighting.reset}>
                 {messages.resetWeights}
               </Button>
-            )}
+            )}{' '}
             {undo}
           </>
         ) : (
@@ -134,15 +137,27 @@ export const CasesPanel = memo(function CasesPanel({
         </table>
       </ScrollRegion>
       {!isAlone && (
-        <p role="status" className={why === null ? styles['spread'] : styles['problem']}>
-          {result.ok
-            ? messages.casesSpread(
-                formatting.format(result.value.standardDeviation, perShare),
-                formatting.format(result.value.lowest, { ...perShare, unit: 'hidden' }),
-                formatting.format(result.value.highest, { ...perShare, unit: 'hidden' }),
-              )
-            : why}
-        </p>
+        <div className={styles['outcome']}>
+          <p role="status" data-off={why !== null || undefined}>
+            {result.ok
+              ? messages.casesSpread(
+                  formatting.format(result.value.standardDeviation, perShare),
+                  formatting.format(result.value.lowest, { ...perShare, unit: 'hidden' }),
+                  formatting.format(result.value.highest, { ...perShare, unit: 'hidden' }),
+                )
+              : why}
+          </p>
+          {scaled && (
+            <Button
+              variant="link"
+              onPress={() => {
+                weighting.setAll(scaled, messages.scaleWeights);
+              }}
+            >
+              {messages.scaleWeights}
+            </Button>
+          )}
+        </div>
       )}
       {cases
         .filter(({ note }) => note !== '')

@@ -16,6 +16,8 @@ export interface CaseWeighting {
   /** As entered; empty if all cases have their usual weights. */
   readonly entered: readonly CaseWeight[];
   readonly set: (given: CaseWeight, name: string) => void;
+  /** Sets the weights of several cases in one edit; `words` name it. */
+  readonly setAll: (given: readonly CaseWeight[], words: string) => void;
   readonly reset: () => void;
   /** Reverts the last edit of a weight; null if there is none in this visit. */
   readonly undo: (() => void) | null;
@@ -127,6 +129,9 @@ export function useCaseWeights({
     entered: orKept(inModel),
     set: (given, name) => {
       edit((weights) => withWeight(orKept(weights), given), messages.weightOf(name), `weight ${given.id}`);
+    },
+    setAll: (given, words) => {
+      edit((weights) => given.reduce(withWeight, orKept(weights)), words);
     },
     reset: () => {
       forgetKept();

@@ -5,6 +5,7 @@ import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
 import type { InputSetting, InputSpread } from './InputSetting.js';
+import { isOwnSpread } from './isOwnSpread.js';
 import type { OfferedInput } from './OfferedInput.js';
 import { OutcomeFields } from './OutcomeFields.js';
 import { kindsFor, withKind } from './spreadDistribution.js';
@@ -33,13 +34,11 @@ const fieldsOf = (
 export const InputRow = memo(function InputRow({
   input,
   setting,
-  isEdited,
   valuation,
   onChange,
 }: {
   readonly input: OfferedInput;
   readonly setting: InputSetting;
-  readonly isEdited: boolean;
   readonly valuation: Valuation;
   /** Null is the setting that was offered. */
   readonly onChange: (name: string, setting: InputSetting | null) => void;
@@ -54,7 +53,7 @@ export const InputRow = memo(function InputRow({
   const change = (changed: Partial<InputSetting>): void => {
     onChange(name, { ...setting, ...changed });
   };
-  const isSpreadEdited = isEdited && spread !== input.standard.spread;
+  const isSpreadEdited = isOwnSpread(setting, input);
   return (
     <tr data-excluded={!isIncluded || undefined}>
       <th scope="row">

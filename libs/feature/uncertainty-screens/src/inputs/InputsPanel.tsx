@@ -61,7 +61,6 @@ export const InputsPanel = memo(function InputsPanel({
             key={input.name}
             input={input}
             setting={settingOf(settings, input)}
-            isEdited={settings.inputs[input.name] !== undefined}
             valuation={valuation}
             onChange={change}
           />

@@ -17,6 +17,8 @@ export interface OfferedInput {
   /** Whether the output depends on it, with the choices that the model has now. */
   readonly isInUse: boolean;
   readonly standard: InputSetting;
+  /** Whether the standard range is the dispersion of the company's own years. */
+  readonly isFromHistory: boolean;
   /** Where the standard range is from; null for a round figure without a source. */
   readonly reason: Reason | null;
 }

@@ -36,6 +36,7 @@ describe('offeredInputs', () => {
   it("[UNCERTAINTY-SCREENS-4] starts with the dispersion of the company's own years, and says so", () => {
     const growth = inputOf('revenue_growth');
     expect(growth?.standard).toMatchObject({ isIncluded: true, spread: { kind: 'normal' } });
+    expect(growth?.isFromHistory).toBe(true);
     expect(writeReason(growth?.reason ?? '')).toContain('6 years of history');
     expect(writeReason(inputOf('operating_margin')?.reason ?? '')).toContain('7 years of history');
   });

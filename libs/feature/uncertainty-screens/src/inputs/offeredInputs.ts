@@ -1,5 +1,4 @@
 import { growthShift, marginShift } from '@finance-analyst/uncertainty';
-import type { Reason } from '@finance-analyst/foundation';
 import type { InputDefinition } from '@finance-analyst/model-engine';
 import { memoizeByValuation, methodOfTemplate, type Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from './OfferedInput.js';
@@ -37,7 +36,7 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
       const { name, label, section, unit, shape, firstPeriod, lastPeriod } = input;
       const first = evaluator.number(name, shape === 'series' ? firstPeriod : undefined);
       const last = evaluator.number(name, shape === 'series' ? lastPeriod : undefined);
-      const { range, reason } = startingRange(valuation, input, first);
+      const { range, reason, isFromHistory } = startingRange(valuation, input, first);
       const isInUse = base.ok && changes(valuation, input, range, base.value);
       const isRatio = unit.kind === 'rate' || unit.kind === 'multiple';
       return {
@@ -54,6 +53,7 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
           isIncluded: isInUse && isRatio && (first !== 0 || last !== 0),
           spread: { kind: 'normal', range },
         },
+        isFromHistory,
         reason,
       };
     });
@@ -63,7 +63,7 @@ function startingRange(
   { history, body }: Valuation,
   { name, unit }: InputDefinition,
   figure: number,
-): { readonly range: number; readonly reason: Reason | null } {
+): { readonly range: number } & Pick<OfferedInput, 'isFromHistory' | 'reason'> {
   const method = methodOfTemplate(body.template);
   const line = (method.ok ? method.value.pastLines[name] : undefined) ?? name;
   const past = history.flatMap(({ figures }) => {
@@ -74,14 +74,16 @@ function startingRange(
     // Growth rarely persists from year to year; levels do.
     const shift = drivenGrowth.has(name) ? growthShift(past, body.years) : marginShift(past);
     const range = shift.ok ? rangeOfDeviation(shift.distribution.standardDeviation) : 0;
-    if (shift.ok && range >= smallestRange) return { range, reason: shift.reason };
+    if (shift.ok && range >= smallestRange) return { range, isFromHistory: true, reason: shift.reason };
   }
   const stepped = method.ok
     ? method.value.answers.terminalAssumptions.find(({ input }) => input === name)
     : undefined;
-  if (stepped?.stepIsRange !== undefined) return { range: stepped.step, reason: stepped.stepIsRange };
+  if (stepped?.stepIsRange !== undefined)
+    return { range: stepped.step, isFromHistory: false, reason: stepped.stepIsRange };
   return {
     range: unit.kind === 'rate' ? roundPoints : Math.abs(figure) * roundShare,
+    isFromHistory: false,
     reason: null,
   };
 }

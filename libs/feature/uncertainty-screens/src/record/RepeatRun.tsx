@@ -1,22 +1,20 @@
-import { Button, Notice } from '@finance-analyst/components';
+import { Button } from '@finance-analyst/components';
 import { useRef, useState, type ReactElement } from 'react';
+import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import { messages } from '../messages.js';
+import { repeatRun } from '../repetition/repeatRun.js';
+import { SaidNotice, type Said } from '../repetition/SaidNotice.js';
 import type { useSimulation } from '../simulation/useSimulation.js';
-import type { Valuation } from '@finance-analyst/valuation';
 import { templateOf } from '../simulation/runOf.js';
 import { readRecord } from './runRecord.js';
-
-interface Said {
-  readonly tone: 'success' | 'error' | 'warning';
-  readonly text: string;
-}
 
 /** Repeats a run from its file, and says whether every figure is the same. */
 export function RepeatRun({
   valuation,
   simulation,
-}: {
-  readonly valuation: Valuation;
+  settings,
+  onSettings,
+}: Pick<InputsPanelProps, 'valuation' | 'settings' | 'onSettings'> & {
   readonly simulation: ReturnType<typeof useSimulation>;
 }): ReactElement {
   const input = useRef<HTMLInputElement>(null);
@@ -28,18 +26,30 @@ export function RepeatRun({
       setSaid({ tone: 'error', text: record.reason });
       return;
     }
-    const { run, options, result } = record.value;
+    const { run, options, result, settings: stored } = record.value;
     if (run.template !== templateOf(valuation.body)) {
       setSaid({ tone: 'error', text: messages.otherTemplate });
       return;
     }
-    const summary = await simulation.start(valuation.model, run, options, file.name);
+    const { summary, restore } = await repeatRun({
+      model: valuation.model,
+      asked: { run, options, repeated: file.name },
+      stored,
+      simulation,
+      settings,
+      onSettings,
+    });
     if (!summary) return;
-    setSaid(
-      summary.checksum === result.checksum
-        ? { tone: 'success', text: messages.repeated }
-        : { tone: 'warning', text: messages.repeatedOtherwise(result.checksum, summary.checksum) },
-    );
+    const isSame = summary.checksum === result.checksum;
+    const outcome = isSame
+      ? messages.repeated
+      : messages.repeatedOtherwise(result.checksum, summary.checksum);
+    setSaid({
+      tone: isSame ? 'success' : 'warning',
+      text: restore ? `${outcome} ${messages.settingsOfRepetition}` : outcome,
+      undo: restore,
+      undoLabel: messages.restoreSettings,
+    });
   };
   return (
     <>
@@ -65,15 +75,12 @@ export function RepeatRun({
         {messages.repeatRun}
       </Button>
       {said && (
-        <Notice
-          tone={said.tone}
-          announce="polite"
+        <SaidNotice
+          said={said}
           onDismiss={() => {
             setSaid(null);
           }}
-        >
-          {said.text}
-        </Notice>
+        />
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { SimulationRun, SimulationSummary, SummaryOptions } from '@finance-analyst/uncertainty';
 import { messages } from '../messages.js';
+import type { AskedRun } from '../simulation/useSimulation.js';
 
 /** A simulation as a file: whoever has it and the template repeats every figure. */
 export interface RunRecord {
@@ -9,6 +10,8 @@ export interface RunRecord {
   readonly model: string;
   readonly run: SimulationRun;
   readonly options: SummaryOptions;
+  /** The entries of the screen that made the run; not in files of earlier releases. */
+  readonly settings?: unknown;
   readonly result: {
     readonly checksum: string;
     readonly failed: number;
@@ -21,8 +24,7 @@ const recordFormat = 'finance-analyst-simulation';
 
 export function recordOf(
   model: string,
-  run: SimulationRun,
-  options: SummaryOptions,
+  { run, options, settings }: Omit<AskedRun, 'repeated'>,
   { checksum, failed, statistics }: SimulationSummary,
 ): RunRecord {
   return {
@@ -31,6 +33,7 @@ export function recordOf(
     model,
     run,
     options,
+    settings,
     result: {
       checksum,
       failed,

@@ -3,7 +3,6 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
-import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { messages } from '../messages.js';
 import type { ShownRun } from '../simulation/useSimulation.js';
 import { runDocumentOf } from './runDocumentOf.js';
@@ -15,15 +14,13 @@ export function SaveRun({
   createId,
   model,
   shown,
-  settings,
 }: {
   readonly workspace: Workspace;
   readonly clock: () => Date;
   readonly createId: () => string;
   readonly model: AnalystDocument;
-  /** Of these settings and this model. */
+  /** Of this model. */
   readonly shown: ShownRun;
-  readonly settings: AnalysisSettings;
 }): ReactElement | null {
   const { format, formatDate } = useFigureFormat();
   const [saving, setSaving] = useState<ShownRun | null>(null);
@@ -47,7 +44,6 @@ export function SaveRun({
         model,
         shown,
         summary,
-        settings,
       }),
     );
     setSaving(null);

@@ -9,19 +9,11 @@ import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { readSettings } from '../inputs/readSettings.js';
 import { messages } from '../messages.js';
 import type { useSimulation } from '../simulation/useSimulation.js';
-import { openRun } from './openRun.js';
-import { resultDifferences } from './resultDifferences.js';
+import { SaidNotice, type Said } from '../repetition/SaidNotice.js';
+import { repeatSavedRun } from './repeatSavedRun.js';
 import { RunComparison } from './RunComparison.js';
-import { resultOf } from './runDocumentOf.js';
-import { writeApart } from './writeApart.js';
 import { useSavedRuns } from './useSavedRuns.js';
 import styles from './SavedRuns.module.css';
-
-interface Said {
-  readonly tone: 'success' | 'error' | 'warning' | 'note';
-  readonly text: string;
-  readonly undo?: () => void;
-}
 
 /** The saved runs of a model: to repeat, to continue from, to compare. */
 export function SavedRunsPanel({
@@ -55,39 +47,7 @@ export function SavedRunsPanel({
 
   const repeat = async (run: SimulationRunDocument): Promise<void> => {
     setSaid(null);
-    const opened = await openRun(run);
-    if (!opened.ok) {
-      setSaid({ tone: 'error', text: opened.reason });
-      return;
-    }
-    const summary = await simulation.start(
-      opened.value.model,
-      run.body.run,
-      run.body.options,
-      messages.runOfVersion(run.title, format(run.body.model.revision, { kind: 'number', precision: 0 })),
-    );
-    if (!summary) {
-      setSaid({ tone: 'warning', text: messages.runNotRepeated(run.title) });
-      return;
-    }
-    const { result, currency } = run.body;
-    if (summary.checksum === result.checksum) {
-      setSaid({ tone: 'success', text: messages.runRepeated(run.title) });
-      return;
-    }
-    const differences = resultDifferences(result, resultOf(summary)).map(({ label, before, now: newer }) => {
-      const [one, other] = writeApart([newer, before], (value, precision) =>
-        format(value, { kind: 'per-share', currency, precision }),
-      );
-      return messages.differsFrom(label, one, other);
-    });
-    setSaid({
-      tone: 'warning',
-      text: [
-        messages.runRepeatedOtherwise(run.title, result.checksum, summary.checksum),
-        ...differences,
-      ].join(' '),
-    });
+    setSaid(await repeatSavedRun(run, { simulation, settings, onSettings }, formatting));
   };
   const recover = async (run: SimulationRunDocument): Promise<void> => {
     const recovered = await workspace.recover(run.id);
@@ -118,7 +78,6 @@ export function SavedRunsPanel({
     onSettings(() => readSettings(run.body.settings));
     const undo = (): void => {
       onSettings(() => replaced);
-      setSaid(null);
     };
     setSaid({ tone: 'note', text: messages.settingsUsed(run.title), undo });
   };
@@ -148,22 +107,12 @@ export function SavedRunsPanel({
       <div className={styles['runs']}>
         {reason !== null && <Notice tone="error">{reason}</Notice>}
         {said && (
-          <Notice
-            tone={said.tone}
-            announce="polite"
+          <SaidNotice
+            said={said}
             onDismiss={() => {
               setSaid(null);
             }}
-            {...(said.undo && {
-              action: (
-                <Button variant="link" onPress={said.undo}>
-                  {messages.undo}
-                </Button>
-              ),
-            })}
-          >
-            {said.text}
-          </Notice>
+          />
         )}
         <ul className={styles['list']}>
           {runs.map((run) => (

@@ -6,8 +6,7 @@ import {
   type StoredSimulationResult,
 } from '@finance-analyst/documents';
 import type { SimulationSummary } from '@finance-analyst/uncertainty';
-import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
-import type { ShownRun } from '../simulation/useSimulation.js';
+import type { AskedRun } from '../simulation/useSimulation.js';
 
 /** What is stored of a result: the figures without the charts, which a repetition draws again. */
 export function resultOf({ checksum, paths, failed, statistics }: SimulationSummary): StoredSimulationResult {
@@ -44,17 +43,15 @@ export function runDocumentOf({
   title,
   now,
   model,
-  shown: { run, options },
+  shown: { run, options, settings },
   summary,
-  settings,
 }: {
   readonly id: string;
   readonly title: string;
   readonly now: string;
   readonly model: AnalystDocument;
-  readonly shown: Pick<ShownRun, 'run' | 'options'>;
+  readonly shown: Omit<AskedRun, 'repeated'>;
   readonly summary: SimulationSummary;
-  readonly settings: AnalysisSettings;
 }): SimulationRunDocument {
   return createDocument({
     kind: 'simulation-run',

@@ -28,9 +28,8 @@ const runWith = (id: string, terminalGrowth: number, isLognormal: boolean) => {
     title: id,
     now: '2026-11-24T09:00:00.000Z',
     model,
-    shown: { run, options: {} },
+    shown: { run, options: {}, settings },
     summary: once.summary,
-    settings,
   });
 };
 

@@ -11,6 +11,7 @@ import { useDraft } from '../cases/useDraft.js';
 import { CasesPanel } from '../cases/CasesPanel.js';
 import { GridPanel } from '../grid/GridPanel.js';
 import { includedInputs } from '../inputs/AnalysisSettings.js';
+import { ConventionsNote } from '../inputs/ConventionsNote.js';
 import { InputsPanel } from '../inputs/InputsPanel.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import { settingProblems } from '../inputs/settingProblems.js';
@@ -123,6 +124,7 @@ export function Analysis({
       </header>
       <UnsavedChanges draft={draft} problem={draftProblem} document={document} clock={clock} />
       <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
+      <ConventionsNote offered={offered} settings={settings} />
       <CasesPanel valuation={valuation} weighting={weighting} />
       <div className={styles['columns']}>
         {/* Its place is taken from the start, or the column beside it would move. */}
@@ -147,7 +149,6 @@ export function Analysis({
                   createId={createId}
                   model={document}
                   shown={shownRun}
-                  settings={settings}
                 />
               )
             }

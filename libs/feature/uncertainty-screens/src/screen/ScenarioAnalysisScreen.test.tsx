@@ -7,13 +7,15 @@ import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst
 import { runSimulation } from '@finance-analyst/uncertainty';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { analysisSettingsEntry } from '../kept-settings/analysisSettingsEntry.js';
-import { includedInputs, startingSettings } from '../inputs/AnalysisSettings.js';
+import { includedInputs, startingSettings, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import { conventionalInputs } from '../inputs/conventionalInputs.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import { readSettings } from '../inputs/readSettings.js';
 import { messages } from '../messages.js';
 import { recordOf } from '../record/runRecord.js';
 import { runDocumentOf } from '../saved-runs/runDocumentOf.js';
 import { runOf } from '../simulation/runOf.js';
+import { summaryOptions } from '../simulation/summaryOptions.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
 import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
@@ -197,6 +199,44 @@ describe('weighted cases', () => {
     expect(screen.getByText(/^Standard deviation .*, from .* to /)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: messages.resetWeights }));
     expect(numberIn(weightField('Base'))).toBe(50);
+  });
+
+  it('[UNCERTAINTY-SCREENS-36] scales weights to 100% on request, with a way back to those entered', async () => {
+    const model = exampleDocumentWithScenarios();
+    const { workspace } = await show({ models: [model] });
+    await screen.findByRole('table', { name: messages.cases });
+    expect(screen.queryByRole('button', { name: messages.scaleWeights })).toBeNull();
+    enter(weightField('Base'), '65');
+    expect(screen.getByText(messages.weightsOver('115.0%', '15.0%'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.scaleWeights }));
+    const shown = () =>
+      ['Base', 'Cautious', 'Optimistic'].map((name) => numberIn(weightField(name)).toFixed(1));
+    expect(shown()).toEqual(['56.5', '21.7', '21.7']);
+    expect(figuresOf(/^Weighted/)[0]).not.toBeNaN();
+    expect(screen.queryByRole('button', { name: messages.scaleWeights })).toBeNull();
+    await waitFor(async () => {
+      expect(await weightsInDraft(workspace)).toHaveLength(3);
+    });
+    fireEvent.click(screen.getByRole('button', { name: messages.undoWeight }));
+    expect(shown()).toEqual(['65.0', '25.0', '25.0']);
+    expect(await weightsInDraft(workspace)).toEqual([{ id: 'base', weight: 0.65 }]);
+  });
+
+  it('[UNCERTAINTY-SCREENS-36] saves weights that do not total 100% as entered, without a weighted value', async () => {
+    const model = exampleDocumentWithScenarios();
+    const { workspace } = await show({ models: [model] });
+    await screen.findByRole('table', { name: messages.cases });
+    enter(weightField('Base'), '65');
+    await waitFor(async () => {
+      expect(await weightsInDraft(workspace)).toHaveLength(1);
+    });
+    const draft = valueOf(await workspace.drafts.read('example-model'));
+    if (!draft) throw new Error('a draft expected');
+    expect((await workspace.save(draft.document)).ok).toBe(true);
+    expect(await screen.findByText(/version 2, saved/)).toBeTruthy();
+    expect(numberIn(weightField('Base'))).toBe(65);
+    expect(screen.getByText(messages.weightsOver('115.0%', '15.0%'))).toBeTruthy();
+    expect(figuresOf(/^Weighted/)[0]).toBeNaN();
   });
 
   const weightsInDraft = async (workspace: Workspace) => {
@@ -496,6 +536,42 @@ describe('simulation', () => {
   });
 });
 
+describe('ranges that are conventions', () => {
+  const countOf = (): readonly number[] =>
+    screen
+      .getByRole('button', { name: /ranges are conventions/ })
+      .textContent.match(/\d+/g)
+      ?.map(Number) ?? [];
+
+  it('[UNCERTAINTY-SCREENS-37] are counted among the included inputs, and named on request', async () => {
+    await show();
+    await opened();
+    const conventions = conventionalInputs(offeredInputs(exampleValuation()), startingSettings);
+    const [before = 0, included = 0] = countOf();
+    expect(before).toBe(conventions.length);
+    fireEvent.click(screen.getByRole('button', { name: /ranges are conventions/ }));
+    expect(screen.getByText(conventions.map(({ label }) => label).join(', '))).toBeTruthy();
+    enter(rangeField('Beta'), '0.5');
+    expect(countOf()).toEqual([before - 1, included]);
+    fireEvent.click(screen.getByRole('button', { name: messages.resetOf('Beta') }));
+    expect(countOf()).toEqual([before, included]);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Terminal growth' }));
+    expect(countOf()).toEqual([before - 1, included - 1]);
+  });
+
+  it('[UNCERTAINTY-SCREENS-37] are neither ranges from history nor those entered', () => {
+    const offered = offeredInputs(exampleValuation());
+    const names = (settings: AnalysisSettings) =>
+      conventionalInputs(offered, settings).map(({ name }) => name);
+    expect(names(startingSettings)).toContain('terminal_growth');
+    expect(names(startingSettings)).not.toContain('revenue_growth');
+    const inputs = {
+      terminal_growth: { isIncluded: true, spread: { kind: 'normal', range: 0.02 } },
+    } as const;
+    expect(names({ ...startingSettings, inputs })).not.toContain('terminal_growth');
+  });
+});
+
 describe('the file of a run', () => {
   const chooseFile = (text: string): void => {
     const input = screen.getByLabelText(messages.repeatRun, { selector: 'input' });
@@ -505,9 +581,10 @@ describe('the file of a run', () => {
     const valuation = exampleValuation();
     const settings = { ...startingSettings, seed, paths: 1_000 };
     const run = runOf(valuation, includedInputs(offeredInputs(valuation), settings), settings);
-    const once = runSimulation(valuation.model, run, {});
+    const options = summaryOptions(valuation);
+    const once = runSimulation(valuation.model, run, options);
     if (!once.ok) throw new Error(once.reason);
-    const record = recordOf('Example', run, {}, once.summary);
+    const record = recordOf('Example', { run, options, settings }, once.summary);
     return JSON.stringify({ ...record, result: { ...record.result, ...(checksum ? { checksum } : {}) } });
   };
 
@@ -515,8 +592,34 @@ describe('the file of a run', () => {
     await show();
     await opened();
     chooseFile(recordNow(77));
-    expect(await screen.findByText(messages.repeated)).toBeTruthy();
+    expect(await screen.findByText(`${messages.repeated} ${messages.settingsOfRepetition}`)).toBeTruthy();
     expect(screen.getByText(/^Seed 77\. Checksum/)).toBeTruthy();
+  });
+
+  it('[UNCERTAINTY-SCREENS-15] shows the settings of the run, with a way back', async () => {
+    await show();
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    const seed = (): number => numberIn(screen.getByRole('textbox', { name: messages.seed }));
+    chooseFile(recordNow(77));
+    await screen.findByText(new RegExp(`^${messages.repeated}`));
+    expect(seed()).toBe(77);
+    expect(screen.queryByRole('button', { name: messages.resetOf('Beta') })).toBeNull();
+    expect(answerOf(messages.mean)).toMatch(/\d/);
+    fireEvent.click(screen.getByRole('button', { name: messages.restoreSettings }));
+    expect([seed(), numberIn(rangeField('Beta'))]).toEqual([1, 0.5]);
+  });
+
+  it('[UNCERTAINTY-SCREENS-15] shows seed and paths of a run whose file has no settings', async () => {
+    await show();
+    await opened();
+    enter(rangeField('Beta'), '0.5');
+    const { settings: _settings, ...older } = JSON.parse(recordNow(77)) as { readonly settings: unknown };
+    chooseFile(JSON.stringify(older));
+    await screen.findByText(new RegExp(`^${messages.repeated}`));
+    expect(numberIn(screen.getByRole('textbox', { name: messages.seed }))).toBe(77);
+    expect(numberIn(rangeField('Beta'))).toBe(0.5);
+    expect(screen.getByText(messages.repeatedShown('run.json'))).toBeTruthy();
   });
 
   it('[UNCERTAINTY-SCREENS-15] says that figures differ', async () => {
@@ -524,7 +627,7 @@ describe('the file of a run', () => {
     await opened();
     chooseFile(recordNow(77, '0123456789abcdef'));
     expect(
-      await screen.findByText(/^The figures differ from the file: .* not 0123456789abcdef\.$/),
+      await screen.findByText(/^The figures differ from the file: .* not 0123456789abcdef\. /),
     ).toBeTruthy();
   });
 
@@ -594,10 +697,11 @@ describe('saved runs', () => {
     const shown = {
       run: runOf(valuation, includedInputs(offeredInputs(valuation), settings), settings),
       options: {},
+      settings,
     };
     const once = runSimulation(valuation.model, shown.run, {});
     if (!once.ok) throw new Error(once.reason);
-    return { now: '2026-11-24T09:00:00.000Z', model, shown, summary: once.summary, settings };
+    return { now: '2026-11-24T09:00:00.000Z', model, shown, summary: once.summary };
   };
 
   it('[UNCERTAINTY-SCREENS-20] saves a run, lists it with its figures, and repeats it to the bit', async () => {
@@ -615,6 +719,35 @@ describe('saved runs', () => {
       run: { seed: 1, paths: 10_000 },
     });
     expect(screen.getByText(new RegExp(`Checksum ${document.body.result.checksum}`))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: messages.restoreSettings })).toBeNull();
+  });
+
+  it('[UNCERTAINTY-SCREENS-20] shows a repeated run with its settings and figures, with a way back', async () => {
+    await show();
+    await opened();
+    await run();
+    await save();
+    const figures = (): readonly string[] =>
+      [messages.mean, messages.middle, messages.lossProbability].map(answerOf);
+    const saved = figures();
+    const seed = (): HTMLInputElement => screen.getByRole('textbox', { name: messages.seed });
+    enter(seed(), '7');
+    enter(rangeField('Beta'), '0.5');
+    await screen.findByText(messages.outdated);
+    await run();
+    await screen.findByText(/^Seed 7\. Checksum/);
+    expect(figures()).not.toEqual(saved);
+    fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
+    expect(
+      await screen.findByText(`${messages.runRepeated(title)} ${messages.settingsOfRepetition}`),
+    ).toBeTruthy();
+    expect(numberIn(seed())).toBe(1);
+    expect(screen.queryByRole('button', { name: messages.resetOf('Beta') })).toBeNull();
+    expect(figures()).toEqual(saved);
+    expect(screen.queryByText(messages.repeatedShown(title))).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: messages.restoreSettings }));
+    expect([numberIn(seed()), numberIn(rangeField('Beta'))]).toEqual([7, 0.5]);
+    expect(await screen.findByText(messages.repeatedShown(title))).toBeTruthy();
   });
 
   it('[UNCERTAINTY-SCREENS-34] calls a run saved once it is on the device', async () => {
@@ -657,7 +790,7 @@ describe('saved runs', () => {
     expect(screen.queryByRole('button', { name: messages.runSaved })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
     expect(await screen.findByText(messages.runRepeated(title))).toBeTruthy();
-    expect(screen.getByText(messages.repeatedShown(messages.runOfVersion(title, '1')))).toBeTruthy();
+    expect(screen.getByText(messages.repeatedShown(title))).toBeTruthy();
     expect(answerOf(messages.mean)).not.toMatch(/\d/);
   });
 
@@ -678,6 +811,24 @@ describe('saved runs', () => {
     fireEvent.click(screen.getByRole('button', { name: messages.repeatOf(title) }));
     expect((await screen.findByText(/differ from those saved/)).textContent).toMatch(
       /not other\. Mean [\d.]+\sUSD, not 12\.00\sUSD\.$/,
+    );
+  });
+
+  it('[UNCERTAINTY-SCREENS-20] says that figures differ where the paths are the same', async () => {
+    const { workspace } = await show();
+    await opened();
+    const model = valueOf(await workspace.read('example-model')).document;
+    const stored = runDocumentOf({ ...finishedRun(model), id: 'one', title: 'Bear case' });
+    const { statistics } = stored.body.result;
+    if (!statistics) throw new Error('The run has figures.');
+    const result = {
+      ...stored.body.result,
+      statistics: { ...statistics, mean: { ...statistics.mean, value: 12 } },
+    };
+    valueOf(await simulationRunsOf(workspace).save({ ...stored, body: { ...stored.body, result } }));
+    fireEvent.click(await screen.findByRole('button', { name: messages.repeatOf('Bear case') }));
+    expect((await screen.findByText(/computes other figures/)).textContent).toMatch(
+      /Mean [\d.]+\sUSD, not 12\.00\sUSD\./,
     );
   });
 

@@ -46,7 +46,7 @@ export const PercentilesPanel = memo(function PercentilesPanel({
         ? {
             menu: [{ id: 'run', label: messages.downloadRun, hint: messages.downloadRunHint }],
             onMenuAction: () => {
-              const record = recordOf(title, shown.run, shown.options, newest);
+              const record = recordOf(title, shown, newest);
               saveFile({
                 name: `${fileNameOf(title, 'model')}-simulation.json`,
                 content: new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }),

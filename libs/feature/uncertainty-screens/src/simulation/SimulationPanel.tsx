@@ -43,7 +43,7 @@ export function SimulationPanel({
   const isEmpty = included.length === 0;
   const cannotRun = isEmpty || problems.some(({ isBlocking }) => isBlocking);
   const begin = (): void => {
-    void start(valuation.model, run, summaryOptions(valuation));
+    void start(valuation.model, { run, options: summaryOptions(valuation), settings, repeated: null });
   };
   return (
     <Panel title={messages.simulation}>
@@ -94,7 +94,12 @@ export function SimulationPanel({
           </Button>
         )}
         {saveRun}
-        <RepeatRun valuation={valuation} simulation={simulation} />
+        <RepeatRun
+          valuation={valuation}
+          simulation={simulation}
+          settings={settings}
+          onSettings={onSettings}
+        />
         {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
       </div>
       <SettingProblems problems={problems} onSettings={onSettings} />

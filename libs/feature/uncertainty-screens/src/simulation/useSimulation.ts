@@ -1,15 +1,22 @@
 import type { SimulationRun, SimulationSummary, SummaryOptions } from '@finance-analyst/uncertainty';
 import type { CompiledModel } from '@finance-analyst/model-engine';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { simulate, type SimulationStage } from './simulate.js';
 import type { SimulationWorkers } from './SimulationWorkers.js';
 
-/** A run with the result that it has so far. */
-export interface ShownRun {
+/** A run that is asked for. */
+export interface AskedRun {
   readonly run: SimulationRun;
   readonly options: SummaryOptions;
+  /** The entries of the screen that make the run. */
+  readonly settings: AnalysisSettings;
   /** What was repeated, by name; null for a run of the settings on the screen. */
   readonly repeated: string | null;
+}
+
+/** A run with the result that it has so far. */
+export interface ShownRun extends AskedRun {
   /** Of ever more paths; the last is the newest. */
   readonly stages: readonly SimulationStage[];
   /** The result of all paths; null while some are missing. */
@@ -45,12 +52,8 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
   );
 
   const start = useCallback(
-    async (
-      model: CompiledModel,
-      run: SimulationRun,
-      options: SummaryOptions,
-      repeated: string | null = null,
-    ): Promise<SimulationSummary | null> => {
+    async (model: CompiledModel, asked: AskedRun): Promise<SimulationSummary | null> => {
+      const { run, options } = asked;
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
@@ -81,7 +84,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           stages = [...stages, stage];
           // Charts are drawn in between; the page goes on answering.
           startTransition(() => {
-            update((before) => ({ ...before, shown: { run, options, repeated, stages, summary: null } }));
+            update((before) => ({ ...before, shown: { ...asked, stages, summary: null } }));
           });
         },
       });
@@ -91,7 +94,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
             ...before,
             isRunning: false,
             done: run.paths,
-            shown: { run, options, repeated, stages, summary: end.summary },
+            shown: { ...asked, stages, summary: end.summary },
           }));
         });
       else fail({ kind: end.kind, reason: end.kind === 'canceled' ? null : end.reason });

@@ -1,8 +1,9 @@
 import { SearchCombobox } from '@finance-analyst/components';
-import { useCompanySearch } from '@finance-analyst/market-data';
+import { useCompanySearch, useStoredCompanies } from '@finance-analyst/market-data';
 import type { ReactElement } from 'react';
 import type { ChosenCompany } from '../company/ChosenCompany.js';
 import { CompanyFacts } from '../company/CompanyFacts.js';
+import { markStored } from '../company/markStored.js';
 import { messages } from '../messages.js';
 import styles from './CompanyStep.module.css';
 
@@ -23,10 +24,12 @@ const whyMissing = ({ kind }: ChosenCompany): string =>
 /** The company search, and what is known of the chosen company. */
 export function CompanyStep({ company, isMissing, onChoose }: CompanyStepProps): ReactElement {
   const search = useCompanySearch();
+  const stored = useStoredCompanies(search.results.map(({ id }) => id));
   return (
     <>
       <SearchCombobox
         {...search}
+        results={markStored(search.results, stored)}
         label={messages.company}
         isLabelHidden={false}
         placeholder={company.kind === 'none' ? messages.companyPlaceholder : messages.otherCompanyPlaceholder}

@@ -17,17 +17,20 @@ export const openWorkspace = (): Workspace =>
 
 export interface WizardStageProps extends Partial<WizardDependencies> {
   readonly fetch?: typeof fetch;
+  /** Whether there is a network; there is one by default. */
+  readonly isOnline?: () => boolean;
   readonly record?: Analytics['record'];
 }
 
 /** The wizard over the sample market and a workspace in memory. */
 export function WizardStage({
   fetch = sampleServer(),
+  isOnline = () => true,
   record = () => undefined,
   ...given
 }: WizardStageProps): ReactElement {
   const [workspace] = useState(openWorkspace);
-  const [store] = useState(() => createMarketDataStore({ fetch }, {}));
+  const [store] = useState(() => createMarketDataStore({ fetch, isOnline }, {}));
   return (
     <Provider store={store}>
       <WorkflowWizard
