@@ -307,9 +307,9 @@ value newest = max(segments(opened))`,
 
   it('[MODEL-ENGINE-239] leaves its words to names, in formulas of several lines too', () => {
     const evaluator = evaluated(
-      'input end: number = 2\ninput use: number = 3\nvalue segments = end +\n  use\nvalue submodel = segments *\n  end\nvalue by = submodel\nvalue with = by',
+      'input end: number = 2\ninput use: number = 3\nvalue segments = end +\n  use\nvalue submodel = segments *\n  end\nvalue by = submodel\nvalue with = by\nvalue currency = with +\n  end',
     );
-    expect(evaluator.number('with')).toBe(10);
+    expect(evaluator.number('currency')).toBe(12);
     expect(errorsOf('valeu x = 1')[0]?.suggestion).toBe('value');
   });
 

@@ -26,7 +26,7 @@ export const isClockName = (text: string): text is ClockName =>
   (clockNames as readonly string[]).includes(text);
 
 /** Statement words that can be names, as they are in models older than the statements. */
-const freeWords: readonly string[] = ['segments', 'submodel', 'use', 'end'];
+const freeWords: readonly string[] = ['currency', 'segments', 'submodel', 'use', 'end'];
 
 /** Words that cannot be names, besides the functions. */
 export const isReservedWord = (text: string): boolean =>
