@@ -34,7 +34,13 @@ export {
   type MultipleStatistics,
   type StatisticName,
 } from './comparables/multipleStatistics.js';
-export { removeTransaction, setTransactionLeftOut, setTransactions } from './comparables/editTransactions.js';
+export {
+  addTransactions,
+  changeTransaction,
+  removeTransaction,
+  setTransactionLeftOut,
+  type TransactionChanges,
+} from './comparables/editTransactions.js';
 export type { ImpliedValues } from './comparables/impliedValues.js';
 export { isDisclosed } from './comparables/isDisclosed.js';
 export { modelTransactions, type ModelTransactions } from './comparables/modelTransactions.js';

@@ -160,6 +160,9 @@ export const messages = {
   editTransaction: (target: string): string => `Edit ${target}`,
   edit: 'Edit',
   saveTransaction: 'Save transaction',
+  changedMeanwhile: (now: string): string =>
+    `${now === '' ? 'Now empty' : `Now ${now}`} in the model. Saving replaces this with your entry.`,
+  removedMeanwhile: (target: string): string => `${target} was removed from the model. Saving adds it again.`,
   leaveEmpty: 'Leave amounts that are not disclosed empty.',
   pasteRows: 'Paste rows',
   pasteExplained: (columns: readonly string[]): string =>
