@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -8,6 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Button } from '../button/Button.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FloatingSurface } from '../overlay/FloatingSurface.js';
+import { FieldFailure } from './FieldFailure.js';
 import frame from './FieldFrame.module.css';
 import { leaveStepwise } from './leaveStepwise.js';
 import { groupResults, type SearchGroup } from './groupResults.js';
@@ -41,6 +42,7 @@ export function LoadedSearchCombobox({
   results,
   onSelect,
   placeholder = '',
+  error,
   emptyMessage = 'Nothing matches.',
   failureMessage = 'The search failed.',
   onRetry,
@@ -50,6 +52,8 @@ export function LoadedSearchCombobox({
   onEnter,
   origin,
 }: LoadedSearchComboboxProps): ReactElement {
+  const errorId = useId();
+  const frameRef = useRef<HTMLDivElement>(null);
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
@@ -87,7 +91,9 @@ export function LoadedSearchCombobox({
     // In the product's language: React Aria would use the browser's.
     <I18nProvider locale="en-US">
       <ComboBox
+        ref={frameRef}
         className={frame['frame'] ?? ''}
+        {...(error === undefined ? {} : { isInvalid: true, 'aria-describedby': errorId })}
         items={groupResults(results)}
         inputValue={query}
         onInputChange={(next) => {
@@ -119,6 +125,9 @@ export function LoadedSearchCombobox({
             ref={ref}
           />
         </SearchBox>
+        {error !== undefined && (
+          <FieldFailure id={errorId} words={error} appearance="field" frameRef={frameRef} />
+        )}
         <VisuallyHidden>
           {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
           <span role="status" data-live-announcer>

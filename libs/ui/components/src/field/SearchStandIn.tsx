@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { FieldFailure } from './FieldFailure.js';
 import frame from './FieldFrame.module.css';
 import { SearchBox } from './SearchBox.js';
 import type { SearchComboboxProps } from './SearchComboboxProps.js';
@@ -21,6 +22,7 @@ export function SearchStandIn({
   query,
   onQueryChange,
   placeholder = '',
+  error,
   shortcut,
   inputRef,
   onApproach,
@@ -28,6 +30,8 @@ export function SearchStandIn({
   onEnter,
 }: SearchStandInProps): ReactElement {
   const id = useId();
+  const errorId = `${id}-error`;
+  const frameRef = useRef<HTMLDivElement>(null);
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
@@ -40,7 +44,7 @@ export function SearchStandIn({
     };
   }, [ref, onLeave]);
   return (
-    <div className={frame['frame']} onPointerEnter={onApproach}>
+    <div ref={frameRef} className={frame['frame']} onPointerEnter={onApproach}>
       {!isLabelHidden && (
         <label htmlFor={id} className={frame['label']}>
           {label}
@@ -60,6 +64,7 @@ export function SearchStandIn({
           autoCorrect="off"
           spellCheck={false}
           {...(isLabelHidden ? { 'aria-label': label } : {})}
+          {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId })}
           value={query}
           onFocus={({ relatedTarget }) => {
             onEnter(relatedTarget);
@@ -77,6 +82,9 @@ export function SearchStandIn({
           }}
         />
       </SearchBox>
+      {error !== undefined && (
+        <FieldFailure id={errorId} words={error} appearance="field" frameRef={frameRef} />
+      )}
     </div>
   );
 }
