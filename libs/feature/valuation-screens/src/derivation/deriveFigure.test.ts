@@ -6,6 +6,7 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { DerivationNode } from './DerivationNode.js';
@@ -98,6 +99,24 @@ it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in
     '−(the figure as filed)',
   ]);
   expect(at('operating_taxes')[0]?.formula).toBe('−(max(operating income, 0) × tax rate)');
+});
+
+it('[VALUATION-SCREENS-7] negates a subtracted line that divides, as its figure is negative', () => {
+  const cover = deriveFigure(
+    exampleBuyoutValuation(),
+    { kind: 'model', name: 'interest_cover', period: 2 },
+    formatting,
+  );
+  expect(cover.formula).toBe('(EBITDA + capital expenditure) ÷ (−cash interest), if −cash interest > 0');
+  const [ebitda = NaN, investment = NaN, interest = NaN] = [
+    'EBITDA',
+    'Capital expenditure',
+    'Cash interest',
+  ].map((label) => {
+    const figure = cover.children().find((child) => child.label.startsWith(`${label},`))?.figure;
+    return figure?.ok ? Number(figure.value) : NaN;
+  });
+  expect(cover.figure).toMatchObject({ ok: true, value: (ebitda + investment) / -interest });
 });
 
 it('[VALUATION-SCREENS-7] writes a condition after its formula, also where a label in it has a comma', () => {

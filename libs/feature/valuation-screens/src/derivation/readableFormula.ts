@@ -2,6 +2,7 @@ import { labelledFormula } from '@finance-analyst/model-engine';
 import type { Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
+import { withShownSigns } from './withShownSigns.js';
 
 /**
  * A formula in words, for figures with the signs of the forecast table: what free cash flow subtracts is
@@ -9,14 +10,13 @@ import { messages } from './messages.js';
  */
 export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body'>, formula: string): string {
   const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
-  const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');
+  // Formulas of the past can be in words.
+  const names = new Set(subtracted.flatMap(({ name }) => [name, labelledFormula(model, name)]));
   const readable = (part: string): string =>
-    labelledFormula(model, part)
-      .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)
-      .replace(
-        new RegExp(`([+−]) ((?:last\\()?(?:${names}))(?![\\p{L},])`, 'gu'),
-        (_whole, sign: string, name: string) => (sign === '+' ? `− ${name}` : `+ ${name}`),
-      );
+    labelledFormula(
+      model,
+      withShownSigns(part, (operand) => names.has(operand)),
+    ).replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`);
   const [, condition, rest] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
   return condition === undefined || rest === undefined
     ? readable(formula)
