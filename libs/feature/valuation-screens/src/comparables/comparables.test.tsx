@@ -596,13 +596,12 @@ it('[VALUATION-SCREENS-609] has the source of each transaction in the file, and 
   const lines = (await file.content.text()).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      '"Source, Alpha","Deck, page 3"',
-      '"Source, Beta",no source given',
-      'Left out of the statistics,Beta',
       'Median EV/EBITDA,10',
-      'Target,Announced,Enterprise value,Revenue,EBITDA,EV/EBITDA,EV/Revenue,Note',
-      'Alpha,2025-05-02,1000000000,400000000,100000000,10,2.5,',
+      'Target,Announced,Enterprise value (units),Revenue (units),EBITDA (units),EV/EBITDA,EV/Revenue,Source,Currency,In the statistics,Note',
+      'Alpha,2025-05-02,1000000000,400000000,100000000,10,2.5,"Deck, page 3",USD,yes,',
     ]),
   );
-  expect(lines.find((line) => line.startsWith('Beta'))).toContain('Enterprise value is not disclosed.');
+  const ofBeta = lines.find((line) => line.startsWith('Beta'));
+  expect(ofBeta).toContain(',,USD,no,');
+  expect(ofBeta).toContain('Enterprise value is not disclosed.');
 });
