@@ -1,10 +1,10 @@
-import { withYears } from '@finance-analyst/model-engine';
 import { fundsFromOperationsDerivedDefaults } from '../funds-from-operations-defaults/fundsFromOperationsDerivedDefaults.js';
 import { fundsFromOperationsQuestions } from '../funds-from-operations-defaults/fundsFromOperationsQuestions.js';
 import { propertyBasis } from '../funds-from-operations-defaults/propertyBasis.js';
 import { modelHistory } from '../history/modelHistory.js';
 import { impliedFfoMultiple } from '../reverse-dcf/impliedFfoMultiple.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
+import { withPastYears } from '../templates/withPastYears.js';
 import { filedBehindFunds, fundsFromOperationsHistory } from './fundsFromOperationsHistory.js';
 import { fundsFromOperationsModel } from './fundsFromOperationsModel.js';
 import { fundsFromOperationsDrivers, fundsFromOperationsTemplate } from './fundsFromOperationsTemplate.js';
@@ -13,12 +13,7 @@ import { fundsFromOperationsDrivers, fundsFromOperationsTemplate } from './funds
 export const fundsFromOperationsMethod: ModelMethod = {
   template: fundsFromOperationsTemplate,
   driverInputs: fundsFromOperationsDrivers,
-  model: (years, fundamentals) => {
-    const { historicalYears } = fundsFromOperationsHistory(fundamentals);
-    const model = fundsFromOperationsModel(years, Math.max(historicalYears.length, 1));
-    const newest = historicalYears.at(-1);
-    return newest ? withYears(model, newest.fiscalYear + 1) : model;
-  },
+  model: withPastYears(fundsFromOperationsModel, fundsFromOperationsHistory),
   reportedInputs: (fundamentals) => fundsFromOperationsHistory(fundamentals).reported,
   filedBehind: filedBehindFunds,
   history: (fundamentals, evaluator) =>

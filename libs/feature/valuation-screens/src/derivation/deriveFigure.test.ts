@@ -107,7 +107,9 @@ it('[VALUATION-SCREENS-7] negates a subtracted line that divides, as its figure 
     { kind: 'model', name: 'interest_cover', period: 2 },
     formatting,
   );
-  expect(cover.formula).toBe('(EBITDA + capital expenditure) ÷ (−cash interest), if −cash interest > 0');
+  expect(cover.formula).toBe(
+    '(EBITDA + capital expenditure) ÷ (−cash interest), if −cash interest > 0 and “length with the new debt, in years” ≥ length in years',
+  );
   const [ebitda = NaN, investment = NaN, interest = NaN] = [
     'EBITDA',
     'Capital expenditure',

@@ -17,8 +17,16 @@ export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body
       model,
       withShownSigns(part, (operand) => names.has(operand)),
     ).replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`);
-  const [, condition, rest] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
-  return condition === undefined || rest === undefined
-    ? readable(formula)
-    : messages.provided(readable(rest), readable(condition));
+  const { conditions, rest } = requirements(formula);
+  return conditions.length === 0
+    ? readable(rest)
+    : messages.provided(readable(rest), conditions.map(readable).join(` ${messages.and} `));
+}
+
+/** What a whole formula requires, one condition in the other, and what is left of it. */
+function requirements(formula: string): { readonly conditions: readonly string[]; readonly rest: string } {
+  const [, condition, inner] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
+  if (condition === undefined || inner === undefined) return { conditions: [], rest: formula };
+  const { conditions, rest } = requirements(inner);
+  return { conditions: [condition, ...conditions], rest };
 }
