@@ -134,6 +134,15 @@ it('[VALUATION-SCREENS-7] writes a condition after its formula, also where a lab
   );
 });
 
+it('[VALUATION-SCREENS-402] says what the growth of a first period that is part of a year refers to', () => {
+  const notesOf = (period: number) =>
+    deriveFigure(exampleValuation2(), { kind: 'model', name: 'revenue_growth', period }, formatting).notes;
+  expect(notesOf(1)).toContain(
+    'Growth is an annual rate from the twelve months to Sep 30, 2026, not from FY2025.',
+  );
+  expect(notesOf(2).join(' ')).not.toContain('twelve months to');
+});
+
 it('[VALUATION-SCREENS-7] names the figure of the prior year as a person would', () => {
   const revenue = deriveFigure(valuation, { kind: 'model', name: 'revenue', period: 2 }, formatting);
   expect(revenue.formula).toBe('revenue of the prior year × (1 + revenue growth)');

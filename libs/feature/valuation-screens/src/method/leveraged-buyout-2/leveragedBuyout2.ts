@@ -16,7 +16,7 @@ export const leveragedBuyout2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
-  periodLines: { ...datedValue.periodLines, interest: 'financed_length' },
+  periodLines: { ...datedValue.periodLines, interest: 'financed_length', growth: 'revenue_growth' },
   valueDayIs: 'the deal date',
   words: {
     rateLine: 'required_return',
