@@ -2,7 +2,7 @@ import { fundsFromOperationsDerivedDefaults } from '../funds-from-operations-def
 import { fundsFromOperationsQuestions } from '../funds-from-operations-defaults/fundsFromOperationsQuestions.js';
 import { propertyBasis } from '../funds-from-operations-defaults/propertyBasis.js';
 import { modelHistory } from '../history/modelHistory.js';
-import { impliedFfoMultiple } from '../reverse-dcf/impliedFfoMultiple.js';
+import { impliedPropertyYield } from '../reverse-dcf/impliedPropertyYield.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import { withPastYears } from '../templates/withPastYears.js';
 import { filedBehindFunds, fundsFromOperationsHistory } from './fundsFromOperationsHistory.js';
@@ -33,6 +33,6 @@ export const fundsFromOperationsMethod: ModelMethod = {
       { method: 'ffoMultiple', line: 'per_share_by_multiple', input: 'ffo_multiple', step: 1 },
       { method: 'netAssets', line: 'net_assets_per_share', input: 'cap_rate', step: 0.005 },
     ],
-    impliedByPrice: impliedFfoMultiple,
+    impliedByPrice: impliedPropertyYield,
   },
 };
