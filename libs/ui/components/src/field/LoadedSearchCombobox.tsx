@@ -8,7 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Button } from '../button/Button.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FloatingSurface } from '../overlay/FloatingSurface.js';
-import { FieldFailure } from './FieldFailure.js';
+import { FieldError } from './FieldError.js';
 import frame from './FieldFrame.module.css';
 import { leaveStepwise } from './leaveStepwise.js';
 import { groupResults, type SearchGroup } from './groupResults.js';
@@ -53,7 +53,6 @@ export function LoadedSearchCombobox({
   origin,
 }: LoadedSearchComboboxProps): ReactElement {
   const errorId = useId();
-  const frameRef = useRef<HTMLDivElement>(null);
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
@@ -91,7 +90,6 @@ export function LoadedSearchCombobox({
     // In the product's language: React Aria would use the browser's.
     <I18nProvider locale="en-US">
       <ComboBox
-        ref={frameRef}
         className={frame['frame'] ?? ''}
         {...(error === undefined ? {} : { isInvalid: true, 'aria-describedby': errorId })}
         items={groupResults(results)}
@@ -125,9 +123,7 @@ export function LoadedSearchCombobox({
             ref={ref}
           />
         </SearchBox>
-        {error !== undefined && (
-          <FieldFailure id={errorId} words={error} appearance="field" frameRef={frameRef} />
-        )}
+        {error !== undefined && <FieldError id={errorId} words={error} />}
         <VisuallyHidden>
           {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
           <span role="status" data-live-announcer>

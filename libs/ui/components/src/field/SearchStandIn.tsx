@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
-import { FieldFailure } from './FieldFailure.js';
+import { FieldError } from './FieldError.js';
 import frame from './FieldFrame.module.css';
 import { SearchBox } from './SearchBox.js';
 import type { SearchComboboxProps } from './SearchComboboxProps.js';
@@ -31,7 +31,6 @@ export function SearchStandIn({
 }: SearchStandInProps): ReactElement {
   const id = useId();
   const errorId = `${id}-error`;
-  const frameRef = useRef<HTMLDivElement>(null);
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
@@ -44,7 +43,7 @@ export function SearchStandIn({
     };
   }, [ref, onLeave]);
   return (
-    <div ref={frameRef} className={frame['frame']} onPointerEnter={onApproach}>
+    <div className={frame['frame']} onPointerEnter={onApproach}>
       {!isLabelHidden && (
         <label htmlFor={id} className={frame['label']}>
           {label}
@@ -82,9 +81,7 @@ export function SearchStandIn({
           }}
         />
       </SearchBox>
-      {error !== undefined && (
-        <FieldFailure id={errorId} words={error} appearance="field" frameRef={frameRef} />
-      )}
+      {error !== undefined && <FieldError id={errorId} words={error} />}
     </div>
   );
 }
