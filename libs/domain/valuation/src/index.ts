@@ -34,7 +34,13 @@ export {
   type MultipleStatistics,
   type StatisticName,
 } from './comparables/multipleStatistics.js';
-export { removeTransaction, setTransactionLeftOut, setTransactions } from './comparables/editTransactions.js';
+export {
+  addTransactions,
+  changeTransaction,
+  removeTransaction,
+  setTransactionLeftOut,
+  type TransactionChanges,
+} from './comparables/editTransactions.js';
 export type { ImpliedValues } from './comparables/impliedValues.js';
 export { isDisclosed } from './comparables/isDisclosed.js';
 export { modelTransactions, type ModelTransactions } from './comparables/modelTransactions.js';
@@ -74,6 +80,7 @@ export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowT
 export { fundsFromOperationsExample } from './funds-from-operations/fundsFromOperationsExample.js';
 export { fundsFromOperationsModel } from './funds-from-operations/fundsFromOperationsModel.js';
 export { leveragedBuyout2Example } from './leveraged-buyout-2/leveragedBuyout2Example.js';
+export { leveragedBuyout3Model } from './leveraged-buyout-3/leveragedBuyout3Model.js';
 export { leveragedBuyout2Model } from './leveraged-buyout-2/leveragedBuyout2Model.js';
 export { excessReturn2Model } from './excess-return-2/excessReturn2Model.js';
 export { usualBankRanges } from './excess-return-defaults/usualBankRanges.js';

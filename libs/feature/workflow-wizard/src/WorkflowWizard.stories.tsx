@@ -44,7 +44,7 @@ const oneStored: typeof fetch = async (input) => {
 };
 
 export const Offline: Story = {
-  name: '[WORKFLOW-WIZARD-12] Marks the companies that open without a network',
+  name: '[WORKFLOW-WIZARD-13] Marks the companies that open without a network',
   args: { fetch: oneStored, isOnline: () => false },
   beforeEach: () => {
     entriesMemory.write({ ...noEntries, step: 1 });

@@ -1,3 +1,4 @@
+import { createSampleMarket } from '@finance-analyst/sample-economy';
 import { modelPresets, newValuationBody } from '@finance-analyst/valuation';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -11,7 +12,8 @@ import { sampleCompany, sampleServer } from './testing/sampleServer.js';
 const show = (props: WizardStageProps = {}) => render(<WizardStage {...props} />);
 const press = (name: string) =>
   act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
+    // An open list hides the buttons from screen readers, and not from a mouse.
+    fireEvent.click(screen.getByRole('button', { name, hidden: true }));
   });
 const type = (label: string, text: string) => {
   fireEvent.change(screen.getByRole('textbox', { name: new RegExp(`^${label}`, 'u') }), {
@@ -56,6 +58,44 @@ it('[WORKFLOW-WIZARD-2] [WORKFLOW-WIZARD-7] [WORKFLOW-WIZARD-11] leads from step
   });
   expect(await heading(messages.presetStep)).toBeDefined();
   expect(record.mock.calls).toEqual([1, 2, 1].map((step) => [{ flow_name: 'new-model', step }]));
+});
+
+const companyField = () => screen.getByRole<HTMLInputElement>('combobox', { name: messages.company });
+const typeCompany = (text: string) => {
+  fireEvent.change(companyField(), { target: { value: text } });
+};
+
+it('[WORKFLOW-WIZARD-12] takes a company that was typed in full and not chosen, also before the search answers', async () => {
+  entriesMemory.write({ ...noEntries, step: 1 });
+  show();
+  typeCompany('glenhollin');
+  await press(messages.next);
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.chooseFromList(null));
+  expect(document.activeElement).toBe(companyField());
+  const [glenhollin] = createSampleMarket()
+    .instruments()
+    .filter(({ symbol }) => symbol === 'GLH.SMP');
+  typeCompany(` ${glenhollin?.name.toUpperCase() ?? ''}`);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press(messages.next);
+  expect(await screen.findByText('Free cash flow to the firm')).toBeDefined();
+  expect(companyField().value).toBe('');
+  await press(messages.next);
+  expect(await heading(messages.namingStep)).toBeDefined();
+});
+
+it('[WORKFLOW-WIZARD-12] does not lead on with a chosen company while another text is typed', async () => {
+  choose('GLH.SMP');
+  show();
+  await screen.findByText('Free cash flow to the firm');
+  typeCompany('nobody');
+  await press(messages.next);
+  expect((await screen.findByRole('alert')).textContent).toBe(messages.noCompanyFound);
+  expect(document.activeElement).toBe(companyField());
+  expect(companyField().getAttribute('aria-invalid')).toBe('true');
+  typeCompany('');
+  await press(messages.next);
+  expect(await heading(messages.namingStep)).toBeDefined();
 });
 
 it('[WORKFLOW-WIZARD-3] offers the presets that have a method', async () => {

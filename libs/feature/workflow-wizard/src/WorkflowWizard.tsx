@@ -2,6 +2,7 @@ import { Button, Notice } from '@finance-analyst/components';
 import type { OverlayContentProps } from '@finance-analyst/contributions';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useChosenCompany } from './company/useChosenCompany.js';
+import { useCompanyEntry } from './company/useCompanyEntry.js';
 import { flowName } from './creation/flowName.js';
 import { useCreation } from './creation/useCreation.js';
 import { entriesMemory, noEntries } from './entries/entriesMemory.js';
@@ -21,16 +22,18 @@ const titles = [messages.presetStep, messages.companyStep, messages.namingStep];
 export function WorkflowWizard(props: WizardDependencies & OverlayContentProps): ReactElement {
   const { analytics } = props;
   const [entries, setEntries] = useState(entriesMemory.read);
-  const [isMissing, setMissing] = useState(false);
   const company = useChosenCompany(entries.symbol, entries.preset);
   const { isBusy, problem, forgetProblem, create } = useCreation(props);
   const change = (changes: Partial<WizardEntries>): void => {
     const next = { ...entries, ...changes };
     entriesMemory.write(next);
     setEntries(next);
-    setMissing(false);
     forgetProblem();
   };
+  const companyEntry = useCompanyEntry(company, (symbol) => {
+    // The title and the years were for another company.
+    change({ symbol, ...(symbol === entries.symbol ? {} : { title: null, years: noEntries.years }) });
+  });
   const proposal = company.kind === 'known' && company.proposal.ok ? company.proposal.value : null;
   // A company that has to be loaded again, or that fits no longer, is not named.
   const step = entries.step === 2 && !proposal ? 1 : entries.step;
@@ -39,14 +42,13 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
   }, [analytics, step]);
 
   const go = (to: number): void => {
-    const isAllowed = to < 2 || proposal !== null;
-    if (isAllowed) change({ step: to });
-    else setMissing(true);
+    companyEntry.forgetProblem();
+    change({ step: to });
   };
   const isComplete = yearsOf(entries.years) !== null && entries.title?.trim() !== '';
   const submit = (): void => {
-    if (step < 2) go(step + 1);
-    else if (company.kind === 'known') void create(company, entries);
+    if (step === 0 || (step === 1 && companyEntry.accept())) go(step + 1);
+    else if (step === 2 && company.kind === 'known') void create(company, entries);
   };
   return (
     <form
@@ -71,19 +73,7 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
             }}
           />
         )}
-        {step === 1 && (
-          <CompanyStep
-            company={company}
-            isMissing={isMissing}
-            onChoose={(symbol) => {
-              // The title and the years were for another company.
-              change({
-                symbol,
-                ...(symbol === entries.symbol ? {} : { title: null, years: noEntries.years }),
-              });
-            }}
-          />
-        )}
+        {step === 1 && <CompanyStep company={company} entry={companyEntry} />}
         {step === 2 && proposal && <NamingStep entries={entries} proposal={proposal} onChange={change} />}
         {problem !== null && (
           <Notice tone="error" announce="assertive" title={messages.notCreated}>
@@ -96,6 +86,7 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
           <Button
             variant="quiet"
             onPress={() => {
+              companyEntry.clear();
               change(noEntries);
             }}
           >

@@ -28,6 +28,9 @@ export const messages = {
   otherCompanyPlaceholder: 'Choose another company',
   onDevice: 'On this device',
   noCompanyFound: 'No company matches. Try its full name or its symbol.',
+  searchFailed: 'The search failed. Press Enter in this field to try again.',
+  chooseFromList: (chosen: string | null) =>
+    `Choose a company from the list${chosen === null ? '' : `, or clear this field to continue with ${chosen}`}.`,
   companyNeeded: 'Choose a company to continue.',
   companyLoading: 'The company is still loading.',
   otherCompanyNeeded: 'Choose another company to continue.',

@@ -8,6 +8,7 @@ import {
   fundsFromOperationsModel,
   leveragedBuyout2Example,
   leveragedBuyout2Model,
+  leveragedBuyout3Model,
   valuationTemplates,
 } from '@finance-analyst/valuation';
 import { bankValuation } from './bankValuation.js';
@@ -47,6 +48,10 @@ export const templateCases = (): readonly WorkbookCase[] => [
   {
     name: 'excess return, version 2',
     evaluators: changed(bankValuation().model, bankValuation().inputs(), dateChanges),
+  },
+  {
+    name: 'leveraged buyout, version 3',
+    evaluators: changed(leveragedBuyout3Model(exampleYears, 2), leveragedBuyout2Example, dateChanges),
   },
   {
     name: 'leveraged buyout, version 2',

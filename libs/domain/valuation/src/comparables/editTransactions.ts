@@ -1,19 +1,35 @@
 import type { Transaction, ValuationModelBody } from '@finance-analyst/documents';
 
-/** Sets transactions: one whose id the model has is replaced in its place, others follow in their order. */
-export function setTransactions(
+/** The fields of a transaction that an edit sets; the others stay as they are. */
+export interface TransactionChanges extends Partial<Omit<Transaction, 'id' | 'metrics' | 'isLeftOut'>> {
+  readonly metrics?: Partial<Transaction['metrics']>;
+}
+
+/** Adds transactions after those of the model, in their order. */
+export const addTransactions = (
   body: ValuationModelBody,
   entered: readonly Transaction[],
+): ValuationModelBody => ({ ...body, transactions: [...body.transactions, ...entered] });
+
+/** Changes a transaction as the model has it; one that was removed after it was opened returns with the changes. */
+export function changeTransaction(
+  body: ValuationModelBody,
+  opened: Transaction,
+  changes: TransactionChanges,
 ): ValuationModelBody {
-  const byId = new Map(entered.map((transaction) => [transaction.id, transaction]));
-  const known = new Set(body.transactions.map(({ id }) => id));
-  return {
-    ...body,
-    transactions: [
-      ...body.transactions.map((transaction) => byId.get(transaction.id) ?? transaction),
-      ...entered.filter(({ id }) => !known.has(id)),
-    ],
-  };
+  const changed = (transaction: Transaction): Transaction => ({
+    ...transaction,
+    ...changes,
+    metrics: { ...transaction.metrics, ...changes.metrics },
+  });
+  return body.transactions.some(({ id }) => id === opened.id)
+    ? {
+        ...body,
+        transactions: body.transactions.map((transaction) =>
+          transaction.id === opened.id ? changed(transaction) : transaction,
+        ),
+      }
+    : addTransactions(body, [changed(opened)]);
 }
 
 export const removeTransaction = (body: ValuationModelBody, id: string): ValuationModelBody => ({

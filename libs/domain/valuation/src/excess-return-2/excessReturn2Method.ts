@@ -1,4 +1,3 @@
-import { withYears } from '@finance-analyst/model-engine';
 import { excessReturnBasis } from '../excess-return-defaults/excessReturnBasis.js';
 import { excessReturnDerivedDefaults } from '../excess-return-defaults/excessReturnDerivedDefaults.js';
 import { excessReturnQuestions } from '../excess-return-defaults/excessReturnQuestions.js';
@@ -6,6 +5,7 @@ import { excessReturnScenarios } from '../excess-return-defaults/excessReturnSce
 import { modelHistory } from '../history/modelHistory.js';
 import { impliedReturnOnEquity } from '../reverse-dcf/impliedReturnOnEquity.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
+import { withPastYears } from '../templates/withPastYears.js';
 import { excessReturn2Model } from './excessReturn2Model.js';
 import { excessReturn2Template, excessReturnDrivers } from './excessReturn2Template.js';
 import { excessReturnHistory, filedBehindEquity } from './excessReturnHistory.js';
@@ -14,12 +14,7 @@ import { excessReturnHistory, filedBehindEquity } from './excessReturnHistory.js
 export const excessReturn2Method: ModelMethod = {
   template: excessReturn2Template,
   driverInputs: excessReturnDrivers,
-  model: (years, fundamentals) => {
-    const { historicalYears } = excessReturnHistory(fundamentals);
-    const model = excessReturn2Model(years, Math.max(historicalYears.length, 1));
-    const newest = historicalYears.at(-1);
-    return newest ? withYears(model, newest.fiscalYear + 1) : model;
-  },
+  model: withPastYears(excessReturn2Model, excessReturnHistory),
   reportedInputs: (fundamentals) => excessReturnHistory(fundamentals).reported,
   filedBehind: filedBehindEquity,
   history: (fundamentals, evaluator) =>

@@ -5,9 +5,9 @@ import { scenariosOfInputs } from '../company-defaults/companyScenarios.js';
 import { companyHistory } from '../company-defaults/companyHistory.js';
 import { filedBehind } from '../company-defaults/reportedHistory.js';
 import { freeCashFlowAnswers } from '../free-cash-flow-to-firm/freeCashFlowAnswers.js';
-import { withYears } from '@finance-analyst/model-engine';
 import { modelHistory } from '../history/modelHistory.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
+import { withPastYears } from '../templates/withPastYears.js';
 import { freeCashFlowToFirm2Model } from './freeCashFlowToFirm2Model.js';
 import { driverInputs2, freeCashFlowToFirm2Template } from './freeCashFlowToFirm2Template.js';
 
@@ -15,12 +15,7 @@ import { driverInputs2, freeCashFlowToFirm2Template } from './freeCashFlowToFirm
 export const freeCashFlowToFirm2Method: ModelMethod = {
   template: freeCashFlowToFirm2Template,
   driverInputs: driverInputs2,
-  model: (years, fundamentals) => {
-    const { historicalYears } = companyHistory(fundamentals);
-    const model = freeCashFlowToFirm2Model(years, Math.max(historicalYears.length, 1));
-    const newest = historicalYears.at(-1);
-    return newest ? withYears(model, newest.fiscalYear + 1) : model;
-  },
+  model: withPastYears(freeCashFlowToFirm2Model, companyHistory),
   reportedInputs: (fundamentals) => companyHistory(fundamentals).reported,
   filedBehind,
   history: (fundamentals, evaluator) => modelHistory(companyHistory(fundamentals).historicalYears, evaluator),

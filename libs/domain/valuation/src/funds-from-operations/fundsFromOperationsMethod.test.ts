@@ -201,6 +201,10 @@ describe('a new model of a property company', () => {
     expect(writeReason(openQuestions(valuationOf(byAssets))[0]?.text ?? '')).toContain(
       `The price implies a capitalization rate of ${((100 * income) / (paid + 900 - 20)).toFixed(1)}%.`,
     );
+    expect(headlineOf(valuationOf(byAssets)).impliedGrowth).toEqual({
+      ok: true,
+      value: expect.closeTo(income / (paid + 900 - 20), 12) as unknown,
+    });
     const decided = valuationOf(edited('cap_rate', 0.06, byAssets));
     expect(decided.evaluator.number('value_per_share')).toBeCloseTo((income / 0.06 + 20 - 900) / 100, 9);
     expect(decided.evaluator.read('per_share_by_multiple').ok).toBe(false);

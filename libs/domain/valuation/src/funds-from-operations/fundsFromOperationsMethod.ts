@@ -1,10 +1,10 @@
-import { withYears } from '@finance-analyst/model-engine';
 import { fundsFromOperationsDerivedDefaults } from '../funds-from-operations-defaults/fundsFromOperationsDerivedDefaults.js';
 import { fundsFromOperationsQuestions } from '../funds-from-operations-defaults/fundsFromOperationsQuestions.js';
 import { propertyBasis } from '../funds-from-operations-defaults/propertyBasis.js';
 import { modelHistory } from '../history/modelHistory.js';
-import { impliedFfoMultiple } from '../reverse-dcf/impliedFfoMultiple.js';
+import { impliedPropertyYield } from '../reverse-dcf/impliedPropertyYield.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
+import { withPastYears } from '../templates/withPastYears.js';
 import { filedBehindFunds, fundsFromOperationsHistory } from './fundsFromOperationsHistory.js';
 import { fundsFromOperationsModel } from './fundsFromOperationsModel.js';
 import { fundsFromOperationsDrivers, fundsFromOperationsTemplate } from './fundsFromOperationsTemplate.js';
@@ -13,12 +13,7 @@ import { fundsFromOperationsDrivers, fundsFromOperationsTemplate } from './funds
 export const fundsFromOperationsMethod: ModelMethod = {
   template: fundsFromOperationsTemplate,
   driverInputs: fundsFromOperationsDrivers,
-  model: (years, fundamentals) => {
-    const { historicalYears } = fundsFromOperationsHistory(fundamentals);
-    const model = fundsFromOperationsModel(years, Math.max(historicalYears.length, 1));
-    const newest = historicalYears.at(-1);
-    return newest ? withYears(model, newest.fiscalYear + 1) : model;
-  },
+  model: withPastYears(fundsFromOperationsModel, fundsFromOperationsHistory),
   reportedInputs: (fundamentals) => fundsFromOperationsHistory(fundamentals).reported,
   filedBehind: filedBehindFunds,
   history: (fundamentals, evaluator) =>
@@ -38,6 +33,6 @@ export const fundsFromOperationsMethod: ModelMethod = {
       { method: 'ffoMultiple', line: 'per_share_by_multiple', input: 'ffo_multiple', step: 1 },
       { method: 'netAssets', line: 'net_assets_per_share', input: 'cap_rate', step: 0.005 },
     ],
-    impliedByPrice: impliedFfoMultiple,
+    impliedByPrice: impliedPropertyYield,
   },
 };

@@ -1,4 +1,3 @@
-import { withYears } from '@finance-analyst/model-engine';
 import { startingGrowth } from '../company-defaults/companyGrowth.js';
 import { companyHistory } from '../company-defaults/companyHistory.js';
 import { marginPath, matureMarginQuestion } from '../company-defaults/companyMargin.js';
@@ -9,6 +8,7 @@ import { leveragedBuyoutBasis } from '../leveraged-buyout-defaults/leveragedBuyo
 import { leveragedBuyoutDerivedDefaults } from '../leveraged-buyout-defaults/leveragedBuyoutDerivedDefaults.js';
 import { impliedExitMultiple } from '../reverse-dcf/impliedExitMultiple.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
+import { withPastYears } from '../templates/withPastYears.js';
 import { leveragedBuyout2Model } from './leveragedBuyout2Model.js';
 import { leveragedBuyout2Template } from './leveragedBuyout2Template.js';
 
@@ -17,12 +17,7 @@ export const leveragedBuyout2Method: ModelMethod = {
   ...freeCashFlowToFirm2Method,
   template: leveragedBuyout2Template,
   driverInputs: driverInputs2,
-  model: (years, fundamentals) => {
-    const { historicalYears } = companyHistory(fundamentals);
-    const model = leveragedBuyout2Model(years, Math.max(historicalYears.length, 1));
-    const newest = historicalYears.at(-1);
-    return newest ? withYears(model, newest.fiscalYear + 1) : model;
-  },
+  model: withPastYears(leveragedBuyout2Model, companyHistory),
   basePeriod: (fundamentals) => {
     const basis = leveragedBuyoutBasis({ fundamentals, quote: null });
     return basis.ok ? basis.value.base : null;

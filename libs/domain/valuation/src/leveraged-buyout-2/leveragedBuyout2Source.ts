@@ -16,13 +16,21 @@ line ${name}_sweep: amount = min(${['cash_for_sweep', ...before.map((senior) => 
 line ${name}_debt: amount = ${name}_debt[-1] + ${name}_interest_in_kind - ${name}_repayment - ${name}_sweep from ${name}_borrowed "${label}"
 `;
 
+/** Where the versions differ. */
+export interface LeveragedBuyoutEdition {
+  /** The interest cover, and the periods that have one. */
+  readonly interestCover: (cover: string) => string;
+  /** The conditions for it to be checked. */
+  readonly isCoverChecked: string;
+}
+
 /**
- * Version 2 of the leveraged buyout, in the language of `@finance-analyst/model-engine`: the most that a sponsor can pay
+ * The leveraged buyout from version 2 on, in the language of `@finance-analyst/model-engine`: the most that a sponsor can pay
  * and still earn the required return, and the returns at an offer. It has the history, dates and operating forecast of
  * version 2 of free cash flow to the firm. Debt is a multiple of EBITDA and interest is on opening balances, so nothing
  * is circular. The buyer has the cash flows from the balance sheet on, and pays interest from the valuation date on.
  */
-export const leveragedBuyout2Source = `
+export const leveragedBuyoutText = ({ interestCover, isCoverChecked }: LeveragedBuyoutEdition): string => `
 model "Leveraged buyout"
 timeline history 5 years, forecast 5 years
 
@@ -67,7 +75,7 @@ line cash_balance: amount = cash_balance[-1] + cash_flow - repayments from minim
 line total_debt: amount = senior_debt + subordinated_debt + mezzanine_debt "Debt"
 line net_debt: amount = total_debt - cash_balance "Net debt"
 line leverage: multiple = require(annual_ebitda > 0, total_debt / annual_ebitda) "Debt, multiple of EBITDA"
-line interest_cover: multiple = require(cash_interest > 0, (ebitda - capital_expenditure) / cash_interest) "EBITDA less capital expenditure, multiple of cash interest"
+line interest_cover: multiple = require(cash_interest > 0, ${interestCover('(ebitda - capital_expenditure) / cash_interest')}) "EBITDA less capital expenditure, multiple of cash interest"
 
 ${companyDrivers}section "Exit"
 input exit_multiple: multiple "Exit multiple of EBITDA"
@@ -175,7 +183,7 @@ check cash_below_minimum warning when and(cash_balance >= 0, cash_balance < mini
   "Cash of {cash_balance} is below the minimum of {minimum_cash}. Review required repayments and the operating forecast."
 check leverage_high warning when debt_borrowed > 6 * base_ebitda
   "Debt borrowed of {debt_borrowed} is more than six times EBITDA, the level of US supervisors’ guidance on leveraged lending (2013). Review the leverage of the tranches."
-check interest_cover_low warning when and(cash_interest > 0, ebitda - capital_expenditure < 1.5 * cash_interest)
+check interest_cover_low warning when and(${isCoverChecked}, ebitda - capital_expenditure < 1.5 * cash_interest)
   "EBITDA less capital expenditure covers cash interest of {cash_interest} less than 1.5 times. Review leverage and spreads."
 check sponsor_share_low warning when and(offer_price > 0, sponsor_equity > 0, sponsor_share < 25%)
   "At the offer, sponsor equity is {sponsor_share} of sources, and lenders mostly ask for more than a quarter. Review leverage."
@@ -186,3 +194,9 @@ check multiple_expansion note when and(offer_price > 0, exit_multiple > entry_mu
 check investment_negative warning when capital_expenditure < 0
   "Capital expenditure is negative: the increase in working capital exceeds what is invested. Review working capital and revenue added per unit of capital."
 `;
+
+/** Version 2, whose interest cover of a first period that starts before the deal has the interest of a shorter time. */
+export const leveragedBuyout2Source = leveragedBuyoutText({
+  interestCover: (cover) => cover,
+  isCoverChecked: 'cash_interest > 0',
+});

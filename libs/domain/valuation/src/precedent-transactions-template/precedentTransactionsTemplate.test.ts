@@ -96,6 +96,24 @@ describe('precedent transactions', () => {
     );
   });
 
+  it('[VALUATION-378] says how many transactions do not count because their day is not entered', () => {
+    const { deal_2_announced: _second, deal_4_announced: _fourth, ...undated } = template.example;
+    const noted = (inputs: InputValues) => {
+      const note = evaluate(inputs)
+        .checks()
+        .find(({ id }) => id === 'undated_not_counted');
+      return note?.passed === false ? note.message : null;
+    };
+    expect(evaluate(undated).number('ev_ebitda_count')).toBe(3);
+    expect(noted(undated)).toMatch(
+      /^Transactions since .*2023.*, and not those without a day of announcement: 2\./u,
+    );
+    expect(noted({ ...undated, deal_2_left_out: 1, deal_4_left_out: 1 })).toBeNull();
+    const { deals_since: _since, ...ofAnyDay } = undated;
+    expect(noted(ofAnyDay)).toBeNull();
+    expect(noted(template.example)).toBeNull();
+  });
+
   it('[VALUATION-375] lowers the value by no discount but those that are entered, one after the other', () => {
     const whole = evaluate(template.example);
     expect(whole.number('value_per_share')).toBe(whole.number('value_at_statistic'));
@@ -168,6 +186,7 @@ describe('integrity checks', () => {
     few_found: each([1, 2, 3], 'ebitda'),
     outliers_left_out: { deal_1_ev: 52_000 },
     range_wide: { debt: 4200 },
+    undated_not_counted: { deal_6_announced: '1900-03-01' },
     discount_out_of_range: { illiquidity_discount: 1 },
     value_below_price: { share_price: 60 },
   };

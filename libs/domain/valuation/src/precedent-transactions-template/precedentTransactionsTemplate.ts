@@ -6,8 +6,8 @@ import { precedentTransactionsSource } from './precedentTransactionsSource.js';
 export const precedentTransactionsTemplate = createTemplate({
   reference: {
     id: 'precedent-transactions',
-    version: 1,
-    hash: 'sha256-6585877e7688327a005bc81e62e7c1bb2c2dc3da9fcf65a832486f311cf31364',
+    version: 2,
+    hash: 'sha256-e158f75ee14eb24058364e8fe47c3a09ad917f8beff623bfbc54959e54c6f476',
   },
   source: precedentTransactionsSource,
   example: {

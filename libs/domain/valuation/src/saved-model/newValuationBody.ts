@@ -9,7 +9,7 @@ import { excessReturnDefaults } from '../excess-return-defaults/excessReturnDefa
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
 import { fundsFromOperationsMethod } from '../funds-from-operations/fundsFromOperationsMethod.js';
 import { fundsFromOperationsDefaults } from '../funds-from-operations-defaults/fundsFromOperationsDefaults.js';
-import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
+import { leveragedBuyout3Method } from '../leveraged-buyout-3/leveragedBuyout3Method.js';
 import { leveragedBuyoutDefaults } from '../leveraged-buyout-defaults/leveragedBuyoutDefaults.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import { createValuationBody } from './createValuationBody.js';
@@ -43,7 +43,7 @@ function discountedCashFlow(businessModel: string): MethodStart {
 /** Where each preset starts, by the kind of business. A preset without a method is left out. */
 const startOfPreset = new Map<ModelPreset, (businessModel: string) => MethodStart>([
   ['dcf', discountedCashFlow],
-  ['lbo', () => ({ method: leveragedBuyout2Method, defaultsOf: leveragedBuyoutDefaults })],
+  ['lbo', () => ({ method: leveragedBuyout3Method, defaultsOf: leveragedBuyoutDefaults })],
 ]);
 
 /** The presets that have a method, in the order in which they are offered. */

@@ -12,6 +12,8 @@ import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCas
 import { fundsFromOperationsSource } from '../funds-from-operations/fundsFromOperationsSource.js';
 import { fundsFromOperationsTemplate } from '../funds-from-operations/fundsFromOperationsTemplate.js';
 import { leveragedBuyout2Source } from '../leveraged-buyout-2/leveragedBuyout2Source.js';
+import { leveragedBuyout3Source } from '../leveraged-buyout-3/leveragedBuyout3Source.js';
+import { leveragedBuyout3Template } from '../leveraged-buyout-3/leveragedBuyout3Template.js';
 import { leveragedBuyout2Template } from '../leveraged-buyout-2/leveragedBuyout2Template.js';
 import { exampleFundamentals } from '../testing/exampleModel.js';
 import { withYears } from '@finance-analyst/model-engine';
@@ -23,6 +25,7 @@ it.each([
   [excessReturn2Template, excessReturn2Source],
   [fundsFromOperationsTemplate, fundsFromOperationsSource],
   [leveragedBuyout2Template, leveragedBuyout2Source],
+  [leveragedBuyout3Template, leveragedBuyout3Source],
 ])('[VALUATION-51] names the template by the hash of its source (%j)', (template, source) => {
   const hash = createHash('sha256').update(source).digest('hex');
   expect(template.hash).toBe(`sha256-${hash}`);

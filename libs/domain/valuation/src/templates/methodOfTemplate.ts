@@ -5,6 +5,7 @@ import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlow
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
 import { fundsFromOperationsMethod } from '../funds-from-operations/fundsFromOperationsMethod.js';
 import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
+import { leveragedBuyout3Method } from '../leveraged-buyout-3/leveragedBuyout3Method.js';
 import type { ModelMethod } from './ModelMethod.js';
 
 /** The methods of saved models. */
@@ -14,6 +15,7 @@ export const modelMethods: readonly ModelMethod[] = [
   excessReturn2Method,
   fundsFromOperationsMethod,
   leveragedBuyout2Method,
+  leveragedBuyout3Method,
 ];
 
 /** The method of a saved model. An unknown template is never replaced by another. */

@@ -49,7 +49,8 @@ export interface ComparedSlot {
   readonly counts: (slot: number) => string;
 }
 
-const listed = (write: (slot: number) => string): string => slots.map(write).join(', ');
+/** Arguments of a function, one for each slot. */
+export const listed = (write: (slot: number) => string): string => slots.map(write).join(', ');
 const eachMultiple = (write: (multiple: Multiple) => string): string => multiples.map(write).join(', ');
 const weightOf = ({ name }: Multiple): string => `weight_of_${name}`;
 

@@ -5,6 +5,7 @@ import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlow
 import { freeCashFlowToFirm2Source } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 import { leveragedBuyout2Model } from '../leveraged-buyout-2/leveragedBuyout2Model.js';
 import { leveragedBuyout2Source } from '../leveraged-buyout-2/leveragedBuyout2Source.js';
+import { leveragedBuyout3Source } from '../leveraged-buyout-3/leveragedBuyout3Source.js';
 import { valuationTemplates } from './modelTemplates.js';
 import { rewordedSource, rewordings } from './rewordedSource.js';
 
@@ -13,6 +14,7 @@ const sources = [
   freeCashFlowToFirmSource,
   freeCashFlowToFirm2Source,
   leveragedBuyout2Source,
+  leveragedBuyout3Source,
   ...valuationTemplates.map(({ source }) => source),
 ];
 

@@ -16,7 +16,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Property companies are valued by their funds from operations at the P/FFO of peers, or by net asset value. The headline has the P/FFO that the price implies.',
+        text: 'Property companies are valued by their funds from operations at the P/FFO of peers, or by net asset value. The headline has the P/FFO or the cap rate that the price implies.',
       },
       {
         kind: 'new',

@@ -21,9 +21,6 @@ import styles from '../simulation/Simulation.module.css';
 
 const noThird = '';
 
-/** Labels and figures without what a system refuses in the name of a file. Signs stay: they tell levels apart. */
-const inFileName = (words: string): string => words.replace(/[\\/:*?"<>|]/gu, '-').replace(/\s+/gu, ' ');
-
 /** The value per share by any two inputs, at first by the two that move it most, and at levels of a third one. */
 export const GridPanel = memo(function GridPanel({
   valuation,
@@ -184,7 +181,7 @@ export const GridPanel = memo(function GridPanel({
         provenance={sourcesOfValuation(valuation)}
         fileName={messages.fileName(
           writeSymbol(instrument),
-          inFileName(messages.gridFile(row.label, column.label, levelText)),
+          messages.gridFile(row.label, column.label, levelText),
         )}
         state={state}
       />

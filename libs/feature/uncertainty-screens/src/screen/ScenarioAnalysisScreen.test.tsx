@@ -5,7 +5,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst/workspace';
 import { runSimulation } from '@finance-analyst/uncertainty';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { analysisSettingsEntry } from '../kept-settings/analysisSettingsEntry.js';
 import { includedInputs, startingSettings, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { conventionalInputs } from '../inputs/conventionalInputs.js';
@@ -977,18 +977,26 @@ it('[UNCERTAINTY-SCREENS-27] shows the grid at the level that is chosen of a thi
   });
   expect(screen.getByText(/^The value per share as .*, with Beta \+/)).toBeTruthy();
 
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
   const files: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     files.push(this.download);
   });
-  URL.createObjectURL = () => 'blob:';
-  URL.revokeObjectURL = () => undefined;
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = () => 'blob:';
+      static override revokeObjectURL = () => undefined;
+    },
+  );
   for (const level of [2, 1, 0]) {
     fireEvent.click(within(levels).getAllByRole('radio')[level] as HTMLElement);
     fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^Actions of ${messages.grid}`) }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
   }
-  vi.restoreAllMocks();
   expect(files).toEqual([
     expect.stringMatching(/^EXM grid of .+ by .+, Beta \+[\d.]+×\.csv$/u),
     expect.stringMatching(/, Beta at base\.csv$/u),

@@ -1,5 +1,5 @@
 import type { Transaction } from '@finance-analyst/documents';
-import { setPeerLeftOut, setTransactions } from '@finance-analyst/valuation';
+import { addTransactions, setPeerLeftOut } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
@@ -10,7 +10,8 @@ import { ComparablesPanel } from './ComparablesPanel.js';
 import { messages } from './messages.js';
 
 const edits = {
-  setTransactions: fn(),
+  addTransactions: fn(),
+  changeTransaction: fn(),
   removeTransaction: fn(),
   setTransactionLeftOut: fn(),
   addPeers: fn(),
@@ -85,7 +86,7 @@ export const Transactions: Story = {
   args: {
     valuation: exampleValuation2({
       ...documentWithPeers([]),
-      body: setTransactions(documentWithPeers([]).body, [
+      body: addTransactions(documentWithPeers([]).body, [
         paid('Alpha', 8),
         paid('Beta', 9, { isLeftOut: true }),
         paid('Gamma', 10),

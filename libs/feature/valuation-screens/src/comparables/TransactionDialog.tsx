@@ -1,4 +1,4 @@
-import { Button, Dialog, FieldFrame, inputStyle, Notice, TextField } from '@finance-analyst/components';
+import { Button, Dialog, Notice, TextField } from '@finance-analyst/components';
 import type { Transaction } from '@finance-analyst/documents';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { createId } from '@finance-analyst/foundation';
@@ -7,34 +7,23 @@ import type { TransactionDrafts } from './createTransactionDrafts.js';
 import { messages } from './messages.js';
 import type { NewestDay } from './newestDayOf.js';
 import { dayOrderOf } from './readDay.js';
-import { pastedColumns, readPastedTransactions } from './readPastedTransactions.js';
-import {
-  amountColumns,
-  amountOf,
-  entryGroups,
-  readTransaction,
-  transactionColumns,
-  type AmountColumn,
-  type EntryUnit,
-  type TransactionColumn,
-  type TransactionEntry,
-  type TransactionProblems,
-} from './readTransaction.js';
+import { pastedColumns } from './pastedHeader.js';
+import { readPastedTransactions } from './readPastedTransactions.js';
+import type { EntryUnit } from './readTransaction.js';
+import type { TransactionEdits } from './TransactionEdits.js';
+import { TransactionEntryForm } from './TransactionEntryForm.js';
 import styles from './Comparables.module.css';
 
 export type TransactionDialogSubject =
   { readonly kind: 'paste' } | { readonly kind: 'entry'; readonly of: Transaction | null };
 
-interface DialogProps {
+interface DialogProps extends Pick<TransactionEdits, 'addTransactions' | 'changeTransaction'> {
   readonly drafts: TransactionDrafts;
   readonly currency: string;
   readonly newest: NewestDay;
-  readonly onEnter: (entered: readonly Transaction[]) => void;
+  /** Those of the model. */
+  readonly transactions: readonly Transaction[];
   readonly onClose: () => void;
-}
-
-interface FormProps extends Pick<DialogProps, 'onEnter' | 'drafts'> {
-  readonly unit: EntryUnit;
 }
 
 /** One transaction entered by hand, or rows pasted from a spreadsheet. */
@@ -43,8 +32,10 @@ export function TransactionDialog({
   ...props
 }: DialogProps & { readonly subject: TransactionDialogSubject }) {
   const { locale, formatDate } = useFigureFormat();
-  const currency = subject.kind === 'entry' ? (subject.of?.currency ?? props.currency) : props.currency;
-  const { newest, onEnter, drafts } = props;
+  const { newest, drafts, addTransactions, changeTransaction } = props;
+  const opened = subject.kind === 'entry' ? subject.of : null;
+  const current = props.transactions.find(({ id }) => id === opened?.id) ?? null;
+  const currency = (current ?? opened)?.currency ?? props.currency;
   const { scale } = drafts;
   const unit = { locale, scale, currency, newest: { ...newest, text: formatDate(newest.day) } };
   return (
@@ -52,120 +43,33 @@ export function TransactionDialog({
       title={
         subject.kind === 'paste'
           ? messages.pasteRows
-          : subject.of
-            ? messages.editTransaction(subject.of.target)
+          : opened
+            ? messages.editTransaction((current ?? opened).target)
             : messages.addTransaction
       }
       description={`${messages.amountsIn(scaleLabel(scale, currency))}. ${messages.leaveEmpty}`}
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => {
-        if (!isOpen) props.onClose();
+        if (isOpen) return;
+        if (opened) drafts.setTyped(opened.id, {});
+        props.onClose();
       }}
     >
       {subject.kind === 'paste' ? (
-        <PasteForm unit={unit} drafts={drafts} onEnter={onEnter} />
+        <PasteForm unit={unit} drafts={drafts} addTransactions={addTransactions} />
       ) : (
-        <EntryForm unit={unit} drafts={drafts} before={subject.of} onEnter={onEnter} />
+        <TransactionEntryForm {...{ unit, drafts, opened, current, addTransactions, changeTransaction }} />
       )}
     </Dialog>
   );
 }
 
-function EntryForm({ unit, drafts, before, onEnter }: FormProps & { readonly before: Transaction | null }) {
-  const { format } = useFigureFormat();
-  const { scale, currency } = unit;
-  const written = (column: AmountColumn): string => {
-    const value = before && amountOf(before, column);
-    return value === null
-      ? ''
-      : format(value, { kind: 'amount', scale, precision: 3, currency, unit: 'hidden' });
-  };
-  const shown: TransactionEntry = {
-    target: before?.target ?? '',
-    announced: before?.announced ?? '',
-    source: before?.source ?? '',
-    ...(Object.fromEntries(amountColumns.map((column) => [column, written(column)])) as Record<
-      AmountColumn,
-      string
-    >),
-  };
-  const [entry, setEntry] = useState((before ? null : drafts.entry()) ?? shown);
-  const [problems, setProblems] = useState<TransactionProblems>({});
-  const fieldOf = (column: TransactionColumn) => {
-    const label = messages.columns[column];
-    const set = (value: string) => {
-      const changed = { ...entry, [column]: value };
-      setEntry(changed);
-      if (!before) drafts.setEntry(changed);
-    };
-    return column === 'announced' ? (
-      <FieldFrame key={column} label={label} error={problems[column]}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            className={inputStyle('field')}
-            max={unit.newest.day}
-            value={entry[column]}
-            onChange={({ currentTarget }) => {
-              set(currentTarget.value);
-            }}
-          />
-        )}
-      </FieldFrame>
-    ) : (
-      <TextField key={column} label={label} value={entry[column]} error={problems[column]} onChange={set} />
-    );
-  };
-  return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const read = readTransaction(entry, unit, before ?? { id: createId(crypto) });
-        if (!read.ok) {
-          setProblems(read.problems);
-          const index = transactionColumns.findIndex((column) => read.problems[column] !== undefined);
-          event.currentTarget.querySelectorAll('input')[index]?.focus();
-          return;
-        }
-        const { value } = read;
-        if (!before) drafts.setEntry(null);
-        // A field that was not typed in keeps its figure in full.
-        const kept = (column: AmountColumn): number | null =>
-          amountOf(before && entry[column] === shown[column] ? before : value, column);
-        onEnter([
-          {
-            ...value,
-            enterpriseValue: kept('enterpriseValue'),
-            equityValue: kept('equityValue'),
-            metrics: {
-              revenue: kept('revenue'),
-              ebitda: kept('ebitda'),
-              ebit: kept('ebit'),
-              netIncome: kept('netIncome'),
-              bookValue: kept('bookValue'),
-            },
-          },
-        ]);
-      }}
-    >
-      {(['target', 'terms', 'figures'] as const).map((group) => (
-        <fieldset key={group} className={styles['fields']}>
-          <legend>{messages.entryGroups[group]}</legend>
-          {entryGroups[group].map(fieldOf)}
-        </fieldset>
-      ))}
-      <Button type="submit" variant="primary">
-        {messages.saveTransaction}
-      </Button>
-    </form>
-  );
-}
-
-function PasteForm({ unit, drafts, onEnter }: FormProps) {
+function PasteForm({
+  unit,
+  drafts,
+  addTransactions,
+}: Pick<DialogProps, 'addTransactions' | 'drafts'> & { readonly unit: EntryUnit }) {
   const [text, setText] = useState(drafts.rows);
   const set = (rows: string) => {
     setText(rows);
@@ -184,7 +88,7 @@ function PasteForm({ unit, drafts, onEnter }: FormProps) {
           return;
         }
         drafts.setRows('');
-        onEnter(read.value);
+        addTransactions(read.value);
       }}
     >
       <p>

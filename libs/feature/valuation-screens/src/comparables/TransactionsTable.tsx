@@ -2,7 +2,7 @@ import { Button, Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@fin
 import type { Transaction } from '@finance-analyst/documents';
 import { Figure, scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { isDisclosed, modelTransactions, multipleNames, type Valuation } from '@finance-analyst/valuation';
-import { Fragment, lazy, Suspense, useMemo, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
 import { ComparablesNotes } from './ComparablesNotes.js';
 import { createTransactionDrafts } from './createTransactionDrafts.js';
@@ -39,7 +39,9 @@ export function TransactionsTable({
 }) {
   const { body } = valuation;
   const [subject, setSubject] = useState<TransactionDialogSubject | null>(null);
-  const drafts = useMemo(() => createTransactionDrafts(scale), [scale]);
+  const [drafts, setDrafts] = useState(() => createTransactionDrafts(scale));
+  // What is typed keeps the unit it was typed in.
+  if (drafts.scale !== scale && drafts.isEmpty()) setDrafts(createTransactionDrafts(scale));
   const { place, beforeRemoval } = useRowFocus(body.transactions, 'button');
   const close = () => {
     setSubject(null);
@@ -94,8 +96,13 @@ export function TransactionsTable({
               drafts={drafts}
               currency={body.currency}
               newest={newestDay()}
-              onEnter={(entered) => {
-                edits.setTransactions(entered);
+              transactions={body.transactions}
+              addTransactions={(entered) => {
+                edits.addTransactions(entered);
+                close();
+              }}
+              changeTransaction={(opened, changes) => {
+                edits.changeTransaction(opened, changes);
                 close();
               }}
               onClose={close}

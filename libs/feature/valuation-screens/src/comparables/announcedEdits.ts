@@ -30,13 +30,13 @@ export function announcedEdits(
       edits.setPeerLeftOut(id, isLeftOut);
       say(counting(peerOf(id), isLeftOut));
     },
-    setTransactions: (entered) => {
-      edits.setTransactions(entered);
-      const [first] = entered;
-      const isEdit = entered.length === 1 && transactions.some(({ id }) => id === first?.id);
-      say(
-        isEdit && first ? messages.edited(first.target) : messages.added(entered.map(({ target }) => target)),
-      );
+    addTransactions: (entered) => {
+      edits.addTransactions(entered);
+      say(messages.added(entered.map(({ target }) => target)));
+    },
+    changeTransaction: (opened, changes) => {
+      edits.changeTransaction(opened, changes);
+      say(messages.edited(changes.target ?? targetOf(opened.id)));
     },
     removeTransaction: (id) => {
       edits.removeTransaction(id);

@@ -8,7 +8,7 @@ import {
   removeTransaction,
   setPeerLeftOut,
   setTransactionLeftOut,
-  setTransactions,
+  addTransactions,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
@@ -194,7 +194,7 @@ const transaction: Transaction = {
 it('[VALUATION-SCREENS-607] shows the multiples of a transaction in a read-only model, without controls', () => {
   const { wrapper } = served();
   const document = documentWithPeers([]);
-  const body = setTransactions(document.body, [transaction]);
+  const body = addTransactions(document.body, [transaction]);
   render(
     <ComparablesPanel
       valuation={exampleValuation2({ ...document, body })}
@@ -231,8 +231,8 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     edits.refreshPeers([peer]);
     edits.removePeer('NGI');
     edits.addPeers(examplePeers.slice(0, 2));
-    edits.setTransactions([transaction]);
-    edits.setTransactions([{ ...transaction, enterpriseValue: 9e8 }]);
+    edits.addTransactions([transaction]);
+    edits.changeTransaction(transaction, { enterpriseValue: 9e8 });
     edits.setTransactionLeftOut(transaction.id, true);
     edits.removeTransaction(transaction.id);
   });
@@ -306,7 +306,8 @@ it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples
 
 function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false, leftOut: string | null = null) {
   const edits = {
-    setTransactions: vi.fn(),
+    addTransactions: vi.fn(),
+    changeTransaction: vi.fn(),
     removeTransaction: vi.fn(),
     setTransactionLeftOut: vi.fn(),
     addPeers: vi.fn(),
@@ -377,7 +378,8 @@ function ChangingPanel() {
         addPeers: vi.fn(),
         refreshPeers: vi.fn(),
         setPeerLeftOut: vi.fn(),
-        setTransactions: vi.fn(),
+        addTransactions: vi.fn(),
+        changeTransaction: vi.fn(),
         removeTransaction: vi.fn(),
         setTransactionLeftOut: vi.fn(),
         removePeer: (id) => {
@@ -454,7 +456,7 @@ it('[VALUATION-SCREENS-607] restores unsubmitted entries when a dialog opens aga
   fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
   fireEvent.change(screen.getByLabelText('Revenue'), { target: { value: '80' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
-  expect(edits.setTransactions).toHaveBeenCalledOnce();
+  expect(edits.addTransactions).toHaveBeenCalledOnce();
   expect((await open('Add transaction', 'Target')).value).toBe('');
 });
 
@@ -465,12 +467,12 @@ it('[VALUATION-SCREENS-607] shows transactions with multiples and value per shar
   fireEvent.change(screen.getByLabelText('Enterprise value'), { target: { value: '1,000' } });
   fireEvent.change(screen.getByLabelText('EBITDA'), { target: { value: '80' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
-  expect(edits.setTransactions).not.toHaveBeenCalled();
+  expect(edits.addTransactions).not.toHaveBeenCalled();
   expect(screen.getByText(messages.dayMissing)).toBeDefined();
   expect(document.activeElement).toBe(screen.getByLabelText('Announced'));
   fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
-  expect(edits.setTransactions).toHaveBeenCalledExactlyOnceWith([
+  expect(edits.addTransactions).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({ target: 'Alpha', enterpriseValue: 1e9, currency: 'USD' }),
   ]);
 });
@@ -489,7 +491,7 @@ it('[VALUATION-SCREENS-607] enters equity value and earnings of a bank, and refu
   fireEvent.change(screen.getByLabelText('Net income'), { target: { value: '75' } });
   fireEvent.change(screen.getByLabelText('Book value'), { target: { value: '-10' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save transaction' }));
-  expect(edits.setTransactions).toHaveBeenCalledExactlyOnceWith([
+  expect(edits.addTransactions).toHaveBeenCalledExactlyOnceWith([
     expect.objectContaining({
       enterpriseValue: null,
       equityValue: 9e8,
@@ -510,7 +512,7 @@ it('[VALUATION-SCREENS-569] names outliers among transactions and multiples of t
     equityValue: multiple === 8 ? 5e8 : null,
     metrics: { ...transaction.metrics, revenue: null, netIncome: 4e7 },
   }));
-  const body = setTransactions(opened.body, transactions);
+  const body = addTransactions(opened.body, transactions);
   render(
     <ComparablesPanel
       valuation={exampleValuation2({ ...opened, body })}
@@ -534,7 +536,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 
 function ChangingTransactions() {
   const [body, setBody] = useState(
-    setTransactions(exampleDocument2().body, [transaction, { ...transaction, id: 'beta', target: 'Beta' }]),
+    addTransactions(exampleDocument2().body, [transaction, { ...transaction, id: 'beta', target: 'Beta' }]),
   );
   return (
     <ComparablesPanel
@@ -588,19 +590,18 @@ it('[VALUATION-SCREENS-609] has the source of each transaction in the file, and 
     enterpriseValue: null,
     isLeftOut: true,
   } as const;
-  const body = setTransactions(document.body, [alpha, beta]);
+  const body = addTransactions(document.body, [alpha, beta]);
   const file = transactionsFile(exampleValuation2({ ...document, body }));
   expect(file.name).toBe('EXM transactions.csv');
   const lines = (await file.content.text()).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([
-      '"Source, Alpha","Deck, page 3"',
-      '"Source, Beta",no source given',
-      'Left out of the statistics,Beta',
       'Median EV/EBITDA,10',
-      'Target,Announced,Enterprise value,Revenue,EBITDA,EV/EBITDA,EV/Revenue,Note',
-      'Alpha,2025-05-02,1000000000,400000000,100000000,10,2.5,',
+      'Target,Announced,Enterprise value (units),Revenue (units),EBITDA (units),EV/EBITDA,EV/Revenue,Source,Currency,In the statistics,Note',
+      'Alpha,2025-05-02,1000000000,400000000,100000000,10,2.5,"Deck, page 3",USD,yes,',
     ]),
   );
-  expect(lines.find((line) => line.startsWith('Beta'))).toContain('Enterprise value is not disclosed.');
+  const ofBeta = lines.find((line) => line.startsWith('Beta'));
+  expect(ofBeta).toContain(',,USD,no,');
+  expect(ofBeta).toContain('Enterprise value is not disclosed.');
 });

@@ -160,10 +160,13 @@ export const messages = {
   editTransaction: (target: string): string => `Edit ${target}`,
   edit: 'Edit',
   saveTransaction: 'Save transaction',
+  changedMeanwhile: (now: string): string =>
+    `${now === '' ? 'Now empty' : `Now ${now}`} in the model. Saving replaces this with your entry.`,
+  removedMeanwhile: (target: string): string => `${target} was removed from the model. Saving adds it again.`,
   leaveEmpty: 'Leave amounts that are not disclosed empty.',
   pasteRows: 'Paste rows',
   pasteExplained: (columns: readonly string[]): string =>
-    `Paste rows from a spreadsheet with the columns ${listed(columns)}. With a header row of these names, the columns can be in any order.`,
+    `Paste rows from a spreadsheet with the columns ${listed(columns)}. With a header row of these names, the columns can be in any order; “Revenue (thousands)” gives a column its unit. Downloaded transactions can be pasted too.`,
   datesRead: {
     'day-first': 'Dates such as 14/3/2025 are read as day/month/year.',
     'month-first': 'Dates such as 3/14/2025 are read as month/day/year.',
@@ -181,6 +184,8 @@ export const messages = {
   oneColumn: 'The rows have one column. Copy the cells from a spreadsheet, which separates them by tabs.',
   extraCells: (row: number, cells: readonly string[]): string =>
     `Row ${row}: more cells than columns (${listed(cells.map((cell) => `“${cell}”`))}). Remove them, or add a header row.`,
+  currencyNeeded: 'Enter the currency as three letters: USD.',
+  countedNeeded: 'Enter yes or no.',
   targetNeeded: 'Enter the name of the target.',
   dayMissing: 'Enter the date of the announcement.',
   dayNeeded: 'Enter the date as year, month and day: 2025-05-02.',
@@ -200,7 +205,11 @@ export const messages = {
   noSource: 'no source given',
   currency: 'Currency',
   transactionsFileName: (symbol: string): string => `${symbol} transactions`,
-  leftOutInFile: 'Left out of the statistics',
+  inFileStatistics: 'In the statistics',
+  isCounted: 'yes',
+  notCounted: 'no',
+  inSingleUnits: (column: string): string => `${column} (units)`,
+  fileNote: 'Note',
   outlierIn: (multiple: string): string => `Outlier in ${multiple}`,
   downloadTransactions: 'Download transactions',
   downloadHint: 'CSV, decimal points',

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { messages } from './messages.js';
 import { newestDayOf } from './newestDayOf.js';
-import { pastedColumns, readPastedTransactions } from './readPastedTransactions.js';
+import { pastedColumns } from './pastedHeader.js';
+import { readPastedTransactions } from './readPastedTransactions.js';
 import {
   amountColumns,
   amountOf,

@@ -33,6 +33,8 @@ export interface EntryUnit {
   readonly locale: string;
   /** That of amounts without a mark. */
   readonly scale: FigureScale;
+  /** Of the columns whose own unit is given. */
+  readonly scales?: Readonly<Partial<Record<AmountColumn, FigureScale>>>;
   readonly currency: string;
   /** With its text in the locale. */
   readonly newest: NewestDay & { readonly text: string };
@@ -75,12 +77,13 @@ export function readTransaction(
   /** The transaction that is edited: what cannot be entered here stays as it is. */
   before: Pick<Transaction, 'id'> & Partial<Transaction>,
 ): ReadTransaction {
-  const { locale, scale, currency } = unit;
+  const { locale, scale, scales = {} } = unit;
+  const currency = before.currency ?? unit.currency;
   const problems: Partial<Record<TransactionColumn, string>> = {};
   const amount = (column: AmountColumn): number | null => {
     const text = entry[column].trim();
     if (undisclosed.test(text)) return null;
-    const read = parseFigure(text, { kind: 'amount', scale, currency, locale });
+    const read = parseFigure(text, { kind: 'amount', scale: scales[column] ?? scale, currency, locale });
     if (read.ok && !(read.value < 0 && atLeastZero.has(column))) return read.value;
     problems[column] = read.ok ? messages.notNegative(messages.columns[column]) : read.reason;
     return null;
@@ -93,7 +96,7 @@ export function readTransaction(
     ...before,
     target,
     announced: announced.ok ? announced.value : '',
-    currency: before.currency ?? currency,
+    currency,
     enterpriseValue: amount('enterpriseValue'),
     equityValue: amount('equityValue'),
     metrics: {

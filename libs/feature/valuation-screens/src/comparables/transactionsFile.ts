@@ -13,7 +13,7 @@ import { messages, multipleLabels, statisticLabels } from './messages.js';
 import { multipleFormat } from './multipleFormat.js';
 import { amountColumns, amountOf } from './readTransaction.js';
 
-/** The transactions of a model as a file: what was paid, the multiples, the source of each and what does not count. */
+/** The transactions of a model as a file, which can be pasted as rows: what was paid, the multiples, the source of each. */
 export function transactionsFile(valuation: Valuation): ChartFile {
   const { body, sample } = valuation;
   const { items, comparisons, implied } = modelTransactions(valuation);
@@ -34,12 +34,13 @@ export function transactionsFile(valuation: Valuation): ChartFile {
       { id: 'announced', label: messages.columns.announced, format: { kind: 'date' } },
       ...amounts.map((column) => ({
         id: column,
-        label: messages.columns[column],
+        label: messages.inSingleUnits(messages.columns[column]),
         format: figureFormat('amount', { currency: body.currency }),
       })),
       ...names.map((name) => ({ id: name, label: multipleLabels[name], format: multipleFormat })),
     ],
-    rows: items.map(({ id, name, transaction, multiples }) => ({
+    textColumns: [messages.columns.source, messages.currency, messages.inFileStatistics],
+    rows: items.map(({ id, name, transaction, multiples, isLeftOut }) => ({
       id,
       label: name,
       figures: [
@@ -47,23 +48,12 @@ export function transactionsFile(valuation: Valuation): ChartFile {
         ...amounts.map((column) => amount(amountOf(transaction, column))),
         ...names.map((multiple) => multiples[multiple]),
       ],
+      texts: [transaction.source, transaction.currency, isLeftOut ? messages.notCounted : messages.isCounted],
     })),
   };
   return figuresFile(messages.transactionsFileName(writeSymbol(body.instrument)), table, {
     title: messages.of(messages.transactions, body.instrument.name),
     facts: [
-      ...items.map(
-        ({ name, transaction: { source } }) =>
-          [messages.of(messages.columns.source, name), source === '' ? messages.noSource : source] as const,
-      ),
-      ...items
-        .filter(({ transaction }) => transaction.currency !== body.currency)
-        .map(
-          ({ name, transaction }) => [messages.of(messages.currency, name), transaction.currency] as const,
-        ),
-      ...items
-        .filter(({ isLeftOut }) => isLeftOut)
-        .map(({ name }) => [messages.leftOutInFile, name] as const),
       ...outliers,
       ...names.flatMap((name): readonly (readonly [string, FigureResult])[] => {
         const { statistics } = comparisons[name];

@@ -12,7 +12,8 @@ import {
   setAssumption,
   setPeerLeftOut,
   setTransactionLeftOut,
-  setTransactions,
+  addTransactions,
+  changeTransaction,
   setYears,
 } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
@@ -187,11 +188,11 @@ it('[VALUATION-SCREENS-608] names the transactions that differ, with their figur
     metrics: { revenue: 400, ebitda: null, ebit: null, netIncome: null, bookValue: null },
     source: 'Press release',
   });
-  const before = setTransactions(body, [deal(900)]);
+  const before = addTransactions(body, [deal(900)]);
   const written = (value: string): string =>
     `Alpha, May 2, 2025, enterprise value ${value}\u00a0USD, Revenue 400\u00a0USD, Press release`;
   expect(told(body, before)).toEqual([['Transaction Alpha', 'None', written('900'), null]]);
-  expect(told(before, setTransactions(before, [deal(950)]))).toEqual([
+  expect(told(before, changeTransaction(before, deal(900), { enterpriseValue: 950 }))).toEqual([
     ['Transaction Alpha', written('900'), written('950'), null],
   ]);
   expect(told(before, setTransactionLeftOut(before, 'a', true))).toEqual([

@@ -6,6 +6,7 @@ import {
   exampleQuote,
   exampleValuation,
 } from '../testing/exampleModel.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { DerivationNode } from './DerivationNode.js';
@@ -100,6 +101,26 @@ it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in
   expect(at('operating_taxes')[0]?.formula).toBe('−(max(operating income, 0) × tax rate)');
 });
 
+it('[VALUATION-SCREENS-7] negates a subtracted line that divides, as its figure is negative', () => {
+  const cover = deriveFigure(
+    exampleBuyoutValuation(),
+    { kind: 'model', name: 'interest_cover', period: 2 },
+    formatting,
+  );
+  expect(cover.formula).toBe(
+    '(EBITDA + capital expenditure) ÷ (−cash interest), if −cash interest > 0 and “length with the new debt, in years” ≥ length in years',
+  );
+  const [ebitda = NaN, investment = NaN, interest = NaN] = [
+    'EBITDA',
+    'Capital expenditure',
+    'Cash interest',
+  ].map((label) => {
+    const figure = cover.children().find((child) => child.label.startsWith(`${label},`))?.figure;
+    return figure?.ok ? Number(figure.value) : NaN;
+  });
+  expect(cover.figure).toMatchObject({ ok: true, value: (ebitda + investment) / -interest });
+});
+
 it('[VALUATION-SCREENS-7] writes a condition after its formula, also where a label in it has a comma', () => {
   const growth = deriveFigure(
     exampleValuation2(),
@@ -111,6 +132,15 @@ it('[VALUATION-SCREENS-7] writes a condition after its formula, also where a lab
   expect(growth.formula).toBe(
     `(${value} × cost of capital after the forecast − ${final}) ÷ (${value} + ${final}), if ${value} + ${final} > 0`,
   );
+});
+
+it('[VALUATION-SCREENS-402] says what the growth of a first period that is part of a year refers to', () => {
+  const notesOf = (period: number) =>
+    deriveFigure(exampleValuation2(), { kind: 'model', name: 'revenue_growth', period }, formatting).notes;
+  expect(notesOf(1)).toContain(
+    'Growth is an annual rate from the twelve months to Sep 30, 2026, not from FY2025.',
+  );
+  expect(notesOf(2).join(' ')).not.toContain('twelve months to');
 });
 
 it('[VALUATION-SCREENS-7] names the figure of the prior year as a person would', () => {

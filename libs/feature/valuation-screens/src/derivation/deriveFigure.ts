@@ -1,5 +1,5 @@
-import { rowIdOfPeriod, type AssumptionRow } from '@finance-analyst/documents';
-import { localReason, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
+import { rowIdOfPeriod } from '@finance-analyst/documents';
+import type { FigureFormatting, FigureScale } from '@finance-analyst/figures';
 import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/market';
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
@@ -9,7 +9,6 @@ import {
   headlineOf,
   interimPeriods,
   periodNamed,
-  reportedSources,
   type HistoricalYear,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -25,6 +24,7 @@ import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import type { DerivationNode } from './DerivationNode.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { filedNode } from './filedNode.js';
+import { notesOfInput, reported } from './notesOfInput.js';
 import { readableFormula } from './readableFormula.js';
 import { messages } from './messages.js';
 
@@ -101,7 +101,7 @@ function modelNode(
           : signed(signOf(shown), derivation.figure),
     choice,
     format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
-    notes: isInput ? notesOfInput(valuation, writing, ref, row) : [],
+    notes: isInput ? notesOfInput(valuation, writing.formatting, ref, row) : [],
     noted: notedFigureOf(valuation, target) ? { target, hasNote: hasNote(valuation, target) } : undefined,
     kind: isInput ? 'assumption' : 'line',
     children: () =>
@@ -109,23 +109,6 @@ function modelNode(
         ? filedFigures(valuation, writing, row?.provenance?.figures ?? reported(valuation, ref), key)
         : derivation.operands.map((operand) => modelNode(valuation, writing, operand.ref, key)),
   };
-}
-
-/** What a reported input of the model's past was filed as; nothing behind any other input. */
-const reported = (valuation: Valuation, { name, period }: FigureRef) =>
-  period === undefined ? [] : reportedSources(valuation, name, period);
-
-/** The reason of an assumption; for the past, that the statements have nothing under a figure of 0. */
-function notesOfInput(
-  valuation: Valuation,
-  { formatting }: Writing,
-  ref: FigureRef,
-  row: AssumptionRow | undefined,
-): readonly string[] {
-  if (!row) return reported(valuation, ref).length > 0 ? [] : [messages.noneReported];
-  const reason = localReason(row.reason, formatting);
-  if (!row.edited) return [reason];
-  return [row.defaultValue === null ? messages.yourDecision(reason) : messages.yourAssumption(reason)];
 }
 
 /** The filed figures behind a default or a reported input, from the model's statements. */

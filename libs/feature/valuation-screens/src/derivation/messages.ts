@@ -15,6 +15,7 @@ export const messages = {
       ? `The value is as of ${valueDay}, ${whichDay}, and is not rolled forward to ${priceDay}, the date of the price.`
       : `The value is as of ${valueDay}, ${whichDay}; the price is from ${priceDay}.`,
   noneReported: 'None in the statements',
+  and: 'and',
   provided: (formula: string, condition: string): string => `${formula}, if ${condition}`,
   ofTheYearBefore: 'of the prior year',
   asFiled: 'the figure as filed',

@@ -2,6 +2,7 @@ import { labelledFormula } from '@finance-analyst/model-engine';
 import type { Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
+import { withShownSigns } from './withShownSigns.js';
 
 /**
  * A formula in words, for figures with the signs of the forecast table: what free cash flow subtracts is
@@ -9,16 +10,23 @@ import { messages } from './messages.js';
  */
 export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body'>, formula: string): string {
   const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
-  const names = subtracted.map(({ name }) => labelledFormula(model, name)).join('|');
+  // Formulas of the past can be in words.
+  const names = new Set(subtracted.flatMap(({ name }) => [name, labelledFormula(model, name)]));
   const readable = (part: string): string =>
-    labelledFormula(model, part)
-      .replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`)
-      .replace(
-        new RegExp(`([+−]) ((?:last\\()?(?:${names}))(?![\\p{L},])`, 'gu'),
-        (_whole, sign: string, name: string) => (sign === '+' ? `− ${name}` : `+ ${name}`),
-      );
-  const [, condition, rest] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
-  return condition === undefined || rest === undefined
-    ? readable(formula)
-    : messages.provided(readable(rest), readable(condition));
+    labelledFormula(
+      model,
+      withShownSigns(part, (operand) => names.has(operand)),
+    ).replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`);
+  const { conditions, rest } = requirements(formula);
+  return conditions.length === 0
+    ? readable(rest)
+    : messages.provided(readable(rest), conditions.map(readable).join(` ${messages.and} `));
+}
+
+/** What a whole formula requires, one condition in the other, and what is left of it. */
+function requirements(formula: string): { readonly conditions: readonly string[]; readonly rest: string } {
+  const [, condition, inner] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
+  if (condition === undefined || inner === undefined) return { conditions: [], rest: formula };
+  const { conditions, rest } = requirements(inner);
+  return { conditions: [condition, ...conditions], rest };
 }

@@ -5,7 +5,7 @@ import {
   addPeers,
   modelTransactions,
   setTransactionLeftOut,
-  setTransactions,
+  addTransactions,
 } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { messages as comparableMessages } from '../comparables/messages.js';
@@ -41,7 +41,7 @@ const transactions = [
 ];
 const opened = documentWithPeers();
 const bodyOf = (given: readonly Transaction[], { body }: AnalystDocument) =>
-  setTransactionLeftOut(setTransactions(body, given), 'g', true);
+  setTransactionLeftOut(addTransactions(body, given), 'g', true);
 
 function tablesOf(given: readonly Transaction[], document = opened, valuationOf = exampleValuation2) {
   const valuation = valuationOf({ ...document, body: bodyOf(given, document) });
@@ -107,7 +107,7 @@ it('[VALUATION-SCREENS-604] follows an entered figure, a left-out transaction an
   const after = modelTransactions(
     exampleValuation2({
       ...opened,
-      body: setTransactions(opened.body, [
+      body: addTransactions(opened.body, [
         paid('a', 8, { metrics: { ...paid('a', 8).metrics, ebitda: 4e8 } }),
         ...transactions.slice(1, 5),
         paid('f', 13),
@@ -174,7 +174,7 @@ it('[VALUATION-SCREENS-604] has no column of a multiple that no transaction disc
 
 it('[VALUATION-SCREENS-604] values a bank by multiples of equity only, whatever figures are entered', () => {
   const bank = exampleBankDocument();
-  const body = setTransactions(bank.body, [paid('a', 8, { equityValue: 5e8 })]);
+  const body = addTransactions(bank.body, [paid('a', 8, { equityValue: 5e8 })]);
   const [table] = workbookComparables(exampleBankValuation({ ...bank, body }));
   const implied = table?.rows.find(({ id }) => id === 'implied median')?.cells ?? [];
   const cellOf = (label: string) => implied[table?.columns.findIndex((each) => each.label === label) ?? -1];

@@ -63,7 +63,7 @@ it('[VALUATION-SCREENS-401] shows NOPAT, reinvestment and free cash flow, each d
 it('[VALUATION-SCREENS-402] says in the head of a first period that is part of a year how long it is', () => {
   const grid = show();
   const head = within(grid).getByTitle(
-    'From the balance sheet of Sep 30, 2026 to Dec 31, 2026: 0.3 years. Amounts are for this part of the year.',
+    'From the balance sheet of Sep 30, 2026 to Dec 31, 2026: 0.3 years. Amounts are for this part of the year. Growth is an annual rate from the twelve months to Sep 30, 2026, not from FY2025.',
   );
   expect(head.textContent).toBe('2026\u00a0· 0.3\u00a0yr');
   expect(within(grid).getByRole('columnheader', { name: '2027' })).toBeDefined();

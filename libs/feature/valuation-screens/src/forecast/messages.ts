@@ -18,6 +18,8 @@ export const messages = {
   partialYear: (years: string): string => `\u00a0· ${years}\u00a0yr`,
   partialYearExplained: (start: string, end: string, years: string): string =>
     `From the balance sheet of ${start} to ${end}: ${years} years. Amounts are for this part of the year.`,
+  growthExplained: (start: string, lastYear: string): string =>
+    `Growth is an annual rate from the twelve months to ${start}, not from ${lastYear}.`,
   interestExplained: (deal: string, years: string): string =>
     `Interest is only from the deal on ${deal}, for ${years} years.`,
   yearNumber: (period: number): string => `Year ${period}`,

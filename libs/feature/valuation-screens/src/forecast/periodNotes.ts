@@ -1,6 +1,7 @@
 import type { FigureFormatting } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
+import { growthNote } from './growthNote.js';
 import { messages } from './messages.js';
 import { partialYear, partialYearFormat } from './partialYear.js';
 
@@ -17,6 +18,7 @@ export function periodNotes(
   const interest = periodLines?.interest ? evaluator.number(periodLines.interest, period) : length;
   const deal = valueDay(valuation);
   const years = (value: number): string => format(value, partialYearFormat);
+  const growth = growthNote(valuation, period, { format });
   return [
     ...(partial
       ? [
@@ -27,6 +29,7 @@ export function periodNotes(
           ),
         ]
       : []),
+    ...(growth === null ? [] : [growth]),
     ...(interest < length && deal !== undefined
       ? [messages.interestExplained(formatDate(deal), years(interest))]
       : []),

@@ -6,6 +6,7 @@ import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
+import { exampleLandlordDocument } from '../testing/exampleLandlord.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { headline } from '../testing/openWorkbench.js';
@@ -129,6 +130,27 @@ it('[VALUATION-SCREENS-9] shows the growth that the price implies', () => {
     screen.getAllByText(/^The price implies revenue growth of \u2212?\d+\.\d% in every forecast year/u)
       .length,
   ).toBeGreaterThan(0);
+});
+
+it('[VALUATION-SCREENS-540] shows the cap rate that the price implies of a landlord valued by net assets', () => {
+  const landlord = exampleLandlordDocument();
+  const body = setAssumption(
+    setAssumption(landlord.body, 'value_by', 'net_asset_value'),
+    'net_operating_income',
+    2e8,
+  );
+  const valuation = exampleValuation({ ...landlord, body });
+  render(
+    <>
+      <HeadlineFigures valuation={valuation} onExplain={nothing} />
+      <PricePanel valuation={valuation} />
+    </>,
+  );
+  expect(headline('Cap rate implied').text).toMatch(/^\d+\.\d%$/u);
+  expect(screen.getAllByText(/^The price implies a cap rate of \d+\.\d%, all else equal\.$/u)).not.toEqual(
+    [],
+  );
+  expect(screen.queryByText('P/FFO implied')).toBeNull();
 });
 
 it('[VALUATION-SCREENS-9] says that no growth explains the price, which way, and that no margin does either', () => {

@@ -1,6 +1,7 @@
 import { Delta, Figure, FigureList, useFigureFormat, type FigureProps } from '@finance-analyst/figures';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, type Valuation } from '@finance-analyst/valuation';
+import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -54,6 +55,7 @@ export function HeadlineFigures({
   const isComparable = headline.valuePerShare.ok && priceSnapshot?.currency === currency;
   const view = methodViewOf(valuation.body.template);
   const { words } = view;
+  const impliedWords = impliedWordsOf(valuation.body);
   const valueDay = view.valueDay(valuation);
   return (
     <FigureList
@@ -117,13 +119,13 @@ export function HeadlineFigures({
         },
         {
           id: 'implied',
-          label: words.impliedHead,
+          label: impliedWords.impliedHead,
           below: noGrowth?.why,
           children:
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure {...words.impliedFormat} value={implied} label={words.implied} />
+              <Figure {...impliedWords.impliedFormat} value={implied} label={impliedWords.implied} />
             ),
         },
         ...(words.ownAnswer

@@ -1,18 +1,21 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList } from '@finance-analyst/figures';
+import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
 
 /** The last computed headline of a model this release cannot compute; nothing if it has none. */
 export function LastComputedFigures({
-  body: { computed, currency, template },
+  body,
 }: {
-  readonly body: Pick<ValuationModelBody, 'computed' | 'currency' | 'template'>;
+  readonly body: Pick<ValuationModelBody, 'computed' | 'currency' | 'template' | 'assumptions'>;
 }) {
+  const { computed, currency, template } = body;
   if (!computed) return null;
   const { valuePerShare, upside, impliedGrowth, terminalShare, wacc } = computed;
   if (![valuePerShare, terminalShare, wacc].some(({ ok }) => ok)) return null;
   const { words } = methodViewOf(template);
+  const impliedWords = impliedWordsOf(body);
   return (
     <FigureList
       figures={[
@@ -40,8 +43,10 @@ export function LastComputedFigures({
         },
         {
           id: 'implied',
-          label: words.impliedHead,
-          children: <Figure {...words.impliedFormat} value={impliedGrowth} label={words.implied} />,
+          label: impliedWords.impliedHead,
+          children: (
+            <Figure {...impliedWords.impliedFormat} value={impliedGrowth} label={impliedWords.implied} />
+          ),
         },
         ...(words.rateLine === null
           ? []

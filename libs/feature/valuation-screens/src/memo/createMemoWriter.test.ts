@@ -6,7 +6,7 @@ import {
   modelComparables,
   scenariosOf,
   setAssumption,
-  setTransactions,
+  addTransactions,
   withScale,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -351,7 +351,7 @@ const paid = (id: number, given: Partial<Transaction> = {}): Transaction => ({
 });
 const withTransactions = (transactions: readonly Transaction[]): Valuation => {
   const document = exampleDocument2();
-  return exampleValuation2({ ...document, body: setTransactions(document.body, transactions) });
+  return exampleValuation2({ ...document, body: addTransactions(document.body, transactions) });
 };
 
 it('[VALUATION-SCREENS-605] has the sources of transactions, multiples that one discloses, and the reasons of dashes', () => {

@@ -2,6 +2,7 @@ import { sessionOf, sourceName } from '@finance-analyst/market';
 import { headlineOf, impliedReturn, targetPrice } from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
+import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
 import { messages as panelMessages } from '../panels/messages.js';
@@ -34,6 +35,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
   const price = body.priceSnapshot ?? null;
   const view = methodViewOf(body.template);
   const { words } = view;
+  const impliedWords = impliedWordsOf(body);
   const day = view.valueDay(valuation);
   const implied = impliedReturn(valuation);
   const target = targetPrice(valuation, targetMonths);
@@ -72,11 +74,11 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
     ]),
     beyond
       ? {
-          label: words.implied,
+          label: impliedWords.implied,
           value: '–',
           note: [beyond.none, beyond.why].join('. '),
         }
-      : factOf(words.implied, impliedGrowth, words.impliedFormat, subject),
+      : factOf(impliedWords.implied, impliedGrowth, impliedWords.impliedFormat, subject),
     ...(words.ownAnswer
       ? [
           factOf(

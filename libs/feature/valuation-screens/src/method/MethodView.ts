@@ -13,6 +13,8 @@ export interface PeriodLines {
   readonly end: string;
   /** For how many years of it interest runs, where it runs from the day of the value only. */
   readonly interest?: string;
+  /** The driver whose first growth is from the twelve months to the start, at an annual rate. */
+  readonly growth?: string;
 }
 
 /** How the screen shows a valuation method: all that names its lines and inputs. */

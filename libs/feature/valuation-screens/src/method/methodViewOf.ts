@@ -12,6 +12,7 @@ const views: ReadonlyMap<string, MethodView> = new Map([
   ['excess-return 2', excessReturn2],
   ['funds-from-operations 1', fundsFromOperations1],
   ['leveraged-buyout 2', leveragedBuyout2],
+  ['leveraged-buyout 3', leveragedBuyout2],
 ]);
 
 /**

@@ -10,6 +10,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
+import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
@@ -35,12 +36,17 @@ export function PricePanel({
   const range = rangeOf(valuation);
   const { body } = valuation;
   const { words } = methodViewOf(body.template);
+  const impliedWords = impliedWordsOf(body);
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot : null;
   const implied = headline.impliedGrowth;
   const summary = implied.ok
-    ? messages.priceImplies(words.impliedDriver, format(implied, words.impliedFormat), words.isImpliedYearly)
+    ? messages.priceImplies(
+        impliedWords.impliedDriver,
+        format(implied, impliedWords.impliedFormat),
+        impliedWords.isImpliedYearly,
+      )
     : price
-      ? messages.priceImpliesNone(words.impliedByPrice, noGrowthSentence(implied, format))
+      ? messages.priceImpliesNone(impliedWords.impliedByPrice, noGrowthSentence(implied, format))
       : implied.reason;
   return (
     <PriceLine

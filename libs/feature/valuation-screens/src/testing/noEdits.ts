@@ -21,7 +21,8 @@ export const noEdits: AssumptionEdits = {
   addPeers: nothing,
   removePeer: nothing,
   setPeerLeftOut: nothing,
-  setTransactions: nothing,
+  addTransactions: nothing,
+  changeTransaction: nothing,
   removeTransaction: nothing,
   setTransactionLeftOut: nothing,
 };

@@ -8,6 +8,8 @@ import { sessionOf, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import {
   addPeers,
+  addTransactions,
+  changeTransaction,
   amountScaleOf,
   fillRight,
   type MarketParameters,
@@ -23,7 +25,6 @@ import {
   setAssumptions,
   setPeerLeftOut,
   setTransactionLeftOut,
-  setTransactions,
   setYears,
   type Valuation,
   withMarketBeta,
@@ -218,15 +219,21 @@ export function useAssumptionEdits(
           (body) => messages[isLeftOut ? 'leaveOut' : 'count'](peerName(body, id)),
         );
       },
-      setTransactions: (entered) => {
+      addTransactions: (entered) => {
         editModel(
-          (body) => setTransactions(body, entered),
-          (body) => {
-            const [first] = entered;
-            if (entered.length !== 1 || !first) return messages.addTransactions(entered.length);
-            const isKnown = body.transactions.some(({ id }) => id === first.id);
-            return (isKnown ? messages.editTransaction : messages.addTransaction)(first.target);
+          (body) => addTransactions(body, entered),
+          () => {
+            const [first, ...others] = entered;
+            return first && others.length === 0
+              ? messages.addTransaction(first.target)
+              : messages.addTransactions(entered.length);
           },
+        );
+      },
+      changeTransaction: (opened, changes) => {
+        editModel(
+          (body) => changeTransaction(body, opened, changes),
+          (body) => messages.editTransaction(changes.target ?? targetOf(body, opened.id)),
         );
       },
       removeTransaction: (id) => {

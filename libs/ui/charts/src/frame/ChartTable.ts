@@ -10,6 +10,8 @@ export interface ChartTable {
     readonly label?: string | undefined;
     readonly format: FigureFormat;
   }[];
+  /** Titles of words about each row, after its figures; only in a file. */
+  readonly textColumns?: readonly string[];
   readonly rows: readonly ChartTableRow[];
   /** The highlighted cell, and the reason in words for screen readers. */
   readonly marked?: { readonly row: number; readonly column: number; readonly spoken: string } | undefined;
@@ -20,4 +22,6 @@ export interface ChartTableRow {
   readonly label: string;
   /** One to a column. */
   readonly figures: readonly FigureResult[];
+  /** One to a column of words. */
+  readonly texts?: readonly string[];
 }

@@ -18,6 +18,15 @@ it('[CHARTS-8] writes unrounded figures, and the reason for a missing one in its
   );
 });
 
+it('[CHARTS-8] has words about a row after its figures', () => {
+  const { rows, ...rest } = table('Flows', 1);
+  const text = chartCsv(
+    { ...rest, textColumns: ['Source'], rows: rows.map((row) => ({ ...row, texts: ['=Deck, page 3'] })) },
+    context,
+  );
+  expect(text).toContain('Step,Value,Source,Note\r\nFlows,1,"\'=Deck, page 3",\r\n');
+});
+
 it('[CHARTS-8] has an empty cell for an infinite value, and says so', () => {
   expect(chartCsv(table('Flows', Number.NaN), context)).toContain(
     '\r\nFlows,,The result is not a finite number.\r\n',

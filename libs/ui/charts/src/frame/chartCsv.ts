@@ -37,11 +37,11 @@ export function chartCsv(
     ...(source ? [['Source', source]] : []),
     ...(isSample ? [['Sample data']] : []),
     [],
-    [table.rowTitle, ...titles, 'Note'],
+    [table.rowTitle, ...titles, ...(table.textColumns ?? []), 'Note'],
   ];
-  const body = table.rows.map(({ label, figures }) => {
+  const body = table.rows.map(({ label, figures, texts = [] }) => {
     const results = figures.map((figure) => figureResult(figure));
-    return [label, ...results.map(cellOf), figuresNote(results, titles)];
+    return [label, ...results.map(cellOf), ...texts, figuresNote(results, titles)];
   });
   return [...head, ...body].map((cells) => cells.map(csvCell).join(',')).join('\r\n') + '\r\n';
 }

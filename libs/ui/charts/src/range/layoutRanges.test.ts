@@ -85,3 +85,28 @@ it('[CHARTS-5] leaves out a range without a value, and announces the others', ()
   expect(bars.map(({ id }) => id)).toEqual(['0']);
   expect(points.map(({ text }) => text)).toEqual(['50.00 to 100.00, Median 60.00']);
 });
+
+it('[CHARTS-144] keeps the values at the ends of ranges clear of the line of the reference', () => {
+  const value = fc.double({ min: 0, max: 500, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(value, value, value), { minLength: 1, maxLength: 6 }),
+      value,
+      fc.integer({ min: 300, max: 1400 }),
+      (ends, reference, width) => {
+        const layout = layoutOf(
+          ends.map((row) => row.toSorted((a, b) => a - b)),
+          reference,
+          width,
+        );
+        for (const text of layout.values) {
+          const { left, right } = textBox(text, 11);
+          expect(left < (layout.reference ?? NaN) && right > (layout.reference ?? NaN), text.text).toBe(
+            false,
+          );
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

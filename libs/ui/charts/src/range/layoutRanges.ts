@@ -77,12 +77,25 @@ export function layoutRanges(
   const left = labelWidth + gap + widest + gap;
   const right = Math.max(width - widest - gap, left + 1);
   const scale = scaleLinear(from === to ? [from - 1, to + 1] : [from, to], [left, right]);
+  const line = reference === undefined || ranges.length === 0 ? undefined : scale(reference);
+  /** A value at the end of a bar; beyond the line of the reference where that would cross it. */
+  const placed = (end: number, value: number, side: 1 | -1): Omit<PlacedText, 'y'> => {
+    const start = end + side * gap;
+    const tip = start + side * textWidth(text(value), textSize);
+    const isCrossed =
+      line !== undefined && line > Math.min(start, tip) - gap / 2 && line < Math.max(start, tip) + gap / 2;
+    return {
+      x: isCrossed ? line + side * gap : start,
+      text: text(value),
+      anchor: side === 1 ? 'start' : 'end',
+    };
+  };
   const center = (index: number): number => rowHeight * (index + 0.5);
   return {
     axis: 'y',
     width,
     height: rowHeight * Math.max(ranges.length, 1),
-    reference: reference === undefined || ranges.length === 0 ? undefined : scale(reference),
+    reference: line,
     bars: ranges.map(({ id, low, middle, high }, index) => {
       const height = rowHeight * barShare;
       const length = Math.max(scale(high) - scale(low), thinnestBar);
@@ -98,8 +111,8 @@ export function layoutRanges(
     values: ranges.flatMap(({ low, high }, index): readonly PlacedText[] => {
       const y = center(index) + textSize * 0.35;
       return [
-        { x: scale(low) - gap, y, text: text(low), anchor: 'end' },
-        { x: Math.max(scale(high), scale(low) + thinnestBar) + gap, y, text: text(high), anchor: 'start' },
+        { ...placed(scale(low), low, -1), y },
+        { ...placed(Math.max(scale(high), scale(low) + thinnestBar), high, 1), y },
       ];
     }),
     labels: ranges.map(({ label }, index) => ({

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore, type ReactElement, type RefObject } from 'react';
 import { Popover } from 'react-aria-components/Popover';
-import { Icon } from '../mark/Icon.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
+import { FieldError } from './FieldError.js';
 import styles from './FieldFrame.module.css';
 
 interface FieldFailureProps {
@@ -17,13 +17,7 @@ export function FieldFailure({ id, words, appearance, frameRef }: FieldFailurePr
     onFocusMoved,
     useCallback(() => frameRef.current?.contains(document.activeElement) ?? false, [frameRef]),
   );
-  if (appearance === 'field')
-    return (
-      <p id={id} className={styles['error']} role="alert">
-        <Icon name="error" />
-        {words}
-      </p>
-    );
+  if (appearance === 'field') return <FieldError id={id} words={words} />;
   return (
     <>
       <VisuallyHidden>

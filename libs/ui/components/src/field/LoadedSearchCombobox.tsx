@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactElement, RefObject } from 'react';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -8,6 +8,7 @@ import { ListBox } from 'react-aria-components/ListBox';
 import { Button } from '../button/Button.js';
 import { VisuallyHidden } from '../mark/VisuallyHidden.js';
 import { FloatingSurface } from '../overlay/FloatingSurface.js';
+import { FieldError } from './FieldError.js';
 import frame from './FieldFrame.module.css';
 import { leaveStepwise } from './leaveStepwise.js';
 import { groupResults, type SearchGroup } from './groupResults.js';
@@ -41,6 +42,7 @@ export function LoadedSearchCombobox({
   results,
   onSelect,
   placeholder = '',
+  error,
   emptyMessage = 'Nothing matches.',
   failureMessage = 'The search failed.',
   onRetry,
@@ -50,6 +52,7 @@ export function LoadedSearchCombobox({
   onEnter,
   origin,
 }: LoadedSearchComboboxProps): ReactElement {
+  const errorId = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
@@ -88,6 +91,7 @@ export function LoadedSearchCombobox({
     <I18nProvider locale="en-US">
       <ComboBox
         className={frame['frame'] ?? ''}
+        {...(error === undefined ? {} : { isInvalid: true, 'aria-describedby': errorId })}
         items={groupResults(results)}
         inputValue={query}
         onInputChange={(next) => {
@@ -119,6 +123,7 @@ export function LoadedSearchCombobox({
             ref={ref}
           />
         </SearchBox>
+        {error !== undefined && <FieldError id={errorId} words={error} />}
         <VisuallyHidden>
           {/* The open list hides the rest of the page from screen readers, but not what carries this mark. */}
           <span role="status" data-live-announcer>

@@ -20,6 +20,8 @@ export interface SearchComboboxProps {
   readonly results: readonly SearchResult[];
   readonly onSelect: (id: string) => void;
   readonly placeholder?: string;
+  /** Why what was typed cannot be used, and what to do. */
+  readonly error?: string | undefined;
   /** Shown when nothing matches the query. */
   readonly emptyMessage?: string;
   /** Shown when the search failed: what failed, and why. */

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { FieldError } from './FieldError.js';
 import frame from './FieldFrame.module.css';
 import { SearchBox } from './SearchBox.js';
 import type { SearchComboboxProps } from './SearchComboboxProps.js';
@@ -21,6 +22,7 @@ export function SearchStandIn({
   query,
   onQueryChange,
   placeholder = '',
+  error,
   shortcut,
   inputRef,
   onApproach,
@@ -28,6 +30,7 @@ export function SearchStandIn({
   onEnter,
 }: SearchStandInProps): ReactElement {
   const id = useId();
+  const errorId = `${id}-error`;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   const awaitedKey = useRef<AwaitedKey>(null);
@@ -60,6 +63,7 @@ export function SearchStandIn({
           autoCorrect="off"
           spellCheck={false}
           {...(isLabelHidden ? { 'aria-label': label } : {})}
+          {...(error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId })}
           value={query}
           onFocus={({ relatedTarget }) => {
             onEnter(relatedTarget);
@@ -77,6 +81,7 @@ export function SearchStandIn({
           }}
         />
       </SearchBox>
+      {error !== undefined && <FieldError id={errorId} words={error} />}
     </div>
   );
 }

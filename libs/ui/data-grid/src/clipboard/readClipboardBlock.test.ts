@@ -20,3 +20,10 @@ it('[DATA-GRID-5] reads quoted cells with tabs, lines and quotes in them', () =>
     ['say "so"', '5"'],
   ]);
 });
+
+it('[DATA-GRID-5] reads cells separated by commas', () => {
+  expect(readClipboardBlock('1,"two, three",\t\r\n,"say ""so"""\r\n', ',')).toEqual([
+    ['1', 'two, three', '\t'],
+    ['', 'say "so"'],
+  ]);
+});

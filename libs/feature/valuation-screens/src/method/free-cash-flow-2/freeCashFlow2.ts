@@ -17,5 +17,6 @@ export const freeCashFlow2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
+  periodLines: { ...datedValue.periodLines, growth: 'revenue_growth' },
   words: cashFlowWords,
 };

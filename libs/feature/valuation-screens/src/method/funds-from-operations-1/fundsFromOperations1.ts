@@ -30,6 +30,18 @@ export const fundsFromOperations1: MethodView = {
     impliedDriver: 'a P/FFO',
     isImpliedYearly: false,
     impliedFormat: { kind: 'multiple', precision: 1 },
+    impliedWith: {
+      input: 'value_by',
+      choice: 'net_asset_value',
+      words: {
+        impliedHead: 'Cap rate implied',
+        implied: 'Implied cap rate',
+        impliedByPrice: 'Cap rate implied by the price',
+        impliedDriver: 'a cap rate',
+        isImpliedYearly: false,
+        impliedFormat: { kind: 'rate', precision: 1 },
+      },
+    },
     unmoved: 'The forecast does not enter the value.',
     bridge: 'To equity value',
     bridgeSummary:

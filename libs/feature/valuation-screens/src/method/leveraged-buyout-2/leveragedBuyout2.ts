@@ -6,7 +6,7 @@ import { forecastRows, quarterRows } from './forecastRows.js';
 import { checkedByModel, plausibleRanges } from './plausibleRanges.js';
 import { trends } from './trends.js';
 
-/** Version 2 of the leveraged buyout, valued at the sponsor's required return. */
+/** Versions 2 and 3 of the leveraged buyout, valued at the sponsor's required return. */
 export const leveragedBuyout2: MethodView = {
   forecastRows,
   quarterRows,
@@ -16,7 +16,7 @@ export const leveragedBuyout2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
-  periodLines: { ...datedValue.periodLines, interest: 'financed_length' },
+  periodLines: { ...datedValue.periodLines, interest: 'financed_length', growth: 'revenue_growth' },
   valueDayIs: 'the deal date',
   words: {
     rateLine: 'required_return',
