@@ -12,6 +12,12 @@ export function isOrdinary(): bool {
   return i64x2.all_true(areOrdinary);
 }
 
+/** The bytes of `count` lanes, two at a time. */
+@inline
+export function bytesOf(count: i32): usize {
+  return (<usize>(count + 1) >> 1) << 4;
+}
+
 @inline
 export function number(value: f64): v128 {
   return f64x2.splat(value);

@@ -1,4 +1,5 @@
 import {
+  bytesOf,
   isOrdinary,
   binaryLogarithm as logarithmHead,
   binaryPower as powerOf,
@@ -13,11 +14,6 @@ import {
  * first bytes of rows, a number and how many lanes; of an odd number, the lane behind the last is computed too. It returns
  * how many lanes it has computed: it stops at the first that is not ordinary (see arithmetic.ts).
  */
-
-@inline
-function end(count: i32): usize {
-  return (<usize>(count + 1) >> 1) << 4;
-}
 
 @inline
 function laneAt(at: usize): i32 {
@@ -36,115 +32,115 @@ function flag(condition: v128, a: v128, b: v128): v128 {
 }
 
 export function add(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.add(v128.load(a + at), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(a + at), v128.load(b + at)));
   return count;
 }
 
 export function subtract(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(a + at), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(a + at), v128.load(b + at)));
   return count;
 }
 
 export function multiply(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.mul(v128.load(a + at), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.mul(v128.load(a + at), v128.load(b + at)));
   return count;
 }
 
 export function divide(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.div(v128.load(a + at), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.div(v128.load(a + at), v128.load(b + at)));
   return count;
 }
 
 export function addNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.add(v128.load(a + at), numbers));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(a + at), numbers));
   return count;
 }
 
 export function subtractFromNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.sub(numbers, v128.load(a + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(numbers, v128.load(a + at)));
   return count;
 }
 
 export function multiplyByNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.mul(v128.load(a + at), numbers));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.mul(v128.load(a + at), numbers));
   return count;
 }
 
 export function divideByNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.div(v128.load(a + at), numbers));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.div(v128.load(a + at), numbers));
   return count;
 }
 
 export function divideNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.div(numbers, v128.load(a + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.div(numbers, v128.load(a + at)));
   return count;
 }
 
 export function addProduct(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.add(v128.load(c + at), f64x2.mul(v128.load(a + at), v128.load(b + at))));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(c + at), f64x2.mul(v128.load(a + at), v128.load(b + at))));
   return count;
 }
 
 export function subtractProduct(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(c + at), f64x2.mul(v128.load(a + at), v128.load(b + at))));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(c + at), f64x2.mul(v128.load(a + at), v128.load(b + at))));
   return count;
 }
 
 export function subtractFromProduct(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.sub(f64x2.mul(v128.load(a + at), v128.load(b + at)), v128.load(c + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(f64x2.mul(v128.load(a + at), v128.load(b + at)), v128.load(c + at)));
   return count;
 }
 
 export function addMultiple(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.add(v128.load(b + at), f64x2.mul(v128.load(a + at), numbers)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(b + at), f64x2.mul(v128.load(a + at), numbers)));
   return count;
 }
 
 export function subtractMultiple(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(b + at), f64x2.mul(v128.load(a + at), numbers)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(b + at), f64x2.mul(v128.load(a + at), numbers)));
   return count;
 }
 
 export function subtractFromMultiple(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const numbers = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.sub(f64x2.mul(v128.load(a + at), numbers), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(f64x2.mul(v128.load(a + at), numbers), v128.load(b + at)));
   return count;
 }
 
 export function settle(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, settled(v128.load(target + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, settled(v128.load(target + at)));
   return count;
 }
 
 export function maximum(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.max(v128.load(a + at), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.max(v128.load(a + at), v128.load(b + at)));
   return count;
 }
 
 export function minimum(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, f64x2.min(v128.load(a + at), v128.load(b + at)));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.min(v128.load(a + at), v128.load(b + at)));
   return count;
 }
 
 export function absolute(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, settled(f64x2.abs(v128.load(a + at))));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, settled(f64x2.abs(v128.load(a + at))));
   return count;
 }
 
 export function squareRoot(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) v128.store(target + at, settled(f64x2.sqrt(v128.load(a + at))));
+  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, settled(f64x2.sqrt(v128.load(a + at))));
   return count;
 }
 
 export function equal(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const left = v128.load(a + at);
     const right = v128.load(b + at);
     v128.store(target + at, flag(f64x2.eq(left, right), left, right));
@@ -153,7 +149,7 @@ export function equal(target: usize, a: usize, b: usize, c: usize, value: f64, c
 }
 
 export function notEqual(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const left = v128.load(a + at);
     const right = v128.load(b + at);
     v128.store(target + at, flag(f64x2.ne(left, right), left, right));
@@ -162,7 +158,7 @@ export function notEqual(target: usize, a: usize, b: usize, c: usize, value: f64
 }
 
 export function less(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const left = v128.load(a + at);
     const right = v128.load(b + at);
     v128.store(target + at, flag(f64x2.lt(left, right), left, right));
@@ -171,7 +167,7 @@ export function less(target: usize, a: usize, b: usize, c: usize, value: f64, co
 }
 
 export function lessOrEqual(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const left = v128.load(a + at);
     const right = v128.load(b + at);
     v128.store(target + at, flag(f64x2.le(left, right), left, right));
@@ -180,7 +176,7 @@ export function lessOrEqual(target: usize, a: usize, b: usize, c: usize, value: 
 }
 
 export function greater(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const left = v128.load(a + at);
     const right = v128.load(b + at);
     v128.store(target + at, flag(f64x2.gt(left, right), left, right));
@@ -189,7 +185,7 @@ export function greater(target: usize, a: usize, b: usize, c: usize, value: f64,
 }
 
 export function greaterOrEqual(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const left = v128.load(a + at);
     const right = v128.load(b + at);
     v128.store(target + at, flag(f64x2.ge(left, right), left, right));
@@ -198,7 +194,7 @@ export function greaterOrEqual(target: usize, a: usize, b: usize, c: usize, valu
 }
 
 export function select(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const condition = v128.load(a + at);
     const chosen = v128.bitselect(v128.load(b + at), v128.load(c + at), f64x2.ne(condition, number(0)));
     v128.store(target + at, v128.bitselect(condition, chosen, f64x2.ne(condition, condition)));
@@ -207,7 +203,7 @@ export function select(target: usize, a: usize, b: usize, c: usize, value: f64, 
 }
 
 export function require(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const condition = v128.load(a + at);
     const isNone = v128.or(f64x2.eq(condition, number(0)), f64x2.ne(condition, condition));
     v128.store(target + at, settled(v128.bitselect(number(NaN), v128.load(b + at), isNone)));
@@ -216,7 +212,7 @@ export function require(target: usize, a: usize, b: usize, c: usize, value: f64,
 }
 
 export function exponential(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const result = exponentialOf(v128.load(a + at));
     if (!isOrdinary()) return laneAt(at);
     v128.store(target + at, result);
@@ -225,7 +221,7 @@ export function exponential(target: usize, a: usize, b: usize, c: usize, value: 
 }
 
 export function logarithm(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const result = logarithmOf(v128.load(a + at));
     if (!isOrdinary()) return laneAt(at);
     v128.store(target + at, f64x2.add(result, number(0)));
@@ -235,7 +231,7 @@ export function logarithm(target: usize, a: usize, b: usize, c: usize, value: f6
 
 /** Rows: the heads, the bases, the tails. */
 export function binaryLogarithm(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const head = logarithmHead(v128.load(a + at));
     if (!isOrdinary()) return laneAt(at);
     v128.store(target + at, head);
@@ -247,7 +243,7 @@ export function binaryLogarithm(target: usize, a: usize, b: usize, c: usize, val
 /** Rows: the powers, the heads and tails of the logarithms of their bases; the number is the exponent. */
 export function binaryPower(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   const exponent = number(value);
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const result = powerOf(v128.load(a + at), v128.load(b + at), exponent);
     if (!isOrdinary()) return laneAt(at);
     v128.store(target + at, result);
@@ -258,7 +254,7 @@ export function binaryPower(target: usize, a: usize, b: usize, c: usize, value: 
 /** Makes 0 of −0 in a row of inputs. 0 lanes if one of them is not finite. */
 export function takeColumn(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
   let total = number(0);
-  for (let at: usize = 0; at < end(count); at += 16) {
+  for (let at: usize = 0; at < bytesOf(count); at += 16) {
     const figure = v128.load(target + at);
     total = f64x2.add(total, f64x2.sub(figure, figure));
     v128.store(target + at, f64x2.add(figure, number(0)));

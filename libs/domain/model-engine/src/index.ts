@@ -59,4 +59,4 @@ export type { Batch, BatchFailures, BatchRequest, BatchResult } from './many/bat
 export { exponential } from './arithmetic/exponential.js';
 export { logarithm } from './arithmetic/logarithm.js';
 export { power } from './arithmetic/power.js';
-export { instantiateAssembly, type Assembly } from './webassembly/instantiateAssembly.js';
+export { assemblyLoader, type Assembly } from './webassembly/assemblyLoader.js';

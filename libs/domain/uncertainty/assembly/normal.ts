@@ -4,6 +4,7 @@
  */
 import {
   add,
+  bytesOf,
   exponential,
   isOrdinary,
   logarithm,
@@ -54,11 +55,11 @@ function moderateTail(r: v128): v128 {
 
 /**
  * Replaces `count` probabilities, and the one behind the last of an odd number, by normal figures. The 15% outside the
- * center are noted in scratch memory, 12 bytes for each and 16 more, and computed afterward. Returns `count`, or 0 if one is so far out that
- * src/draws must compute all.
+ * center are noted in scratch memory, 12 bytes for each figure and 32 more, and computed afterward. Returns `count`, or 0
+ * if one is so far out that src/draws must compute all.
  */
 export function inverseNormal(row: usize, scratch: usize, count: i32): i32 {
-  const end = (<usize>(count + 1) >> 1) << 4;
+  const end = bytesOf(count);
   const positions = scratch + end + 16;
   let tails: usize = 0;
   for (let at: usize = 0; at < end; at += 16) {
@@ -136,7 +137,7 @@ function nearTail(x: v128): v128 {
  * how many it has replaced: it stops at the first that is so far out that src/draws must compute it.
  */
 export function normalProbability(row: usize, count: i32): i32 {
-  const end = (<usize>(count + 1) >> 1) << 4;
+  const end = bytesOf(count);
   for (let at: usize = 0; at < end; at += 16) {
     const z = v128.load(row + at);
     const size = f64x2.abs(z);
@@ -151,7 +152,7 @@ export function normalProbability(row: usize, count: i32): i32 {
 
 /** Replaces `count` normal figures by the lognormal ones with this median and spread; returns how many, as before. */
 export function lognormal(row: usize, median: f64, spread: f64, count: i32): i32 {
-  const end = (<usize>(count + 1) >> 1) << 4;
+  const end = bytesOf(count);
   for (let at: usize = 0; at < end; at += 16) {
     const growth = exponential(multiply(number(spread), v128.load(row + at)));
     if (!isOrdinary()) return <i32>(at >> 3);

@@ -3,7 +3,7 @@ import type { VectorLoops } from './vectorLoops.js';
 
 /** The rows of a block, of which those of constants are filled. */
 export interface BlockRows {
-  /** To be asked for again in each run, as other blocks may use the same memory between runs. */
+  /** Ask again in each run: other blocks may have used the same memory since. */
   rows(): readonly Float64Array[];
   /** The first byte of a row for a vector loop. */
   byteOf(row: number): number;
@@ -20,21 +20,26 @@ export function createOwnRows({ rowCount, constantRows }: RowPlan, length: numbe
 
 let owner: object | undefined;
 
-/** Rows in the memory of the vector loops, which is that of the block that ran last. */
+/**
+ * Rows in the memory of the vector loops, whose contents are those of the block that ran last; undefined if the memory is too
+ * small for them.
+ */
 export function createSharedRows(
   { rowCount, constantRows }: RowPlan,
   length: number,
   { assembly }: VectorLoops,
-): BlockRows {
+): BlockRows | undefined {
   // A loop computes two lanes at a time.
   const lanes = length + (length % 2);
   const bytesPerRow = lanes * Float64Array.BYTES_PER_ELEMENT;
   const byteOf = (row: number): number => assembly.start + row * bytesPerRow;
+  // Once there is room for the rows, there always is.
+  if (!assembly.room(rowCount * bytesPerRow)) return undefined;
   let rows: readonly Float64Array[] = [];
   const self = {
     byteOf,
     rows: () => {
-      const memory = assembly.room(rowCount * bytesPerRow);
+      const memory = assembly.room(rowCount * bytesPerRow) as ArrayBuffer;
       if (owner === self && rows[0]?.buffer === memory) return rows;
       rows = Array.from({ length: rowCount }, (_, row) => new Float64Array(memory, byteOf(row), lanes));
       fillConstants(rows, constantRows);

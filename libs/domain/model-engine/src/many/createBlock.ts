@@ -33,9 +33,11 @@ export function createBlock(
   plan: BatchPlan,
   circles: readonly BatchCircle[],
   length: number,
-  vectors: VectorLoops | undefined,
+  given: VectorLoops | undefined,
 ): Block {
-  const memory = vectors ? createSharedRows(plan, length, vectors) : createOwnRows(plan, length);
+  const shared = given && createSharedRows(plan, length, given);
+  const vectors = shared && given;
+  const memory = shared ?? createOwnRows(plan, length);
   const rooms = circles.map((circle) => createCircleRoom(circle, length));
   const steps = plan.steps.map((step) => createStep(step, rooms, memory, vectors));
   return {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { operation } from '../program/operation.js';
 import { compiled } from '../testing/compiled.js';
 import { freeCashFlowInputs, freeCashFlowModel } from '../testing/freeCashFlowModel.js';
-import { instantiateAssembly } from '../webassembly/instantiateAssembly.js';
+import { assemblyLoader } from '../webassembly/assemblyLoader.js';
 import { assembledLoops } from './assembledLoops.js';
 import { loopOf } from './blockLoops.js';
 import { createBatch } from './createBatch.js';
@@ -49,7 +49,7 @@ describe('loops over two lanes at a time', () => {
     const loop = loopOf(code);
     fc.assert(
       fc.property(lanes, figures, (given, number) => {
-        const memory = assembly.room(4 * rowBytes);
+        const memory = assembly.room(4 * rowBytes) as ArrayBuffer;
         const expected = rowsOf(code, given);
         loop(...expected, number, given.length);
         const shared = rowsOf(code, given).map((row, index) => {
@@ -75,18 +75,16 @@ describe('loops over two lanes at a time', () => {
   });
 });
 
+const model = compiled(freeCashFlowModel);
+const request = {
+  outputs: [{ name: 'value_per_share' }],
+  varying: [{ name: 'wacc' }, { name: 'revenue_growth' }],
+  fixed: freeCashFlowInputs,
+};
+const along = (from: number, to: number, count: number): Float64Array =>
+  Float64Array.from({ length: count }, (_, at) => from + ((to - from) * at) / count);
+
 describe('a batch', () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
-  const model = compiled(freeCashFlowModel);
-  const request = {
-    outputs: [{ name: 'value_per_share' }],
-    varying: [{ name: 'wacc' }, { name: 'revenue_growth' }],
-    fixed: freeCashFlowInputs,
-  };
-  const along = (from: number, to: number, count: number): Float64Array =>
-    Float64Array.from({ length: count }, (_, at) => from + ((to - from) * at) / count);
-
   it('[MODEL-ENGINE-135] has the same figures and gaps without these loops', () => {
     const columns = [along(-0.02, 0.2, 1111), along(-1.01, 0.4, 1111)];
     const [withLoops, without] = [
@@ -109,15 +107,37 @@ describe('a batch', () => {
   });
 });
 
+describe('a batch without room in the memory', () => {
+  it('[MODEL-ENGINE-136] has the same figures in memory of its own', () => {
+    const vectors = vectorLoops();
+    if (!vectors) throw new Error('This host has no WebAssembly.');
+    const full = { ...vectors, assembly: { ...vectors.assembly, room: () => undefined } };
+    const columns = [along(0.05, 0.2, 40), along(0, 0.1, 40)];
+    const [expected, own] = [vectors, full].map((each) => {
+      const created = createBatch(model, request, { vectors: each });
+      if (!created.ok) throw new Error('The batch does not fit.');
+      return created.batch.run(columns);
+    });
+    expect(own).toEqual(expected);
+  });
+});
+
 describe('a compiled program', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   it('[MODEL-ENGINE-137] is not there on a host without WebAssembly', () => {
     vi.stubGlobal('WebAssembly', undefined);
-    expect(instantiateAssembly(assembledLoops)).toBeUndefined();
+    expect(assemblyLoader(assembledLoops, () => true)()).toBeUndefined();
   });
 
-  it('[MODEL-ENGINE-137] is not there on a host that does not permit it', () => {
-    expect(instantiateAssembly('00')).toBeUndefined();
+  it('[MODEL-ENGINE-137] is asked for once on a host that does not permit it', () => {
+    const { Memory, Instance } = WebAssembly;
+    const Module = vi.fn(() => {
+      throw new Error('refused by the policy');
+    });
+    vi.stubGlobal('WebAssembly', { Memory, Instance, Module });
+    const load = assemblyLoader(assembledLoops, () => true);
+    expect([load(), load()]).toEqual([undefined, undefined]);
+    expect(Module).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,5 +1,5 @@
 import { operation } from '../program/operation.js';
-import { instantiateAssembly, type Assembly } from '../webassembly/instantiateAssembly.js';
+import { assemblyLoader, type Assembly } from '../webassembly/assemblyLoader.js';
 import { assembledLoops } from './assembledLoops.js';
 import { kernel } from './kernel.js';
 import { batchStep } from './valueGraph.js';
@@ -29,21 +29,15 @@ export interface VectorLoops {
   loopOf(code: number): VectorLoop | undefined;
 }
 
-let loaded: VectorLoops | null | undefined;
-
-/** Loaded once; all batches share the memory. */
-export function vectorLoops(): VectorLoops | undefined {
-  loaded ??= load() ?? null;
-  return loaded ?? undefined;
-}
-
-function load(): VectorLoops | undefined {
-  const assembly = instantiateAssembly<Readonly<Record<string, VectorLoop>>>(assembledLoops);
-  if (!assembly) return undefined;
-  const { functions } = assembly;
-  return {
-    assembly,
-    takeColumn: functions.takeColumn as VectorLoop,
-    loopOf: (code) => functions[nameOfCode.get(code) ?? ''],
-  };
-}
+/** All batches share them and their memory. */
+export const vectorLoops: () => VectorLoops | undefined = assemblyLoader(
+  assembledLoops,
+  (assembly: Assembly<Readonly<Record<string, VectorLoop>>>) => {
+    const { functions } = assembly;
+    return {
+      assembly,
+      takeColumn: functions.takeColumn as VectorLoop,
+      loopOf: (code) => functions[nameOfCode.get(code) ?? ''],
+    };
+  },
+);

@@ -2,8 +2,9 @@ import { normalProbability } from './normalProbability.js';
 import { replaceEach } from './replaceEach.js';
 import { vectorDraws } from './vectorDraws.js';
 
-/** The largest and smallest probability of a draw: no distribution has a figure for 0 or 1. */
+/** No distribution has a figure for 1. */
 export const largestProbability = 1 - 2 ** -53;
+/** Nor for 0. */
 const smallestProbability = 2 ** -53;
 
 const oneByOne = (column: Float64Array): void => replaceEach(column, normalProbability);

@@ -1,4 +1,4 @@
-import { instantiateAssembly, type Assembly } from '@finance-analyst/model-engine';
+import { assemblyLoader, type Assembly } from '@finance-analyst/model-engine';
 import { assembledDraws } from './assembledDraws.js';
 import { fillUniforms } from './fillUniforms.js';
 
@@ -33,25 +33,14 @@ export interface VectorDraws {
   readonly lognormal: (median: number, spread: number) => ReplaceColumn;
 }
 
-let loaded: VectorDraws | null | undefined;
-
-/** Loaded once; undefined where the host has no WebAssembly with vectors. */
-export function vectorDraws(): VectorDraws | undefined {
-  loaded ??= load() ?? null;
-  return loaded ?? undefined;
-}
-
-function load(): VectorDraws | undefined {
-  const assembly = instantiateAssembly<DrawFunctions>(assembledDraws);
-  return assembly && createVectorDraws(assembly);
-}
-
-function createVectorDraws({ functions, start, room }: Assembly<DrawFunctions>): VectorDraws {
+function createVectorDraws({ functions, start, room }: Assembly<DrawFunctions>): VectorDraws | undefined {
   // A draw before the first, and as many as complete the last four pairs.
   const rowLength = chunkLength + 8;
   const bytes = Float64Array.BYTES_PER_ELEMENT;
   const scratch = start + rowLength * bytes;
-  const row = new Float64Array(room(3 * rowLength * bytes), start, rowLength);
+  const memory = room(3 * rowLength * bytes);
+  if (!memory) return undefined;
+  const row = new Float64Array(memory, start, rowLength);
   const replaceWith =
     (replace: (count: number) => number): ReplaceColumn =>
     (column, otherwise) => {
@@ -86,3 +75,6 @@ function createVectorDraws({ functions, start, room }: Assembly<DrawFunctions>):
     lognormal: (median, spread) => replaceWith((count) => functions.lognormal(start, median, spread, count)),
   };
 }
+
+/** Undefined where the host has no WebAssembly with vectors. */
+export const vectorDraws: () => VectorDraws | undefined = assemblyLoader(assembledDraws, createVectorDraws);
