@@ -3,6 +3,7 @@ import type { InputDefinition } from '@finance-analyst/model-engine';
 import { memoizeByValuation, methodOfTemplate, type Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from './OfferedInput.js';
 import { rangeOfDeviation } from './spreadDistribution.js';
+import { startingSpread } from './startingSpread.js';
 
 /** The output that uncertainty is about. */
 export const outputName = 'value_per_share';
@@ -36,7 +37,8 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
       const { name, label, section, unit, shape, firstPeriod, lastPeriod } = input;
       const first = evaluator.number(name, shape === 'series' ? firstPeriod : undefined);
       const last = evaluator.number(name, shape === 'series' ? lastPeriod : undefined);
-      const { range, reason, isFromHistory } = startingRange(valuation, input, first);
+      const { range, reason: rangeReason, isFromHistory } = startingRange(valuation, input, first);
+      const { spread, reason } = startingSpread(range, rangeReason, unit.kind, smallestOf(valuation, input));
       const isInUse = base.ok && changes(valuation, input, range, base.value);
       const isRatio = unit.kind === 'rate' || unit.kind === 'multiple';
       return {
@@ -51,13 +53,25 @@ export const offeredInputs = memoizeByValuation((valuation): readonly OfferedInp
         // Amounts and share counts are reported; what they hide is for the analyst to say. A rate of 0 mostly does not apply.
         standard: {
           isIncluded: isInUse && isRatio && (first !== 0 || last !== 0),
-          spread: { kind: 'normal', range },
+          spread,
         },
         isFromHistory,
         reason,
       };
     });
 });
+
+const smallestOf = (
+  { evaluator }: Valuation,
+  { name, shape, firstPeriod, lastPeriod }: InputDefinition,
+): number =>
+  shape === 'scalar'
+    ? evaluator.number(name)
+    : Math.min(
+        ...Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, at) =>
+          evaluator.number(name, firstPeriod + at),
+        ),
+      );
 
 function startingRange(
   { history, body }: Valuation,
