@@ -172,7 +172,10 @@ describe('defaults of version 2', () => {
   });
 
   it.each([
-    ['3711', ' Companies in Auto & Truck have one of 2% together (Damodaran, US, January 2026).'],
+    [
+      '3711',
+      ' The operating margin of US companies in Auto & Truck is 2% in aggregate (Damodaran, January 2026).',
+    ],
     // Coal & Related Energy makes a loss.
     ['1220', ''],
     ['4011', ''],
