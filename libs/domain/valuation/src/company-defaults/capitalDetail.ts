@@ -41,7 +41,7 @@ const atBalanceDate = (
   input,
   value: amount?.value ?? 0,
   reason: amount
-    ? `${base.label}: ${amount.composition}`
+    ? `${amount.sources[0]?.period ?? base.label}: ${amount.composition}`
     : `No ${name} reported on the ${base.label} balance sheet under the tags checked`,
   sources: amount?.sources ?? [],
   external: null,

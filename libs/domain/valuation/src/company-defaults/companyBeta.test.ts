@@ -5,6 +5,7 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { followInputs } from '../editing/followInputs.js';
 import { withMarketBeta } from '../editing/withMarketBeta.js';
 import { resetAll } from '../editing/editAssumptions.js';
+import { openQuestions } from '../questions/openQuestions.js';
 import { exampleParameters } from '../testing/exampleCompany.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
@@ -45,7 +46,55 @@ describe('the beta of the sector', () => {
     expect(rowOf(own, 'beta')).toMatchObject({ value: 0.9, edited: true });
     expect(rowOf(own, 'beta').defaultValue).toBeCloseTo(releveredBeta(1.25, 0.4, marginalTax), 12);
     expect(edit(edited, resetAll).assumptions).toEqual(body.assumptions);
-    expect(rowOf(set(body, 'debt_weight', 1), 'beta').value).toBe(rowOf(body, 'beta').value);
+  });
+
+  describe('limited to 0.4 and 2.5', () => {
+    const betaAt = (weight: number) => rowOf(set(body, 'debt_weight', weight), 'beta');
+    const asks = (of: typeof body) => openQuestions(valuationOf(of)).filter(({ input }) => input === 'beta');
+
+    it('[VALUATION-382] says so in its reason, and asks until a beta is entered', () => {
+      expect(asks(set(body, 'debt_weight', 0.4))).toEqual([]);
+      const indebted = set(body, 'debt_weight', 0.97);
+      expect(rowOf(indebted, 'beta').value).toBe(2.5);
+      expect(writeReason(rowOf(indebted, 'beta').reason)).toBe(
+        'Unlevered beta of 1.25 of Software (System & Application), relevered at debt of 97.0% of capital, limited to 2.5; Damodaran, US companies, January 2026',
+      );
+      const [question] = asks(indebted);
+      expect(question?.isNeeded).toBe(false);
+      expect(writeReason(question?.text ?? '')).toBe(
+        'At debt of 97.0% of capital, the beta of Software (System & Application) is outside the usual range of 0.4 to 2.5, so the default is 2.5. Enter the beta you expect.',
+      );
+      expect(asks(set(indebted, 'beta', 1.8))).toEqual([]);
+    });
+
+    it('[VALUATION-382] raises a low beta of a sector to the lowest', () => {
+      const utility = exampleFiler({}, 0.08, { industryCode: '4931' });
+      const model = exampleCompanyModel({ fundamentals: utility }).body;
+      expect(rowOf(model, 'beta').value).toBe(0.4);
+      expect(writeReason(rowOf(model, 'beta').reason)).toContain('limited to 0.4;');
+      expect(openQuestions(valuationOf(model)).map(({ input }) => input)).toContain('beta');
+    });
+
+    it('[VALUATION-382] has no jump at a limit or at debt of all capital, and follows the weight alone', () => {
+      // Unlevered 1.25 × (1 + (1 − t) × D/E) is 2.5 where (1 − t) × D/E is 1.
+      const limit = 1 / (2 - marginalTax);
+      expect(betaAt(limit - 1e-7).value).toBeCloseTo(2.5, 5);
+      expect(betaAt(limit - 1e-7).value).toBeLessThan(2.5);
+      expect(betaAt(limit + 1e-7).value).toBe(2.5);
+      expect(betaAt(1).value).toBe(2.5);
+      expect(edit(set(body, 'debt_weight', 1), resetAll).assumptions).toEqual(body.assumptions);
+    });
+
+    it('[VALUATION-149] agrees with the debt weight at the model’s own value where it is limited', () => {
+      const indebted = exampleFiler({ longTermDebt: 1900 }, 0.08, { industryCode: '7372' });
+      const unpriced = exampleCompanyModel({ fundamentals: indebted, quote: null }).body;
+      const { evaluator } = valuationOf(unpriced);
+      const debt = evaluator.number('debt');
+      const weight = rowOf(unpriced, 'debt_weight').value as number;
+      expect(weight).toBeGreaterThan(1 / (2 - marginalTax));
+      expect(weight).toBeCloseTo(debt / (debt + evaluator.number('equity_value')), 7);
+      expect(evaluator.number('beta')).toBe(2.5);
+    });
   });
 
   it('[VALUATION-382] gives way to a measured beta, and returns when that is removed', () => {

@@ -90,7 +90,7 @@ function weightAtOwnValue(derivation: DerivationBasis, debt: number): number | n
     evaluator.set('debt_weight', weight);
     // The sector's beta follows the weight in turn.
     const beta = isOverridden('beta') ? null : sectorBeta(derivation, weight);
-    if (beta !== null) evaluator.set('beta', beta);
+    if (beta) evaluator.set('beta', beta.value);
   };
   setWeight(0);
   for (let round = 0; round < mostRounds; round += 1) {

@@ -99,10 +99,10 @@ export function matureMarginQuestion(path: MarginPath, { base, fundamentals }: D
   };
 }
 
-/** What companies of the sector earn together, as a last sentence; empty if they make a loss or there is no sector. */
+/** The aggregate margin of the sector, as a last sentence; empty if it makes a loss or there is no sector. */
 function sectorMargin(fundamentals: DefaultBasis['fundamentals']): Reason {
   const sector = sectorOf(fundamentals);
   return sector && sector.operatingMargin > 0
-    ? reason` Companies in ${sector.name} have one of ${percent(sector.operatingMargin, 0)} together (Damodaran, US, ${sectorFiguresDate}).`
+    ? reason` The operating margin of US companies in ${sector.name} is ${percent(sector.operatingMargin, 0)} in aggregate (Damodaran, ${sectorFiguresDate}).`
     : '';
 }

@@ -1,5 +1,6 @@
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
+import { betaQuestion } from './companyBeta.js';
 import { dilutiveSharesQuestion } from './companyBridge.js';
 import { debtWeightQuestion } from './companyDebtWeight.js';
 import { startingGrowth } from './companyGrowth.js';
@@ -17,6 +18,7 @@ export function companyQuestions(basis: DefaultBasis, derivation: DerivationBasi
     startingGrowth(basis)?.question ?? null,
     salesToCapital(basis).question,
     debtWeightQuestion(basis, derivation),
+    betaQuestion(derivation),
     lossCarryForwardQuestion(basis),
     dilutiveSharesQuestion(basis),
   ].filter((question) => question !== null);

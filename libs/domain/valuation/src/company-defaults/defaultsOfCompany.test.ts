@@ -172,7 +172,10 @@ describe('defaults of version 2', () => {
   });
 
   it.each([
-    ['3711', ' Companies in Auto & Truck have one of 2% together (Damodaran, US, January 2026).'],
+    [
+      '3711',
+      ' The operating margin of US companies in Auto & Truck is 2% in aggregate (Damodaran, January 2026).',
+    ],
     // Coal & Related Energy makes a loss.
     ['1220', ''],
     ['4011', ''],
@@ -237,6 +240,30 @@ describe('defaults of version 2', () => {
         'TTM FY2025',
         'FY2025',
       ]);
+    });
+
+    it('[VALUATION-383] take no right-of-use assets alone: without property, both are the fiscal year’s or missing', () => {
+      const filer = lessee('ifrs');
+      const year = filer.annual.at(-1);
+      if (!year) throw new Error('no year');
+      const leasedOnly = exampleYear(2026, {
+        ...amountsOf(year, 'propertyPlantEquipment'),
+        rightOfUseAssets: 95,
+      });
+      const trailing = { ...leasedOnly, kind: 'trailing-twelve-months' as const, label: 'TTM Q1 2026' };
+      const defaults = defaultsFor({ ...filer, trailingTwelveMonths: trailing });
+      expect(assumption(defaults, 'base_fixed_assets').value).toBe(380);
+      expect(reasonOf(defaults, 'base_fixed_assets')).toBe(
+        'FY2025: property, plant and equipment, net, and right-of-use assets, since their leases are debt under IFRS 16',
+      );
+      const annual = filer.annual.map((each) =>
+        exampleYear(each.fiscalYear, amountsOf(each, 'propertyPlantEquipment')),
+      );
+      const none = defaultsFor({ ...filer, annual });
+      expect(assumption(none, 'base_fixed_assets').value).toBe(0);
+      expect(reasonOf(none, 'base_fixed_assets')).toBe(
+        'No property, plant and equipment reported on the FY2025 balance sheet under the tags checked',
+      );
     });
 
     it('[VALUATION-383] leave all of it out under US GAAP, whose filers have no such assets as a line', () => {

@@ -17,7 +17,8 @@ const withinCurrentLiabilities: readonly StatementLine[] = ['currentDebt', 'curr
 /**
  * Current assets − cash − short-term investments − (current liabilities − current debt − current leases). Where a
  * balance sheet is not divided into current and other items: receivables + inventory − payables − deferred revenue.
- * Null if none of them is reported. Current leases that a quarter does not report are those of the fiscal year `year`. Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapter 11.
+ * Null if none of them is reported. Current leases that a quarter does not report are those of the fiscal year `year`.
+ * Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapter 11.
  */
 export function workingCapitalOf(period: FiscalPeriod, year?: FiscalPeriod): BalanceAmount | null {
   const assets = sourceOf(period, 'currentAssets');
@@ -42,22 +43,22 @@ export function workingCapitalOf(period: FiscalPeriod, year?: FiscalPeriod): Bal
 }
 
 /**
- * Net property, plant and equipment, under IFRS 16 with right-of-use assets, whose leases count as debt; null if
- * neither is reported. Right-of-use assets that a quarter does not report are those of the fiscal year `year`.
+ * Net property, plant and equipment, under IFRS 16 with right-of-use assets, whose leases count as debt. What a quarter
+ * does not report is that of the fiscal year `year`; without its property, both are. Null without any property:
+ * right-of-use assets alone are not the fixed assets.
  */
 export function fixedAssetsOf(period: FiscalPeriod, year?: FiscalPeriod): BalanceAmount | null {
-  const property = sourceOf(period, 'propertyPlantEquipment');
+  const reporting = [period, ...(year ? [year] : [])].find(({ figures }) => figures.propertyPlantEquipment);
+  const property = reporting && sourceOf(reporting, 'propertyPlantEquipment');
+  if (!property) return null;
   const leased =
-    sourceOf(period, 'rightOfUseAssets') ?? (property && year ? sourceOf(year, 'rightOfUseAssets') : null);
-  const sources = [property, leased].filter((source) => source !== null);
-  if (sources.length === 0) return null;
-  const parts = [
-    property && 'property, plant and equipment, net',
-    leased && 'right-of-use assets, since their leases are debt under IFRS 16',
-  ];
+    sourceOf(reporting, 'rightOfUseAssets') ?? (year ? sourceOf(year, 'rightOfUseAssets') : null);
+  const sources = leased ? [property, leased] : [property];
   return {
     value: sumOf(sources),
-    composition: parts.filter((part) => part !== null).join(', and '),
+    composition: leased
+      ? 'property, plant and equipment, net, and right-of-use assets, since their leases are debt under IFRS 16'
+      : 'property, plant and equipment, net',
     sources,
   };
 }

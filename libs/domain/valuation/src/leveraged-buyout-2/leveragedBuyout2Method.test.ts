@@ -219,7 +219,7 @@ describe('a new leveraged buyout', () => {
     expect((read('base_ebitda') - 150) / interest).toBeGreaterThanOrEqual(2);
   });
 
-  it('[VALUATION-314] names the year of the capital expenditure if the trailing months have none', () => {
+  it('[VALUATION-314] names right-of-use additions, and the year of the capital expenditure if the trailing months have none', () => {
     const reasonOf = (fundamentals: ReturnType<typeof exampleFiler>) =>
       bodyOf({ fundamentals }).assumptions.find(({ input }) => input === 'senior_leverage')?.reason;
     const words = (cash: string) =>
@@ -227,6 +227,9 @@ describe('a new leveraged buyout', () => {
         words: expect.arrayContaining([`× EBITDA, a convention; ${cash} covers interest at `]) as unknown,
       }) as unknown;
     expect(reasonOf(exampleFiler())).toEqual(words('EBITDA less capital expenditure'));
+    expect(reasonOf(exampleFiler({ rightOfUseAdditions: 20 }))).toEqual(
+      words('EBITDA less capital expenditure and right-of-use additions'),
+    );
     const trailingTwelveMonths = {
       ...exampleYear(2026, { revenue: 1500, operatingIncome: 300, depreciation: 60, sharesOutstanding: 98 }),
       kind: 'trailing-twelve-months',

@@ -13,22 +13,27 @@ const leastCover = 2;
 /** Multiples are agreed in tenths; more than a cover allows is never borrowed. */
 const downToTenths = (multiple: number): number => Math.floor(Math.max(multiple, 0) * 10 + 1e-9) / 10;
 
-/** Capital expenditure, software and right-of-use additions of the base period, or of the fiscal year if the period has none; and what pays interest. */
+/**
+ * What a company spends on fixed assets in the base period, or in the fiscal year if the period has none, and what is
+ * left of EBITDA to pay interest. Right-of-use additions cost no cash, but EBITDA under IFRS 16 is before lease payments
+ * and the tranches’ interest does not include them: over time the additions are about what is paid.
+ */
 function expenditureOf({ base, years }: DefaultBasis): {
   readonly sources: readonly AssumptionSource[];
   readonly cash: string;
 } {
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.capitalExpenditure);
   if (!period) return { sources: [], cash: 'EBITDA' };
+  const leased = (period.figures.rightOfUseAdditions?.value ?? 0) === 0 ? '' : ' and right-of-use additions';
   return {
     sources: expenditureLines.flatMap((line) => sourceOf(period, line) ?? []),
-    cash: `EBITDA less capital expenditure${period === base ? '' : ` of ${period.label}`}`,
+    cash: `EBITDA less capital expenditure${leased}${period === base ? '' : ` of ${period.label}`}`,
   };
 }
 
 /**
- * The debt of a tranche as a multiple of EBITDA: the usual cap, or less where EBITDA less capital expenditure would not
- * cover cash interest twice. Senior debt has the first claim on the cover.
+ * The debt of a tranche as a multiple of EBITDA: the usual cap, or less where EBITDA less expenditure on fixed assets
+ * would not cover cash interest twice. Senior debt has the first claim on the cover.
  */
 export function debtCapacity(
   tranche: 'senior' | 'subordinated',

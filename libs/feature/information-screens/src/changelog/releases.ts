@@ -28,7 +28,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Without two years of prices, beta is that of the company’s sector (Damodaran, January 2026), relevered at the model’s debt share. The question about the mature margin of a company with a loss names its sector’s margin.',
+        text: 'Without two years of prices, beta is that of the company’s sector (Damodaran, January 2026), relevered at the model’s debt share and limited to 0.4 to 2.5. The question about the mature margin of a company with a loss names its sector’s margin.',
       },
       {
         kind: 'new',

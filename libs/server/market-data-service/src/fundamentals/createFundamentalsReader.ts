@@ -10,7 +10,7 @@ import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js'
 import type { ProviderFailure, ProviderResult } from '../providers/ProviderFailure.js';
 import { RecentValues } from '../RecentValues.js';
 import { failure, type ServiceFailure, type ServiceResult } from '../ServiceResult.js';
-import { compressText, digestOf, readJson } from './compressedText.js';
+import { compressText, digestOf, readJson, readText } from './compressedText.js';
 import type { DocumentStore, StoredDocument } from './DocumentStore.js';
 import type { StatementsStore } from './StatementsStore.js';
 
@@ -110,7 +110,11 @@ export function createFundamentalsReader({
     knownOn: string,
   ): Promise<ProviderResult<FetchedCopy>> {
     const { source } = provider;
-    const answer = await provider.fetchDocument(key, stored?.etag ?? null);
+    const earlier = stored && {
+      etag: stored.etag,
+      readText: async () => readText((await documents.read(source, key)).body),
+    };
+    const answer = await provider.fetchDocument(key, earlier);
     if (!answer.ok) return answer;
     if (answer.value === 'unchanged')
       return { ok: true, value: { etag: stored?.etag ?? null, changed: null } };

@@ -8,6 +8,7 @@ import { answers, startFakeEdgar } from '../providers/testing/startFakeEdgar.js'
 import { createCountingWorker } from '../testing/createCountingWorker.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
+import { compressText } from './compressedText.js';
 
 const databases = await openTestDatabases();
 const edgar = await startFakeEdgar();
@@ -60,6 +61,66 @@ describe.each(databases.each)('stored statements over %s', (_name, database: Dat
     await Promise.all([1, 2, 3].map(() => marketData.fundamentals('AAPL')));
     expect(days).toEqual(['2026-11-20']);
     expect(await rows()).toHaveLength(1);
+  });
+
+  it('[MARKET-DATA-SERVICE-119] get the industry code that they were stored without, and keep it', async () => {
+    const marketData = service();
+    await marketData.search('AAPL');
+    await queries
+      .insertInto('provider_documents')
+      .values({
+        source: 'sec-edgar',
+        key: '0000320193',
+        body: await compressText(JSON.stringify(companyFactsOf())),
+        // As the migration to stored industry codes leaves it.
+        etag: null,
+        fetched_at: new Date(now.getTime() - 2 * dayMs),
+      })
+      .execute();
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({ value: { industryCode: '3571' } });
+    now = new Date(now.getTime() + 2 * dayMs);
+    edgar.always((request, response) => {
+      const renamed = { ...companyFactsOf(), entityName: 'Apple Incorporated' };
+      const isFacts = request.url?.includes('companyfacts');
+      (isFacts ? answers.json(renamed) : answers.halfJson)(request, response);
+    });
+    expect(await marketData.fundamentals('AAPL')).toMatchObject({
+      value: { name: 'Apple Incorporated', industryCode: '3571', freshness: { stale: false } },
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-119] ask for an unknown industry code with each renewal, until they have one', async () => {
+    const marketData = service();
+    await marketData.search('AAPL');
+    const facts = answers.status(200, JSON.stringify(companyFactsOf()), { etag: '"v1"' });
+    const asked: string[] = [];
+    let submissions = answers.halfJson;
+    edgar.always((request, response) => {
+      const isFacts = request.url?.includes('companyfacts') ?? false;
+      const isUnchanged = request.headers['if-none-match'] === '"v1"';
+      if (isFacts) asked.push(isUnchanged ? 'changed facts' : 'facts');
+      else if (request.url?.includes('submissions')) asked.push('code');
+      (isFacts ? (isUnchanged ? answers.status(304) : facts) : submissions)(request, response);
+    });
+    const codeLater = async () => {
+      now = new Date(now.getTime() + 2 * dayMs);
+      const known = await marketData.fundamentals('AAPL');
+      return known.ok ? known.value.industryCode : known.reason;
+    };
+    expect(await codeLater()).toBeUndefined();
+    expect(await codeLater()).toBeUndefined();
+    submissions = answers.json({ cik: '0000320193', sic: '3571' });
+    expect(await codeLater()).toBe('3571');
+    expect(await codeLater()).toBe('3571');
+    expect(asked).toEqual([
+      'facts',
+      'code',
+      'changed facts',
+      'code',
+      'changed facts',
+      'code',
+      'changed facts',
+    ]);
   });
 
   it('[MARKET-DATA-SERVICE-112] are replaced when the document has changed', async () => {

@@ -15,6 +15,13 @@ export interface FetchedDocument {
   readonly etag: string | null;
 }
 
+/** The copy of a document from an earlier fetch. */
+export interface EarlierCopy {
+  readonly etag: string | null;
+  /** The text as the provider returned it. */
+  readText(): Promise<string>;
+}
+
 /**
  * Where filed statements come from. Each provider is a folder beside this file, and has a normalizer of its documents
  * in `documentNormalisers.ts`.
@@ -26,6 +33,9 @@ export interface FundamentalsProvider {
   /** The rate limit to respect, if any. */
   readonly requestsPerSecond?: number;
   listCompanies(): Promise<ProviderResult<readonly ListedCompany[]>>;
-  /** With the `etag` of an earlier copy, the result may be `unchanged`. */
-  fetchDocument(key: string, etag: string | null): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;
+  /** With an earlier copy, the result may be `unchanged`, or complete itself from that copy. */
+  fetchDocument(
+    key: string,
+    earlier: EarlierCopy | null,
+  ): Promise<ProviderResult<FetchedDocument | 'unchanged'>>;
 }

@@ -63,7 +63,7 @@ type Seen = <T>(answer: Promise<ProviderResult<T>>) => Promise<ProviderResult<T>
 const watched = (provider: FundamentalsProvider, seen: Seen): FundamentalsProvider => ({
   ...provider,
   listCompanies: () => seen(provider.listCompanies()),
-  fetchDocument: (key, etag) => seen(provider.fetchDocument(key, etag)),
+  fetchDocument: (key, earlier) => seen(provider.fetchDocument(key, earlier)),
 });
 
 const watchedPrices = (provider: PriceProvider, seen: Seen): PriceProvider => ({

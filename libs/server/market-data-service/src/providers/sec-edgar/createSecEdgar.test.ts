@@ -20,6 +20,8 @@ beforeEach(() => {
   edgar.always(null);
 });
 
+const facts = JSON.stringify(companyFactsOf());
+const copyOf = (etag: string | null, text = facts) => ({ etag, readText: () => Promise.resolve(text) });
 const provider = (changes = {}) => createSecEdgar(fastSecEdgar(edgar.url, changes), clock);
 
 describe('SEC EDGAR requests', () => {
@@ -45,7 +47,7 @@ describe('SEC EDGAR requests', () => {
       value: { document: { cik: 320193 } },
     });
     edgar.next(answers.status(304));
-    expect(await secEdgar.fetchDocument(apple, '"v1"')).toEqual({ ok: true, value: 'unchanged' });
+    expect(await secEdgar.fetchDocument(apple, copyOf('"v1"'))).toEqual({ ok: true, value: 'unchanged' });
     expect(edgar.requests.at(-1)?.headers['if-none-match']).toBe('"v1"');
   });
 
@@ -56,23 +58,46 @@ describe('SEC EDGAR requests', () => {
     expect(JSON.parse(fetched?.text ?? '')).toEqual(fetched?.document);
   });
 
+  const marked = 'without-industry-code "v1"';
   it.each([
     ['has none', answers.json({ cik: '0000320193', sic: '' }), '"v1"'],
     ['has none as a number of other length', answers.json({ cik: '0000320193', sic: '35' }), '"v1"'],
     ['is not there', answers.missing, '"v1"'],
-    ['is unavailable', answers.status(429, '', { 'retry-after': '30' }), null],
-    ['is in another format', answers.json({ name: 'Apple Inc.' }), null],
-    ['is not whole', answers.halfJson, null],
+    ['is unavailable', answers.status(429, '', { 'retry-after': '30' }), marked],
+    ['is in another format', answers.json({ name: 'Apple Inc.' }), marked],
+    ['is not whole', answers.halfJson, marked],
   ])(
     '[MARKET-DATA-SERVICE-119] return the facts where the industry code %s, and ask again only where it is unknown',
     async (_what, answer, etag) => {
-      edgar.next(answers.status(200, JSON.stringify(companyFactsOf()), { etag: '"v1"' }), answer);
+      edgar.next(answers.status(200, facts, { etag: '"v1"' }), answer);
       expect(await provider().fetchDocument(apple, null)).toMatchObject({
         ok: true,
         value: { document: companyFactsOf(), etag },
       });
     },
   );
+
+  it('[MARKET-DATA-SERVICE-119] keep the industry code of the stored facts if it could not be read', async () => {
+    edgar.next(answers.status(200, facts, { etag: '"v2"' }), answers.halfJson);
+    const stored = JSON.stringify({ sic: '3571', ...companyFactsOf() });
+    expect(await provider().fetchDocument(apple, copyOf('"v1"', stored))).toMatchObject({
+      ok: true,
+      value: { document: { sic: '3571' }, etag: '"v2"' },
+    });
+  });
+
+  it('[MARKET-DATA-SERVICE-119] read an unknown industry code again without the unchanged facts', async () => {
+    const secEdgar = provider();
+    edgar.next(answers.status(304), answers.halfJson);
+    expect(await secEdgar.fetchDocument(apple, copyOf(marked))).toEqual({ ok: true, value: 'unchanged' });
+    edgar.next(answers.status(304));
+    const before = edgar.requests.length;
+    expect(await secEdgar.fetchDocument(apple, copyOf(marked))).toMatchObject({
+      ok: true,
+      value: { document: { sic: '3571', cik: 320193 }, etag: '"v1"' },
+    });
+    expect(edgar.requests[before]?.headers['if-none-match']).toBe('"v1"');
+  });
 
   it('[MARKET-DATA-SERVICE-11] are retried after an outage and a broken connection', async () => {
     edgar.next(answers.status(500), answers.hangUp);

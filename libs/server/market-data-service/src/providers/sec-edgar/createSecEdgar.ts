@@ -1,6 +1,7 @@
 import { createRequester } from '../createRequester.js';
 import type { FetchedDocument, FundamentalsProvider } from '../FundamentalsProvider.js';
 import type { ProviderResult } from '../ProviderFailure.js';
+import { partialEtag } from './partialEtag.js';
 import { readCompanyTickers } from './readCompanyTickers.js';
 import { readIndustryCode } from './readIndustryCode.js';
 import { readSecAnswer, secEdgarName } from './readSecAnswer.js';
@@ -56,14 +57,28 @@ export function createSecEdgar(settings: SecEdgarSettings, clock: () => Date): F
             reason: `${secEdgarName} sent a list of companies in an unknown format.`,
           };
     },
-    async fetchDocument(key, etag) {
+    async fetchDocument(key, earlier) {
+      const etag = partialEtag.ofFacts(earlier?.etag ?? null);
       const facts = await get(
         new URL(`/api/xbrl/companyfacts/CIK${key}.json`, settings.dataUrl).href,
         `company facts for CIK ${key}`,
         etag,
       );
-      if (!facts.ok || facts.value === 'unchanged') return facts;
-      return { ok: true, value: withIndustryCode(facts.value, await industryCodeOf(key)) };
+      if (!facts.ok) return facts;
+      if (facts.value !== 'unchanged') {
+        const code = await industryCodeOf(key);
+        const known = code === undefined && earlier ? storedCode(await earlier.readText()) : code;
+        return { ok: true, value: withIndustryCode(facts.value, known) };
+      }
+      if (!earlier || !partialEtag.isPartial(earlier.etag)) return facts;
+      const code = await industryCodeOf(key);
+      if (code === undefined) return facts;
+      const text = await earlier.readText();
+      const stored = { text, document: JSON.parse(text) as unknown, etag };
+      return { ok: true, value: withIndustryCode(stored, code) };
     },
   };
 }
+
+/** The code in a stored document; undefined if it has none, since it may have been stored without. */
+const storedCode = (text: string): string | undefined => readIndustryCode(JSON.parse(text)) ?? undefined;
