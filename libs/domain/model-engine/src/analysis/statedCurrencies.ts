@@ -19,7 +19,8 @@ export function checkedCurrency(statements: readonly Statement[], report: Report
 
 function checkCode({ text, span }: Word, report: ReportError): void {
   if (isCurrencyCode(text)) return;
-  const suggestion = isCurrencyCode(text.toUpperCase()) ? text.toUpperCase() : undefined;
+  const suggestion = (): string | undefined =>
+    isCurrencyCode(text.toUpperCase()) ? text.toUpperCase() : undefined;
   report('unknown-unit', span, `${text} is not a currency: write three capital letters, such as USD`, {
     suggestion,
   });

@@ -29,7 +29,8 @@ export function nameError(
         message: `${name} is a choice: compare it with an option, as in ${name} = ${resolved.option}`,
       };
     case 'unknown': {
-      const suggestion = closestName(name, [...namesSeenIn(placement), ...functions]);
+      const suggestion = (): string | undefined =>
+        closestName(name, [...namesSeenIn(placement), ...functions]);
       return { code: 'unknown-name', message: `nothing is named ${name}`, details: { suggestion } };
     }
     case 'unfit':
@@ -38,8 +39,17 @@ export function nameError(
   }
 }
 
-/** Names that a formula of a definition can have, those in sub-models that it uses included. */
-function namesSeenIn({ definition, uses, segments }: Placement): readonly string[] {
+const namesByPlacement = new WeakMap<Placement, readonly string[]>();
+
+/** Names that a formula of a definition can have, found once, because a text can have many wrong names. */
+function namesSeenIn(placement: Placement): readonly string[] {
+  const names = namesByPlacement.get(placement) ?? listNames(placement);
+  namesByPlacement.set(placement, names);
+  return names;
+}
+
+/** Those of a definition and of the sub-models that it uses. */
+function listNames({ definition, uses, segments }: Placement): readonly string[] {
   const inUses = [...uses].flatMap(([name, bySegment]) =>
     [...bySegment].flatMap(([segment, use]) =>
       figuresOf(use.definition.names).map((figure) => [name, segment, figure].filter(Boolean).join('.')),

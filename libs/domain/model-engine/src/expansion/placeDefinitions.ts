@@ -68,7 +68,7 @@ function findTarget(
   const target = submodels.get(text);
   if (!target)
     report('unknown-name', span, `there is no sub-model ${text}`, {
-      suggestion: closestName(text, submodels.keys()),
+      suggestion: () => closestName(text, submodels.keys()),
     });
   return target;
 }
@@ -98,7 +98,7 @@ function readGiven(
     const { text, span } = input.name;
     if (names.get(text)?.kind !== 'input') {
       const inputs = [...names].flatMap(([name, { kind }]) => (kind === 'input' ? [name] : []));
-      const suggestion = closestName(text, inputs);
+      const suggestion = (): string | undefined => closestName(text, inputs);
       report('unknown-name', span, `${submodel.text} has no input ${text}`, { suggestion });
     } else if (byName.has(text)) report('duplicate-name', span, `${text} is given twice`);
     else byName.set(text, input);

@@ -145,7 +145,7 @@ function rewriteChoice(
     const options = resolved.options.map(({ text }) => text);
     if (!options.includes(written))
       rewriting.report('unknown-option', option.span, `${choice.name} is one of ${options.join(', ')}`, {
-        suggestion: closestName(written, options),
+        suggestion: () => closestName(written, options),
       });
     const holds = (written === resolved.option) === (operator === '=');
     return { kind: 'number', value: holds ? 1 : 0, span, depth: 1 };

@@ -101,7 +101,8 @@ function parseStatement(reader: TokenReader): Statement {
 function failUnknownStatement(reader: TokenReader): never {
   const token = reader.peek();
   const message = `a statement begins with ${statementWords.join(', ')}, but ${describeToken(token)}`;
-  const suggestion = token.kind === 'name' ? closestName(token.text, statementWords) : undefined;
+  const suggestion = (): string | undefined =>
+    token.kind === 'name' ? closestName(token.text, statementWords) : undefined;
   // The word is consumed, so that a text of only such words is read to its end.
   reader.take();
   return reader.fail('syntax', token, message, { suggestion });
