@@ -1,3 +1,4 @@
+import { ownCurrency } from '../analysis/statedCurrencies.js';
 import { closestName } from '../language/closestName.js';
 import { labelOfName } from '../language/labelOfName.js';
 import type { ReportError } from '../language/modelError.js';
@@ -18,17 +19,18 @@ export function placeDefinitions(
   budget: ExpansionBudget,
   report: ReportError,
 ): Placements {
+  const currency = ownCurrency(main.statements);
   const used = new Set<Definition>();
 
   const place = (
     definition: Definition,
-    placed: Omit<Placement, 'definition' | 'uses' | 'segments'>,
+    placed: Omit<Placement, 'definition' | 'uses' | 'segments' | 'currency'>,
     path: readonly Definition[],
     segmentedUse: UseStatement | undefined,
   ): Placement => {
     used.add(definition);
     const uses = new Map<string, ReadonlyMap<string, Placement>>();
-    const placement: Placement = { ...placed, definition, uses, segments };
+    const placement: Placement = { ...placed, definition, uses, segments, currency };
     for (const statement of definition.statements) {
       if (segmentedUse && 'bySegment' in statement && statement.bySegment)
         reportTwofold(segmentedUse, report);

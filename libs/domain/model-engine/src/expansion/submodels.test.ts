@@ -88,6 +88,76 @@ end\n`;
       ]);
   });
 
+  it('[MODEL-ENGINE-231] take a choice with fewer options, in another order', () => {
+    const evaluator = evaluated(
+      `input basis: choice(high, low) = high
+submodel part
+input level: choice(low, middle, high)
+value figure = if(level = low, 1, if(level = middle, 2, 3)) + if(level <> middle, 10, 20)
+end
+use part as p with level = basis`,
+    );
+    expect(evaluator.number('p.figure')).toBe(13);
+    evaluator.set('basis', 'low');
+    expect(evaluator.number('p.figure')).toBe(11);
+  });
+
+  it.each([
+    ['past = years', 'past has one figure per quarter, and years one per year'],
+    ['pasts = reported', 'pasts has one figure per year, and reported one per quarter'],
+    ['past = euros', 'past is declared as amount USD, and euros as amount EUR'],
+    ['past = margin', 'past is declared as amount USD, and margin as rate'],
+    [
+      'fx = usd_per_eur',
+      'fx is declared as exchange_rate EUR per USD, and usd_per_eur as exchange_rate USD per EUR',
+    ],
+    ['past = growth', 'past takes the name of an input of the historical periods'],
+    ['level = wide', 'level is one of low, high, but wide can be middle'],
+    ['level = high', 'high is an option of level and the name of a choice: rename one of them'],
+    ['level = medium', 'level takes the name of a choice of the model, or an option: low, high'],
+  ])('[MODEL-ENGINE-261] refuse %s, with the reason', (given, message) => {
+    const [start = '', written = ''] = given.split(/(?<== )/u);
+    const source = `timeline history 4 quarters, forecast 4 quarters
+currency USD
+input reported[history]: amount
+input stated[history]: amount USD
+input euros[history]: amount EUR
+input margin[history]: rate
+input years[history] yearly: amount
+input usd_per_eur[history]: exchange_rate USD per EUR
+input growth[]: rate
+input wide: choice(middle, low)
+input high: choice(one, other)
+submodel part
+input past[history]: amount
+input pasts[history] yearly: amount
+input fx[history]: exchange_rate EUR per USD
+input level: choice(low, high)
+line figure = 2 * figure[-1] history past
+end
+use part as fits with past = stated, pasts = years, level = low
+use part as p with ${given}`;
+    expect(errorsOf(source)).toMatchObject([
+      { code: 'shape-mismatch', line: 20, column: 20 + start.length, length: written.length, message },
+    ]);
+  });
+
+  it('[MODEL-ENGINE-261] refuse what does not fit once, where it is first given', () => {
+    const source = `input reported[history]: rate
+submodel inner
+input past[history]: amount
+line figure = 1 history past
+end
+submodel outer
+input past[history]: amount
+use inner as part with past = past
+end
+use outer as whole with past = reported`;
+    expect(errorsOf(`timeline history 2 years, forecast 2 years\n${source}`)).toMatchObject([
+      { code: 'shape-mismatch', line: 11 },
+    ]);
+  });
+
   it('[MODEL-ENGINE-232] may contain others, whose figures have longer names', () => {
     const evaluator = evaluated(`${double}submodel outer
 input x: number

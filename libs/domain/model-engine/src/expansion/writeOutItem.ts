@@ -64,8 +64,9 @@ function writeOutGiven(
   const outside = surroundingsOfGiven(placement, segment);
   if (!outside) return [];
   if (isNamedThrough(input)) {
-    if (resolveGiven({ name, formula }, input, outside).kind === 'unfit')
-      report('shape-mismatch', formula.span, `${name.text} takes ${whatIsNamed(input)}`);
+    const resolved = resolveGiven({ name, formula }, input, outside);
+    if (resolved.kind === 'unfit' && resolved.reason !== undefined)
+      report('shape-mismatch', formula.span, resolved.reason);
     return [];
   }
   budget.takePart(formula.span, 1);
@@ -83,11 +84,6 @@ function writeOutGiven(
     },
   ];
 }
-
-const whatIsNamed = ({ unit, extent }: InputStatement): string =>
-  unit?.text === 'choice'
-    ? `the name of a choice of the model, or an option: ${unit.options.map(({ text }) => text).join(', ')}`
-    : `the name of an input of the ${extent === 'history' ? 'historical periods' : 'model'}`;
 
 function fullName({ text, span }: Word, { placement, segment }: Surroundings, report: ReportError): Word {
   const full = placement.scope + (segment ? `${text}.${segment.name}` : text);
