@@ -30,7 +30,7 @@ export function nameError(
       };
     case 'unknown': {
       const suggestion = (): string | undefined =>
-        closestName(name, [...namesSeenIn(placement), ...functions]);
+        resolved.meant ?? closestName(name, [...namesSeenIn(placement), ...functions]);
       return { code: 'unknown-name', message: `nothing is named ${name}`, details: { suggestion } };
     }
     case 'unfit':

@@ -37,6 +37,7 @@ export function placeDefinitions(
       if (statement.kind !== 'use' || definition.names.get(statement.name.text) !== statement) continue;
       const target = findTarget(statement, submodels, report);
       if (!target || isCircular(statement, target, [...path, definition], report)) continue;
+      if (statement.bySegment) reportAmbiguous(statement, target, segments, report);
       const given = readGiven(statement, target, report);
       const placeFor = (segment: Segment | undefined): Placement => {
         budget.takeStatement(statement.span);
@@ -119,6 +120,22 @@ function describeUse(
     scope: segment ? `${scope}${text}.${segment.name}.` : `${scope}${text}.`,
     label: outer === undefined ? ofSegment : `${outer}: ${ofSegment}`,
   };
+}
+
+/** `unit.devices` of a sub-model with a figure devices could mean that figure, or the use for the segment. */
+function reportAmbiguous(
+  { name, submodel }: UseStatement,
+  { names }: Definition,
+  segments: readonly Segment[],
+  report: ReportError,
+): void {
+  const both = segments.find((segment) => (names.get(segment.name)?.kind ?? 'check') !== 'check');
+  if (both)
+    report(
+      'duplicate-name',
+      name.span,
+      `${both.name} is a segment and a name in ${submodel.text}, so ${name.text}.${both.name} could be either: rename one of them`,
+    );
 }
 
 function reportTwofold({ bySegment, span, submodel }: UseStatement, report: ReportError): void {

@@ -21,7 +21,8 @@ export type Resolved =
   | { readonly kind: 'segmented'; readonly example: string }
   /** A use of a sub-model, rather than a figure in it. */
   | { readonly kind: 'use'; readonly definition: Placement['definition'] }
-  | { readonly kind: 'unknown' }
+  /** Nothing that is known; `meant` names what has the same words in another order. */
+  | { readonly kind: 'unknown'; readonly meant?: string }
   /** What `with` gives does not fit, for a reason to report there, or there is no such sub-model, which is reported. */
   | { readonly kind: 'unfit'; readonly reason?: string };
 
@@ -40,12 +41,18 @@ export function resolveName(name: string, surroundings: Surroundings, chain = 0)
     if (!statement.bySegment) return resolveStatement(statement, undefined, rest, placement, false);
     const named = placement.segments.find((other) => other.name === rest[0]);
     if (named) return resolveStatement(statement, named, rest.slice(1), placement, false);
-    if (segment) return resolveStatement(statement, segment, rest, placement, true);
     const before = name.slice(0, name.length - words.join('.').length);
-    const example = [word, placement.segments[0]?.name, ...rest].join('.');
-    return statement.kind !== 'use' && rest.length > 0
-      ? { kind: 'unknown' }
-      : { kind: 'segmented', example: before + example };
+    const own = segment ?? placement.segments[0];
+    const found = resolveStatement(statement, own, rest, placement, true);
+    if (found.kind === 'unknown') {
+      const late = placement.segments.find((other) => rest.includes(other.name));
+      const meant = [word, late?.name, ...rest.filter((other) => other !== late?.name)].join('.');
+      return late && resolveName(before + meant, surroundings).kind === 'item'
+        ? { ...found, meant: before + meant }
+        : found;
+    }
+    if (segment || found.kind === 'unfit') return found;
+    return { kind: 'segmented', example: before + [word, own?.name, ...rest].join('.') };
   }
 
   function resolveStatement(

@@ -194,6 +194,42 @@ value gap by segment = unit.twice - unit.u.twice`,
     expect(evaluator.model.itemByName.get('unit.u.twice')?.label).toBe('Unit, North: Twice');
   });
 
+  it('[MODEL-ENGINE-233] by segment are not taken for a figure that is named like a segment', () => {
+    const source = `segments u, v\nsubmodel part\nvalue u = 1\nvalue w = 2\nend\n`;
+    expect(errorsOf(`${source}use part as p by segment`)).toMatchObject([
+      {
+        code: 'duplicate-name',
+        line: 6,
+        column: 13,
+        length: 1,
+        message: 'u is a segment and a name in part, so p.u could be either: rename one of them',
+      },
+    ]);
+    expect(evaluated(`${source}use part as p\nvalue all = p.u + p.w`).number('all')).toBe(3);
+  });
+
+  it.each([
+    ['sum(p.y)', 'p.y is by segment: name one, as in p.u.y, or take all, as in sum(segments(p.y))'],
+    ['p.y.v', 'nothing is named p.y.v; did you mean p.v.y?'],
+    ['sum(segments(p.y.v))', 'nothing is named p.y.v; did you mean p.v.y?'],
+    ['p.z.v', 'nothing is named p.z.v'],
+    ['outer.p.y.v', 'nothing is named outer.p.y.v; did you mean outer.p.v.y?'],
+    ['p', 'p is by segment: name one, as in p.u'],
+  ])('[MODEL-ENGINE-236] name the figure that %s could mean', (formula, message) => {
+    const source = `segments u, v
+submodel part
+input x: number
+value y = x
+end
+submodel whole
+use part as p by segment
+end
+use part as p by segment
+use whole as outer
+value result = ${formula}`;
+    expect(errorsOf(source)).toMatchObject([{ line: 11, message: expect.stringContaining(message) }]);
+  });
+
   it('[MODEL-ENGINE-233] may have figures by segment inside, once', () => {
     const inside = `segments u, v\nsubmodel part\ninput x by segment: number\nvalue y by segment = x * 2\nend\n`;
     const evaluator = evaluated(
