@@ -65,6 +65,19 @@ describe('uses of a sub-model', () => {
     ]);
   });
 
+  it('[MODEL-ENGINE-231] have no figure before period 1 where with gives a formula', () => {
+    const part = 'submodel part\ninput x[]: number\nline y = x[-1]\nend\n';
+    expect(errorsOf(`timeline 3 years\n${part}line z = 1 from 1\nuse part as p with x = z`)).toMatchObject([
+      {
+        code: 'missing-period',
+        line: 4,
+        message: expect.stringContaining(
+          'a formula given by with has no figure before period 1: test if(period = 1, …, p.x[-1])',
+        ),
+      },
+    ]);
+  });
+
   it('[MODEL-ENGINE-231] take options, choices and figures of the past by name', () => {
     const part = `timeline history 2 years, forecast 2 years
 input basis: choice(low, high) = high

@@ -79,6 +79,7 @@ function writeOutGiven(
       unit: input.unit,
       formula: rewriteExpression(formula, { ...outside, fullNames: [], budget, report }),
       past: undefined,
+      isGiven: true,
       label: labelOf(input, surroundings),
       span: spanning(name.span, formula.span),
     },
