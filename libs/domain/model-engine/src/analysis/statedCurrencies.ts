@@ -6,7 +6,7 @@ import { namedUnits, type Unit } from '../units/unit.js';
 const statedCode = (statements: readonly Statement[]): Word | undefined =>
   statements.find((statement) => statement.kind === 'currency')?.code;
 
-/** The model's own currency, in which money is that states none. */
+/** The model's own currency: that of money without a stated one. */
 export const ownCurrency = (statements: readonly Statement[]): string | undefined =>
   statedCode(statements)?.text;
 

@@ -19,14 +19,18 @@ export interface ExpansionBudget {
 export function createExpansionBudget({ report, isFull }: ExpansionLog): ExpansionBudget {
   let statements = 0;
   let characters = 0;
-  const fail = (span: SourceSpan, limit: string): never => {
-    report('too-large', span, `with segments and sub-models written out, the model has more than ${limit}`);
+  const fail = (span: SourceSpan, limit: number, counted: string): never => {
+    const most = limit.toLocaleString('en-US');
+    report(
+      'too-large',
+      span,
+      `with segments and sub-models written out, the model has more than ${most} ${counted}`,
+    );
     throw new ExpansionAbandoned();
   };
   const takePart: ExpansionBudget['takePart'] = (span, times) => {
     characters += (span.end - span.start) * times;
-    if (characters > modelLimits.expandedCharacters)
-      fail(span, `${modelLimits.expandedCharacters} characters`);
+    if (characters > modelLimits.expandedCharacters) fail(span, modelLimits.expandedCharacters, 'characters');
   };
   return {
     takePart,
@@ -34,7 +38,7 @@ export function createExpansionBudget({ report, isFull }: ExpansionLog): Expansi
       if (isFull()) throw new ExpansionAbandoned();
       statements += 1;
       if (statements > modelLimits.expandedStatements)
-        fail(span, `${modelLimits.expandedStatements} statements`);
+        fail(span, modelLimits.expandedStatements, 'statements');
       takePart(span, 1);
     },
   };

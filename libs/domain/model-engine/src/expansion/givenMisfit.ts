@@ -25,7 +25,7 @@ export function givenMisfit(
 export const describeWanted = (input: InputStatement): string =>
   isChoiceInput(input)
     ? `${input.name.text} takes the name of a choice of the model, or an option: ${optionsOf(input).join(', ')}`
-    : `${input.name.text} takes the name of an input of the ${input.extent === 'history' ? 'historical periods' : 'model'}`;
+    : `${input.name.text} takes the name of a historical input`;
 
 export const isChoiceInput = ({ unit }: InputStatement): boolean => unit?.text === 'choice';
 

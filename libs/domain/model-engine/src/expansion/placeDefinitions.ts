@@ -142,6 +142,6 @@ function reportTwofold({ bySegment, span, submodel }: UseStatement, report: Repo
   report(
     'shape-mismatch',
     bySegment ?? span,
-    `${submodel.text} has figures by segment, so that its uses cannot be by segment too`,
+    `${submodel.text} has figures by segment, so its uses cannot be by segment too`,
   );
 }

@@ -18,7 +18,7 @@ export interface Rewriting extends Surroundings {
   readonly fullNames: FullName[];
   readonly budget: ExpansionBudget;
   readonly report: ReportError;
-  /** Told of a name that means another figure in another segment, or nothing that is known. */
+  /** Called for a name that means another figure in another segment, or nothing known. */
   readonly onSegmentName?: () => void;
 }
 

@@ -124,7 +124,7 @@ use part as p with level = basis`,
       'fx = usd_per_eur',
       'fx is declared as exchange_rate EUR per USD, and usd_per_eur as exchange_rate USD per EUR',
     ],
-    ['past = growth', 'past takes the name of an input of the historical periods'],
+    ['past = growth', 'past takes the name of a historical input'],
     ['level = wide', 'level is one of low, high, but wide can be middle'],
     ['level = high', 'high is an option of level and the name of a choice: rename one of them'],
     ['level = medium', 'level takes the name of a choice of the model, or an option: low, high'],
@@ -340,7 +340,7 @@ value result = ${formula}`;
     ['value v = one', 'unknown-name', 'one', 'name one of its figures, as in one.x'],
     ['value v = one.twic', 'unknown-name', 'one.twic', 'did you mean one.twice?'],
     ['value v = one.wide', 'unknown-name', 'one.wide', 'nothing is named one.wide'],
-    ['end', 'misplaced-statement', 'end', 'end follows the statements of a sub-model'],
+    ['end', 'misplaced-statement', 'end', 'end without a submodel'],
     ['submodel other', 'syntax', 'submodel other', 'the sub-model other has no end'],
     ['submodel double\nend', 'duplicate-name', 'double', 'the sub-model double is defined twice'],
     ['submodel other\nmodel "Title"\nend', 'misplaced-statement', '', 'model'],
@@ -381,7 +381,7 @@ value result = ${formula}`;
     );
     const source = [...chain, `submodel s${levels}`, content, 'end', 'use s0 as x'].join('\n');
     expect(errorsOf(source)).toMatchObject([
-      { code: 'too-large', message: expect.stringContaining('more than 2000 statements') },
+      { code: 'too-large', message: expect.stringContaining('more than 2,000 statements') },
     ]);
   });
 
@@ -389,7 +389,7 @@ value result = ${formula}`;
     const many = Array.from({ length: 50 }, (_, at) => `s${at}`).join(', ');
     const nested = `${'sum(segments(x * '.repeat(6)}x${'))'.repeat(6)}`;
     expect(errorsOf(`segments ${many}\ninput x by segment: number\nvalue y = ${nested}`)).toMatchObject([
-      { code: 'too-large', message: expect.stringContaining('more than 1000000 characters') },
+      { code: 'too-large', message: expect.stringContaining('more than 1,000,000 characters') },
     ]);
     const wide = `sum(${'sum(segments(x)) + '.repeat(5)}1, segments(x), segments(x))`;
     expect(errorsOf(`segments ${many}\ninput x by segment: number\nvalue y = ${wide}`)).toMatchObject([
