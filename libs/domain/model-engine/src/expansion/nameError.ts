@@ -30,7 +30,7 @@ export function nameError(
       };
     case 'unknown': {
       const suggestion = (): string | undefined =>
-        resolved.meant ?? closestName(name, [...namesSeenIn(placement), ...functions]);
+        resolved.meant ?? closestName(name, [...namesLike(name, placement), ...functions]);
       return { code: 'unknown-name', message: `nothing is named ${name}`, details: { suggestion } };
     }
     case 'unfit':
@@ -39,16 +39,30 @@ export function nameError(
   }
 }
 
-const namesByPlacement = new WeakMap<Placement, readonly string[]>();
+const namesByPlacement = new WeakMap<Placement, readonly DottedName[]>();
 
-/** Names that a formula of a definition can have, found once, because a text can have many wrong names. */
-function namesSeenIn(placement: Placement): readonly string[] {
-  const names = namesByPlacement.get(placement) ?? listNames(placement);
-  namesByPlacement.set(placement, names);
-  return names;
+interface DottedName {
+  readonly name: string;
+  readonly words: readonly string[];
 }
 
-/** Those of a definition and of the sub-models that it uses. */
+/**
+ * Names that may be meant by a wrong one: plain names by a plain one, and by a dotted one those that share a word with it,
+ * because comparing it with every figure of every segment would take long.
+ */
+function namesLike(written: string, placement: Placement): readonly string[] {
+  const names =
+    namesByPlacement.get(placement) ?? listNames(placement).map((name) => ({ name, words: name.split('.') }));
+  namesByPlacement.set(placement, names);
+  const wanted = written.split('.');
+  return names
+    .filter(({ words }) =>
+      wanted.length === 1 ? words.length === 1 : words.some((word) => wanted.includes(word)),
+    )
+    .map(({ name }) => name);
+}
+
+/** Names that a formula of a definition can have, those in sub-models that it uses included. */
 function listNames({ definition, uses, segments }: Placement): readonly string[] {
   const inUses = [...uses].flatMap(([name, bySegment]) =>
     [...bySegment].flatMap(([segment, use]) =>
