@@ -39,7 +39,7 @@ export function compileModel(source: string, options: CompileOptions = {}): Comp
   if (!isSizeAllowed(source, log.report)) return { ok: false, errors: log.sorted() };
   const written = parseModel(tokenise(source, log.report), log.report);
   checkOnce(written, log.report);
-  const { statements, unused } = expandStatements(written, log.report);
+  const { statements, unused } = expandStatements(written, log);
   const timelineStatement = statements.find((statement) => statement.kind === 'timeline');
   const timeline = readTimeline(timelineStatement, options, log.report);
   const analysed = analyseModel(source, statements, timeline, log.report);

@@ -73,6 +73,8 @@ export interface CompiledItem {
   /** The formula of the periods before the first forecast period, and the word that it follows. */
   readonly seed: Formula | undefined;
   readonly seedWord: 'from' | 'history' | undefined;
+  /** `with` gives its formula to a sub-model. */
+  readonly isGiven: boolean;
   readonly options: readonly string[] | undefined;
   readonly defaultValue: number | undefined;
   readonly message: readonly MessagePart[] | undefined;

@@ -27,6 +27,7 @@ export function layOutItems(items: readonly AnalysedItem[], timeline: Timeline):
       formula: item.formula,
       seed: item.seed,
       seedWord: 'past' in statement ? statement.past?.keyword : undefined,
+      isGiven: 'isGiven' in statement,
       options: item.options,
       defaultValue: item.defaultValue,
       message: item.message,

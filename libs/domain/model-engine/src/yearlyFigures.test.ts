@@ -170,10 +170,10 @@ describe('yearly figures', () => {
   });
 
   it.each([
-    ['line a yearly = 1', 'the years of quarters need a timeline in quarters: timeline 8 quarters'],
-    ['timeline 8 years\ninput a[] yearly: rate', 'need a timeline in quarters'],
-    ['input s[]: number\nline a = sum(quarters(s))', 'need a timeline in quarters'],
-    ['timeline 6 quarters\nline a yearly = 1', 'history and forecast are multiples of 4 quarters, not 6'],
+    ['line a yearly = 1', 'yearly figures need a quarterly timeline, such as timeline 8 quarters'],
+    ['timeline 8 years\ninput a[] yearly: rate', 'need a quarterly timeline'],
+    ['input s[]: number\nline a = sum(quarters(s))', 'need a quarterly timeline'],
+    ['timeline 6 quarters\nline a yearly = 1', 'history and forecast must be multiples of 4 quarters, not 6'],
     ['timeline history 2 quarters, forecast 8 quarters\nline a yearly = 1', 'multiples of 4 quarters, not 2'],
     [
       'timeline 6 quarters\ninput s[]: number\nvalue a = max(sum(quarters(s)))',

@@ -23,7 +23,7 @@ type Call = Expression & { readonly kind: 'call' };
 export function analyseCall(call: Call, operands: readonly Analysed[], scope: AnalysisScope): Analysed {
   const definition = functionTable.get(call.name);
   if (!definition) {
-    const suggestion = closestName(call.name, functionTable.keys());
+    const suggestion = (): string | undefined => closestName(call.name, functionTable.keys());
     scope.report('unknown-function', call.nameSpan, `there is no function ${call.name}`, { suggestion });
     return unread(call);
   }

@@ -43,7 +43,7 @@ function optionValue(option: Expression, item: DeclaredItem, scope: AnalysisScop
   const value = options.indexOf(name);
   if (value < 0)
     scope.report('unknown-option', option.span, `${item.name} is one of ${options.join(', ')}`, {
-      suggestion: closestName(name, options),
+      suggestion: () => closestName(name, options),
     });
   return Math.max(0, value);
 }

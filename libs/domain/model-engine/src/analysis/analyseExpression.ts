@@ -113,8 +113,10 @@ function analyseName(expression: Expression & { kind: 'name' }, scope: AnalysisS
   }
   const item = scope.byName.get(name);
   if (!item || item.statement.kind === 'check') {
-    const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
-    const suggestion = closestName(name, [...known.map((other) => other.name), ...functionTable.keys()]);
+    const suggestion = (): string | undefined => {
+      const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
+      return closestName(name, [...known.map((other) => other.name), ...functionTable.keys()]);
+    };
     scope.report('unknown-name', nameSpan, `nothing is named ${name}`, { suggestion });
     return unread(expression);
   }

@@ -15,17 +15,13 @@ export function checkWholeYears(
   report: ReportError,
 ): void {
   if (periodsPerYear === 1)
-    report(
-      'invalid-timeline',
-      span,
-      'the years of quarters need a timeline in quarters: timeline 8 quarters',
-    );
+    report('invalid-timeline', span, 'yearly figures need a quarterly timeline, such as timeline 8 quarters');
   const uneven = [historyPeriods, forecastPeriods].find((periods) => periods % quartersPerYear !== 0);
   if (periodsPerYear > 1 && uneven !== undefined)
     report(
       'invalid-timeline',
       span,
-      `years need four quarters each: history and forecast are multiples of 4 quarters, not ${uneven}`,
+      `years need four quarters each: history and forecast must be multiples of 4 quarters, not ${uneven}`,
     );
 }
 

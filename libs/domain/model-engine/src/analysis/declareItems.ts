@@ -69,7 +69,7 @@ export function checkName({ text, span }: Word, report: ReportError): void {
       span,
       `${text} is not a valid name: use lowercase letters, digits and _, starting with a letter`,
       {
-        suggestion: /^[a-z]\w*$/i.test(text) ? text.toLowerCase() : undefined,
+        suggestion: () => (/^[a-z]\w*$/i.test(text) ? text.toLowerCase() : undefined),
       },
     );
   else if (text.length > modelLimits.nameCharacters)
@@ -103,6 +103,6 @@ function checkUnitName({ text, span }: UnitAnnotation, report: ReportError): voi
   if (isUnitName(text)) return;
   const names = Object.keys(namedUnits);
   report('unknown-unit', span, `${text} is not a unit: use ${names.join(', ')}`, {
-    suggestion: closestName(text, names),
+    suggestion: () => closestName(text, names),
   });
 }

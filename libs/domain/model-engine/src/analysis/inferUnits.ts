@@ -8,8 +8,8 @@ import type { DeclaredItem } from './item.js';
 import { withCurrencies } from './statedCurrencies.js';
 
 /**
- * The unit of every item: the annotated one, else that of its past (`from`, `history`), else that of its formula. Items are taken after those
- * they refer to; where they refer to one another in a circle, what is not known yet adapts.
+ * The unit of every item: the annotated one, else that of its past (`from`, `history`), else that of its formula. Items
+ * are taken after those they refer to; where they refer to one another in a circle, what is not known yet adapts.
  */
 export function inferUnits(
   source: string,

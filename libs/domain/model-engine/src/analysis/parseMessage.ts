@@ -19,11 +19,13 @@ export function parseMessage(message: Word, scope: AnalysisScope): readonly Mess
     }
     // The text starts one character after its opening quote.
     const start = message.span.start + 1 + match.index;
-    const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
-    const suggestion = closestName(
-      name,
-      known.map((other) => other.name),
-    );
+    const suggestion = (): string | undefined => {
+      const known = [...scope.byName.values()].filter(({ statement }) => statement.kind !== 'check');
+      return closestName(
+        name,
+        known.map((other) => other.name),
+      );
+    };
     scope.report('unknown-name', { start, end: start + written.length }, `nothing is named ${name || '{}'}`, {
       suggestion,
     });

@@ -43,7 +43,7 @@ function readOption(
   const name = written.kind === 'name' ? written.name : '';
   const position = options.indexOf(name);
   if (position >= 0) return position;
-  const suggestion = closestName(name, options);
+  const suggestion = (): string | undefined => closestName(name, options);
   scope.report('unknown-option', written.span, `the options are ${options.join(', ')}`, { suggestion });
   return undefined;
 }

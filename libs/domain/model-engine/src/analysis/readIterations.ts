@@ -24,7 +24,7 @@ export function readIterations(
       items: statement.names.flatMap(({ text, span }) => {
         const item = positions.get(text);
         if (item === undefined) {
-          const suggestion = closestName(text, positions.keys());
+          const suggestion = (): string | undefined => closestName(text, positions.keys());
           report('unknown-name', span, `nothing is named ${text}`, { suggestion });
           return [];
         }

@@ -6,7 +6,7 @@ import { namedUnits, type Unit } from '../units/unit.js';
 const statedCode = (statements: readonly Statement[]): Word | undefined =>
   statements.find((statement) => statement.kind === 'currency')?.code;
 
-/** The model's own currency, in which money is that states none. */
+/** The model's own currency: that of money without a stated one. */
 export const ownCurrency = (statements: readonly Statement[]): string | undefined =>
   statedCode(statements)?.text;
 
@@ -19,7 +19,8 @@ export function checkedCurrency(statements: readonly Statement[], report: Report
 
 function checkCode({ text, span }: Word, report: ReportError): void {
   if (isCurrencyCode(text)) return;
-  const suggestion = isCurrencyCode(text.toUpperCase()) ? text.toUpperCase() : undefined;
+  const suggestion = (): string | undefined =>
+    isCurrencyCode(text.toUpperCase()) ? text.toUpperCase() : undefined;
   report('unknown-unit', span, `${text} is not a currency: write three capital letters, such as USD`, {
     suggestion,
   });

@@ -1,6 +1,5 @@
-import type { ReportError } from '../language/modelError.js';
 import type { PlainStatement, Statement } from '../language/syntaxTree.js';
-import { createExpansionBudget, ExpansionTooLarge } from './expansionBudget.js';
+import { createExpansionBudget, ExpansionAbandoned, type ExpansionLog } from './expansionBudget.js';
 import { placeDefinitions } from './placeDefinitions.js';
 import { readDefinitions } from './readDefinitions.js';
 import { writeOut } from './writeOut.js';
@@ -15,10 +14,11 @@ export interface Expansion {
  * Writes out segments and sub-models as the inputs, lines, values and checks that they stand for, so that everything after
  * it reads a plain model. A model with neither is returned as it is.
  */
-export function expandStatements(statements: readonly Statement[], report: ReportError): Expansion {
+export function expandStatements(statements: readonly Statement[], log: ExpansionLog): Expansion {
   if (statements.every(isPlain)) return { statements, unused: [] };
+  const { report } = log;
   const definitions = readDefinitions(statements, report);
-  const budget = createExpansionBudget(report);
+  const budget = createExpansionBudget(log);
   try {
     const { main, unused } = placeDefinitions(definitions, budget, report);
     return {
@@ -26,7 +26,7 @@ export function expandStatements(statements: readonly Statement[], report: Repor
       unused: unused.map((placement) => writeOut(placement, budget, report)),
     };
   } catch (error) {
-    if (!(error instanceof ExpansionTooLarge)) throw error;
+    if (!(error instanceof ExpansionAbandoned)) throw error;
     return { statements: [], unused: [] };
   }
 }

@@ -29,7 +29,8 @@ export function nameError(
         message: `${name} is a choice: compare it with an option, as in ${name} = ${resolved.option}`,
       };
     case 'unknown': {
-      const suggestion = closestName(name, [...namesSeenIn(placement), ...functions]);
+      const suggestion = (): string | undefined =>
+        resolved.meant ?? closestName(name, [...namesLike(name, placement), ...functions]);
       return { code: 'unknown-name', message: `nothing is named ${name}`, details: { suggestion } };
     }
     case 'unfit':
@@ -38,8 +39,31 @@ export function nameError(
   }
 }
 
+const namesByPlacement = new WeakMap<Placement, readonly DottedName[]>();
+
+interface DottedName {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+/**
+ * Names that may be meant by a wrong one: plain names by a plain one, and by a dotted one those that share a word with it,
+ * because comparing it with every figure of every segment would take long.
+ */
+function namesLike(written: string, placement: Placement): readonly string[] {
+  const names =
+    namesByPlacement.get(placement) ?? listNames(placement).map((name) => ({ name, words: name.split('.') }));
+  namesByPlacement.set(placement, names);
+  const wanted = written.split('.');
+  return names
+    .filter(({ words }) =>
+      wanted.length === 1 ? words.length === 1 : words.some((word) => wanted.includes(word)),
+    )
+    .map(({ name }) => name);
+}
+
 /** Names that a formula of a definition can have, those in sub-models that it uses included. */
-function namesSeenIn({ definition, uses, segments }: Placement): readonly string[] {
+function listNames({ definition, uses, segments }: Placement): readonly string[] {
   const inUses = [...uses].flatMap(([name, bySegment]) =>
     [...bySegment].flatMap(([segment, use]) =>
       figuresOf(use.definition.names).map((figure) => [name, segment, figure].filter(Boolean).join('.')),

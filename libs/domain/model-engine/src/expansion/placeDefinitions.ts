@@ -1,3 +1,4 @@
+import { ownCurrency } from '../analysis/statedCurrencies.js';
 import { closestName } from '../language/closestName.js';
 import { labelOfName } from '../language/labelOfName.js';
 import type { ReportError } from '../language/modelError.js';
@@ -18,23 +19,25 @@ export function placeDefinitions(
   budget: ExpansionBudget,
   report: ReportError,
 ): Placements {
+  const currency = ownCurrency(main.statements);
   const used = new Set<Definition>();
 
   const place = (
     definition: Definition,
-    placed: Omit<Placement, 'definition' | 'uses' | 'segments'>,
+    placed: Omit<Placement, 'definition' | 'uses' | 'segments' | 'currency'>,
     path: readonly Definition[],
     segmentedUse: UseStatement | undefined,
   ): Placement => {
     used.add(definition);
     const uses = new Map<string, ReadonlyMap<string, Placement>>();
-    const placement: Placement = { ...placed, definition, uses, segments };
+    const placement: Placement = { ...placed, definition, uses, segments, currency };
     for (const statement of definition.statements) {
       if (segmentedUse && 'bySegment' in statement && statement.bySegment)
         reportTwofold(segmentedUse, report);
       if (statement.kind !== 'use' || definition.names.get(statement.name.text) !== statement) continue;
       const target = findTarget(statement, submodels, report);
       if (!target || isCircular(statement, target, [...path, definition], report)) continue;
+      if (statement.bySegment) reportAmbiguous(statement, target, segments, report);
       const given = readGiven(statement, target, report);
       const placeFor = (segment: Segment | undefined): Placement => {
         budget.takeStatement(statement.span);
@@ -68,7 +71,7 @@ function findTarget(
   const target = submodels.get(text);
   if (!target)
     report('unknown-name', span, `there is no sub-model ${text}`, {
-      suggestion: closestName(text, submodels.keys()),
+      suggestion: () => closestName(text, submodels.keys()),
     });
   return target;
 }
@@ -98,7 +101,7 @@ function readGiven(
     const { text, span } = input.name;
     if (names.get(text)?.kind !== 'input') {
       const inputs = [...names].flatMap(([name, { kind }]) => (kind === 'input' ? [name] : []));
-      const suggestion = closestName(text, inputs);
+      const suggestion = (): string | undefined => closestName(text, inputs);
       report('unknown-name', span, `${submodel.text} has no input ${text}`, { suggestion });
     } else if (byName.has(text)) report('duplicate-name', span, `${text} is given twice`);
     else byName.set(text, input);
@@ -119,10 +122,26 @@ function describeUse(
   };
 }
 
+/** `unit.devices` of a sub-model with a figure devices could mean that figure, or the use for the segment. */
+function reportAmbiguous(
+  { name, submodel }: UseStatement,
+  { names }: Definition,
+  segments: readonly Segment[],
+  report: ReportError,
+): void {
+  const both = segments.find((segment) => (names.get(segment.name)?.kind ?? 'check') !== 'check');
+  if (both)
+    report(
+      'duplicate-name',
+      name.span,
+      `${both.name} is a segment and a name in ${submodel.text}, so ${name.text}.${both.name} could be either: rename one of them`,
+    );
+}
+
 function reportTwofold({ bySegment, span, submodel }: UseStatement, report: ReportError): void {
   report(
     'shape-mismatch',
     bySegment ?? span,
-    `${submodel.text} has figures by segment, so that its uses cannot be by segment too`,
+    `${submodel.text} has figures by segment, so its uses cannot be by segment too`,
   );
 }

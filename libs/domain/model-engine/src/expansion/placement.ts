@@ -8,6 +8,8 @@ export interface Placement {
   readonly scope: string;
   /** The segments of the whole model. */
   readonly segments: readonly Segment[];
+  /** The currency of money that states none, in the whole model. */
+  readonly currency: string | undefined;
   /** What precedes its labels. */
   readonly label: string | undefined;
   /** Where the formulas after `with` are read. */

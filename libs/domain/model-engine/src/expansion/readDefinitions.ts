@@ -30,7 +30,7 @@ export function readDefinitions(statements: readonly Statement[], report: Report
         open = { statement, content: [] };
         break;
       case 'end':
-        if (!open) report('misplaced-statement', statement.span, 'end follows the statements of a sub-model');
+        if (!open) report('misplaced-statement', statement.span, 'end without a submodel');
         close();
         break;
       case 'model':

@@ -1,6 +1,7 @@
-import type { InputStatement, ItemStatement, Word } from '../language/syntaxTree.js';
+import type { InputStatement, ItemStatement } from '../language/syntaxTree.js';
 import type { GivenInput, UseStatement } from '../language/structureStatement.js';
 import type { Segment } from './definition.js';
+import { describeWanted, givenMisfit, isChoiceInput, optionsOf } from './givenMisfit.js';
 import type { Placement, Surroundings } from './placement.js';
 
 /** What a name means where it is written. */
@@ -11,16 +12,19 @@ export type Resolved =
       readonly statement: ItemStatement;
       /** Whether the name means another figure in another segment. */
       readonly followsSegment: boolean;
+      /** The options of the choice of a sub-model that it stands for, of which it may have fewer. */
+      readonly options?: readonly string[];
     }
   /** A choice that `with` settles. */
-  | { readonly kind: 'option'; readonly option: string; readonly options: readonly Word[] }
+  | { readonly kind: 'option'; readonly option: string; readonly options: readonly string[] }
   /** Figures by segment, of which the example names one. */
   | { readonly kind: 'segmented'; readonly example: string }
   /** A use of a sub-model, rather than a figure in it. */
   | { readonly kind: 'use'; readonly definition: Placement['definition'] }
-  | { readonly kind: 'unknown' }
-  /** What `with` gives does not fit, or there is no such sub-model; reported there. */
-  | { readonly kind: 'unfit' };
+  /** Nothing that is known; `meant` names what has the same words in another order. */
+  | { readonly kind: 'unknown'; readonly meant?: string }
+  /** What `with` gives does not fit, for a reason to report there, or there is no such sub-model, which is reported. */
+  | { readonly kind: 'unfit'; readonly reason?: string };
 
 /** Longer chains of names through `with` lead in a circle. */
 const longestChain = 200;
@@ -37,12 +41,18 @@ export function resolveName(name: string, surroundings: Surroundings, chain = 0)
     if (!statement.bySegment) return resolveStatement(statement, undefined, rest, placement, false);
     const named = placement.segments.find((other) => other.name === rest[0]);
     if (named) return resolveStatement(statement, named, rest.slice(1), placement, false);
-    if (segment) return resolveStatement(statement, segment, rest, placement, true);
     const before = name.slice(0, name.length - words.join('.').length);
-    const example = [word, placement.segments[0]?.name, ...rest].join('.');
-    return statement.kind !== 'use' && rest.length > 0
-      ? { kind: 'unknown' }
-      : { kind: 'segmented', example: before + example };
+    const own = segment ?? placement.segments[0];
+    const found = resolveStatement(statement, own, rest, placement, true);
+    if (found.kind === 'unknown') {
+      const late = placement.segments.find((other) => rest.includes(other.name));
+      const meant = [word, late?.name, ...rest.filter((other) => other !== late?.name)].join('.');
+      return late && resolveName(before + meant, surroundings).kind === 'item'
+        ? { ...found, meant: before + meant }
+        : found;
+    }
+    if (segment || found.kind === 'unfit') return found;
+    return { kind: 'segmented', example: before + [word, own?.name, ...rest].join('.') };
   }
 
   function resolveStatement(
@@ -70,8 +80,8 @@ export function resolveName(name: string, surroundings: Surroundings, chain = 0)
 }
 
 /** Inputs whose given name stands for itself, because no formula has figures like theirs: choices, and the past. */
-export const isNamedThrough = ({ unit, extent }: InputStatement): boolean =>
-  unit?.text === 'choice' || extent === 'history';
+export const isNamedThrough = (input: InputStatement): boolean =>
+  isChoiceInput(input) || input.extent === 'history';
 
 /** Where what `with` gives is read: in the formula of one segment where the input, or the use, is by segment. */
 export const surroundingsOfGiven = (
@@ -86,16 +96,25 @@ export function resolveGiven(
   surroundings: Surroundings | undefined,
   chain = 0,
 ): Resolved {
-  if (!surroundings || formula.kind !== 'name' || formula.lag !== 0) return { kind: 'unfit' };
-  const options = input.unit?.text === 'choice' ? input.unit.options : [];
-  if (options.some(({ text }) => text === formula.name))
-    return { kind: 'option', option: formula.name, options };
-  const found = chain < longestChain ? resolveName(formula.name, surroundings, chain + 1) : undefined;
-  if (found?.kind === 'option') return found;
-  const isAlike =
-    found?.kind === 'item' &&
-    found.statement.kind === 'input' &&
-    (found.statement.unit?.text === 'choice') === (input.unit?.text === 'choice') &&
-    found.statement.extent === input.extent;
-  return isAlike ? found : { kind: 'unfit' };
+  const unfit = (reason: string): Resolved => ({ kind: 'unfit', reason });
+  if (!surroundings || formula.kind !== 'name' || formula.lag !== 0) return unfit(describeWanted(input));
+  const { name } = formula;
+  const options = optionsOf(input);
+  const found = chain < longestChain ? resolveName(name, surroundings, chain + 1) : undefined;
+  const isChoice = found?.kind === 'option' || (found?.kind === 'item' && isChoiceOf(found.statement));
+  if (options.includes(name))
+    return isChoice
+      ? unfit(`${name} is an option of ${input.name.text} and the name of a choice: rename one of them`)
+      : { kind: 'option', option: name, options };
+  if (found?.kind === 'unfit') return { kind: 'unfit' };
+  if (found?.kind === 'option')
+    return options.includes(found.option)
+      ? { ...found, options }
+      : unfit(`${input.name.text} is one of ${options.join(', ')}, but ${name} is ${found.option}`);
+  if (found?.kind !== 'item' || found.statement.kind !== 'input') return unfit(describeWanted(input));
+  const misfit = givenMisfit(input, found.statement, name, surroundings.placement.currency);
+  return misfit === undefined ? { ...found, options } : unfit(misfit);
 }
+
+const isChoiceOf = (statement: ItemStatement): boolean =>
+  statement.kind === 'input' && isChoiceInput(statement);

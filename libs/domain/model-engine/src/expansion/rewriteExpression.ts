@@ -7,6 +7,7 @@ import { isClockName } from '../language/reservedWords.js';
 import type { FullName } from '../language/sourceSpan.js';
 import type { Expression } from '../language/syntaxTree.js';
 import type { ExpansionBudget } from './expansionBudget.js';
+import { isChoiceInput, optionsOf } from './givenMisfit.js';
 import { nameError } from './nameError.js';
 import type { Surroundings } from './placement.js';
 import { resolveName } from './resolveName.js';
@@ -17,7 +18,7 @@ export interface Rewriting extends Surroundings {
   readonly fullNames: FullName[];
   readonly budget: ExpansionBudget;
   readonly report: ReportError;
-  /** Told of a name that means another figure in another segment, or nothing that is known. */
+  /** Called for a name that means another figure in another segment, or nothing known. */
   readonly onSegmentName?: () => void;
 }
 
@@ -131,27 +132,31 @@ function rewriteChoice(
   const { operator, left, right } = expression;
   if (operator !== '=' && operator !== '<>') return undefined;
   const span = { ...expression.span, fullNames: rewriting.fullNames };
+  const constant = (holds: boolean): Expression => ({ kind: 'number', value: holds ? 1 : 0, span, depth: 1 });
   for (const [choice, option] of [
     [left, right],
     [right, left],
   ] as const) {
     if (choice.kind !== 'name' || choice.lag !== 0) continue;
     const resolved = resolveName(choice.name, rewriting);
-    if (resolved.kind === 'item' && resolved.statement.kind === 'input' && isChoiceInput(resolved.statement))
-      return { ...expression, left: rewriteName(choice, rewriting), right: option, span };
+    const written = option.kind === 'name' ? option.name : '';
+    if (
+      resolved.kind === 'item' &&
+      resolved.statement.kind === 'input' &&
+      isChoiceInput(resolved.statement)
+    ) {
+      const left = rewriteName(choice, rewriting);
+      const isNever = resolved.options?.includes(written) && !optionsOf(resolved.statement).includes(written);
+      return isNever ? constant(operator === '<>') : { ...expression, left, right: option, span };
+    }
     if (resolved.kind === 'unfit') return unread(expression);
     if (resolved.kind !== 'option') continue;
-    const written = option.kind === 'name' ? option.name : '';
-    const options = resolved.options.map(({ text }) => text);
+    const { options } = resolved;
     if (!options.includes(written))
       rewriting.report('unknown-option', option.span, `${choice.name} is one of ${options.join(', ')}`, {
-        suggestion: closestName(written, options),
+        suggestion: () => closestName(written, options),
       });
-    const holds = (written === resolved.option) === (operator === '=');
-    return { kind: 'number', value: holds ? 1 : 0, span, depth: 1 };
+    return constant((written === resolved.option) === (operator === '='));
   }
   return undefined;
 }
-
-const isChoiceInput = ({ unit }: { readonly unit: { readonly text: string } | undefined }): boolean =>
-  unit?.text === 'choice';

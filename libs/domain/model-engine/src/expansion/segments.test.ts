@@ -229,6 +229,16 @@ iterate interest tolerance 1e-12 at most 100 rounds`,
     expect(evaluator.read('debt.devices', 2).ok).toBe(true);
   });
 
+  it('[MODEL-ENGINE-220] takes yearly and by segment in either order', () => {
+    const names = (input: string, line: string) =>
+      errorsOf(
+        `timeline 8 quarters\nsegments u, v\ninput m[] ${input}: rate\nline n ${line} = m\nvalue z = missing`,
+      ).map(({ message }) => message);
+    const expected = ['nothing is named missing'];
+    expect(names('by segment yearly', 'by segment yearly')).toEqual(expected);
+    expect(names('yearly by segment', 'yearly by segment')).toEqual(expected);
+  });
+
   it('[MODEL-ENGINE-228] has choices, flags and dates by segment', () => {
     const evaluator = evaluated(
       `${two}input basis by segment: choice(book, market) = book

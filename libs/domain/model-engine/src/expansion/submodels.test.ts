@@ -65,6 +65,19 @@ describe('uses of a sub-model', () => {
     ]);
   });
 
+  it('[MODEL-ENGINE-231] have no figure before period 1 where with gives a formula', () => {
+    const part = 'submodel part\ninput x[]: number\nline y = x[-1]\nend\n';
+    expect(errorsOf(`timeline 3 years\n${part}line z = 1 from 1\nuse part as p with x = z`)).toMatchObject([
+      {
+        code: 'missing-period',
+        line: 4,
+        message: expect.stringContaining(
+          'a formula given by with has no figure before period 1: test if(period = 1, …, p.x[-1])',
+        ),
+      },
+    ]);
+  });
+
   it('[MODEL-ENGINE-231] take options, choices and figures of the past by name', () => {
     const part = `timeline history 2 years, forecast 2 years
 input basis: choice(low, high) = high
@@ -86,6 +99,76 @@ end\n`;
       expect(errorsOf(`${part}use part as a with ${given}\n`)).toMatchObject([
         { code: 'shape-mismatch', line: 9 },
       ]);
+  });
+
+  it('[MODEL-ENGINE-231] take a choice with fewer options, in another order', () => {
+    const evaluator = evaluated(
+      `input basis: choice(high, low) = high
+submodel part
+input level: choice(low, middle, high)
+value figure = if(level = low, 1, if(level = middle, 2, 3)) + if(level <> middle, 10, 20)
+end
+use part as p with level = basis`,
+    );
+    expect(evaluator.number('p.figure')).toBe(13);
+    evaluator.set('basis', 'low');
+    expect(evaluator.number('p.figure')).toBe(11);
+  });
+
+  it.each([
+    ['past = years', 'past has one figure per quarter, and years one per year'],
+    ['pasts = reported', 'pasts has one figure per year, and reported one per quarter'],
+    ['past = euros', 'past is declared as amount USD, and euros as amount EUR'],
+    ['past = margin', 'past is declared as amount USD, and margin as rate'],
+    [
+      'fx = usd_per_eur',
+      'fx is declared as exchange_rate EUR per USD, and usd_per_eur as exchange_rate USD per EUR',
+    ],
+    ['past = growth', 'past takes the name of a historical input'],
+    ['level = wide', 'level is one of low, high, but wide can be middle'],
+    ['level = high', 'high is an option of level and the name of a choice: rename one of them'],
+    ['level = medium', 'level takes the name of a choice of the model, or an option: low, high'],
+  ])('[MODEL-ENGINE-261] refuse %s, with the reason', (given, message) => {
+    const [start = '', written = ''] = given.split(/(?<== )/u);
+    const source = `timeline history 4 quarters, forecast 4 quarters
+currency USD
+input reported[history]: amount
+input stated[history]: amount USD
+input euros[history]: amount EUR
+input margin[history]: rate
+input years[history] yearly: amount
+input usd_per_eur[history]: exchange_rate USD per EUR
+input growth[]: rate
+input wide: choice(middle, low)
+input high: choice(one, other)
+submodel part
+input past[history]: amount
+input pasts[history] yearly: amount
+input fx[history]: exchange_rate EUR per USD
+input level: choice(low, high)
+line figure = 2 * figure[-1] history past
+end
+use part as fits with past = stated, pasts = years, level = low
+use part as p with ${given}`;
+    expect(errorsOf(source)).toMatchObject([
+      { code: 'shape-mismatch', line: 20, column: 20 + start.length, length: written.length, message },
+    ]);
+  });
+
+  it('[MODEL-ENGINE-261] refuse what does not fit once, where it is first given', () => {
+    const source = `input reported[history]: rate
+submodel inner
+input past[history]: amount
+line figure = 1 history past
+end
+submodel outer
+input past[history]: amount
+use inner as part with past = past
+end
+use outer as whole with past = reported`;
+    expect(errorsOf(`timeline history 2 years, forecast 2 years\n${source}`)).toMatchObject([
+      { code: 'shape-mismatch', line: 11 },
+    ]);
   });
 
   it('[MODEL-ENGINE-232] may contain others, whose figures have longer names', () => {
@@ -122,6 +205,42 @@ value gap by segment = unit.twice - unit.u.twice`,
     expect(evaluator.number('total')).toBe(16);
     expect(evaluator.number('gap.v')).toBe(8);
     expect(evaluator.model.itemByName.get('unit.u.twice')?.label).toBe('Unit, North: Twice');
+  });
+
+  it('[MODEL-ENGINE-233] by segment are not taken for a figure that is named like a segment', () => {
+    const source = `segments u, v\nsubmodel part\nvalue u = 1\nvalue w = 2\nend\n`;
+    expect(errorsOf(`${source}use part as p by segment`)).toMatchObject([
+      {
+        code: 'duplicate-name',
+        line: 6,
+        column: 13,
+        length: 1,
+        message: 'u is a segment and a name in part, so p.u could be either: rename one of them',
+      },
+    ]);
+    expect(evaluated(`${source}use part as p\nvalue all = p.u + p.w`).number('all')).toBe(3);
+  });
+
+  it.each([
+    ['sum(p.y)', 'p.y is by segment: name one, as in p.u.y, or take all, as in sum(segments(p.y))'],
+    ['p.y.v', 'nothing is named p.y.v; did you mean p.v.y?'],
+    ['sum(segments(p.y.v))', 'nothing is named p.y.v; did you mean p.v.y?'],
+    ['p.z.v', 'nothing is named p.z.v'],
+    ['outer.p.y.v', 'nothing is named outer.p.y.v; did you mean outer.p.v.y?'],
+    ['p', 'p is by segment: name one, as in p.u'],
+  ])('[MODEL-ENGINE-236] name the figure that %s could mean', (formula, message) => {
+    const source = `segments u, v
+submodel part
+input x: number
+value y = x
+end
+submodel whole
+use part as p by segment
+end
+use part as p by segment
+use whole as outer
+value result = ${formula}`;
+    expect(errorsOf(source)).toMatchObject([{ line: 11, message: expect.stringContaining(message) }]);
   });
 
   it('[MODEL-ENGINE-233] may have figures by segment inside, once', () => {
@@ -221,7 +340,7 @@ value gap by segment = unit.twice - unit.u.twice`,
     ['value v = one', 'unknown-name', 'one', 'name one of its figures, as in one.x'],
     ['value v = one.twic', 'unknown-name', 'one.twic', 'did you mean one.twice?'],
     ['value v = one.wide', 'unknown-name', 'one.wide', 'nothing is named one.wide'],
-    ['end', 'misplaced-statement', 'end', 'end follows the statements of a sub-model'],
+    ['end', 'misplaced-statement', 'end', 'end without a submodel'],
     ['submodel other', 'syntax', 'submodel other', 'the sub-model other has no end'],
     ['submodel double\nend', 'duplicate-name', 'double', 'the sub-model double is defined twice'],
     ['submodel other\nmodel "Title"\nend', 'misplaced-statement', '', 'model'],
@@ -262,7 +381,7 @@ value gap by segment = unit.twice - unit.u.twice`,
     );
     const source = [...chain, `submodel s${levels}`, content, 'end', 'use s0 as x'].join('\n');
     expect(errorsOf(source)).toMatchObject([
-      { code: 'too-large', message: expect.stringContaining('more than 2000 statements') },
+      { code: 'too-large', message: expect.stringContaining('more than 2,000 statements') },
     ]);
   });
 
@@ -270,7 +389,7 @@ value gap by segment = unit.twice - unit.u.twice`,
     const many = Array.from({ length: 50 }, (_, at) => `s${at}`).join(', ');
     const nested = `${'sum(segments(x * '.repeat(6)}x${'))'.repeat(6)}`;
     expect(errorsOf(`segments ${many}\ninput x by segment: number\nvalue y = ${nested}`)).toMatchObject([
-      { code: 'too-large', message: expect.stringContaining('more than 1000000 characters') },
+      { code: 'too-large', message: expect.stringContaining('more than 1,000,000 characters') },
     ]);
     const wide = `sum(${'sum(segments(x)) + '.repeat(5)}1, segments(x), segments(x))`;
     expect(errorsOf(`segments ${many}\ninput x by segment: number\nvalue y = ${wide}`)).toMatchObject([

@@ -64,8 +64,9 @@ function writeOutGiven(
   const outside = surroundingsOfGiven(placement, segment);
   if (!outside) return [];
   if (isNamedThrough(input)) {
-    if (resolveGiven({ name, formula }, input, outside).kind === 'unfit')
-      report('shape-mismatch', formula.span, `${name.text} takes ${whatIsNamed(input)}`);
+    const resolved = resolveGiven({ name, formula }, input, outside);
+    if (resolved.kind === 'unfit' && resolved.reason !== undefined)
+      report('shape-mismatch', formula.span, resolved.reason);
     return [];
   }
   budget.takePart(formula.span, 1);
@@ -78,16 +79,12 @@ function writeOutGiven(
       unit: input.unit,
       formula: rewriteExpression(formula, { ...outside, fullNames: [], budget, report }),
       past: undefined,
+      isGiven: true,
       label: labelOf(input, surroundings),
       span: spanning(name.span, formula.span),
     },
   ];
 }
-
-const whatIsNamed = ({ unit, extent }: InputStatement): string =>
-  unit?.text === 'choice'
-    ? `the name of a choice of the model, or an option: ${unit.options.map(({ text }) => text).join(', ')}`
-    : `the name of an input of the ${extent === 'history' ? 'historical periods' : 'model'}`;
 
 function fullName({ text, span }: Word, { placement, segment }: Surroundings, report: ReportError): Word {
   const full = placement.scope + (segment ? `${text}.${segment.name}` : text);

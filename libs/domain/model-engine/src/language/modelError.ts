@@ -43,7 +43,8 @@ export interface ModelError {
 }
 
 export interface ErrorDetails {
-  readonly suggestion?: string | undefined;
+  /** Finds the word that was probably meant; called only where the error is recorded, because it compares many names. */
+  readonly suggestion?: () => string | undefined;
   readonly cycle?: readonly string[];
 }
 

@@ -101,7 +101,8 @@ function parseStatement(reader: TokenReader): Statement {
 function failUnknownStatement(reader: TokenReader): never {
   const token = reader.peek();
   const message = `a statement begins with ${statementWords.join(', ')}, but ${describeToken(token)}`;
-  const suggestion = token.kind === 'name' ? closestName(token.text, statementWords) : undefined;
+  const suggestion = (): string | undefined =>
+    token.kind === 'name' ? closestName(token.text, statementWords) : undefined;
   // The word is consumed, so that a text of only such words is read to its end.
   reader.take();
   return reader.fail('syntax', token, message, { suggestion });
@@ -113,8 +114,7 @@ const parseTitle = (reader: TokenReader, what: 'model' | 'section'): string =>
 function parseInput(reader: TokenReader): Omit<InputStatement, 'span'> {
   const name = reader.expectName('the name of the input');
   const extent = parseExtent(reader);
-  const segmented = takeBySegment(reader);
-  const yearly = takeYearly(reader);
+  const { yearly, ...segmented } = takeYearlyBySegment(reader);
   if (yearly && extent === 'scalar')
     reader.fail('syntax', yearly, `a yearly input has a figure per year: input ${name.text}[] yearly`);
   if (!reader.isSymbol(':'))
@@ -138,6 +138,13 @@ function takeYearly(reader: TokenReader): SourceSpan | undefined {
   return reader.takeWord('yearly') ? { start, end } : undefined;
 }
 
+/** `yearly` and `by segment`, in either order. */
+function takeYearlyBySegment(reader: TokenReader): Pick<LineStatement, 'yearly' | 'bySegment'> {
+  const first = takeYearly(reader);
+  const segmented = takeBySegment(reader);
+  return { ...segmented, yearly: first ?? takeYearly(reader) };
+}
+
 function parseUnit(reader: TokenReader): UnitAnnotation | undefined {
   if (!reader.takeSymbol(':')) return undefined;
   const unit = reader.expectName('a unit, such as amount or rate');
@@ -154,8 +161,7 @@ function parseLine(reader: TokenReader, kind: 'line' | 'value'): Omit<LineStatem
   const name = reader.expectName(`the name of the ${kind}`);
   if (reader.isSymbol('['))
     reader.fail('syntax', reader.peek(), 'only inputs take []: line makes a series, value one figure');
-  const segmented = takeBySegment(reader);
-  const yearly = takeYearly(reader);
+  const { yearly, ...segmented } = takeYearlyBySegment(reader);
   if (yearly && kind === 'value')
     reader.fail('syntax', yearly, 'a value is one figure: only a line or a series of inputs is yearly');
   const unit = attempt(reader, () => parseUnit(reader));

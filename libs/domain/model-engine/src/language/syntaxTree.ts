@@ -103,6 +103,8 @@ export interface LineStatement extends NamingStatement {
   /** Undefined where the formula could not be read; that is reported. */
   readonly formula: Expression | undefined;
   readonly past: PastFormula | undefined;
+  /** Of a statement that was expanded: `with` gives the formula, which has no past. */
+  readonly isGiven?: true;
   readonly label: string | undefined;
 }
 

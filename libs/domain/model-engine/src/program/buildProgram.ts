@@ -83,10 +83,11 @@ function expandItems(
   return terms;
 }
 
-const remedyBefore = ({ kind, name }: CompiledItem): string =>
-  kind === 'line'
-    ? `give it a figure before the first with from or history, or test if(period = 1, …, ${name}[-1])`
-    : `test if(period = 1, …, ${name}[-1])`;
+function remedyBefore(item: CompiledItem): string {
+  const test = `test if(period = 1, …, ${item.name}[-1])`;
+  if (item.isGiven) return `a formula given by with has no figure before ${periodName(item, 1)}: ${test}`;
+  return item.kind === 'line' ? `give it a figure before the first with from or history, or ${test}` : test;
+}
 
 /** Periods before the first forecast period are those that `from` gives. */
 export const isSeeded = ({ shape, kind }: CompiledItem, period: number): boolean =>

@@ -54,6 +54,33 @@ line interest = senior.interest + junior.interest + sum(segments(units.debt.inte
 value owed = sum(segments(units.owed))
 `;
 
+/** A sub-model by segment with history in a foreign currency, yearly figures and a circular reference. */
+const combined = `
+timeline history 4 quarters, forecast 8 quarters
+currency USD
+segments north, south
+input reported[history] by segment: amount EUR = 80
+input margin[] yearly by segment: rate = 25%
+input growth by segment: rate = 2%
+input usd_per_eur: exchange_rate USD per EUR = 1.1
+submodel unit
+  input past[history]: amount EUR
+  input margin[] yearly: rate
+  input growth[]: rate
+  input fx[]: exchange_rate USD per EUR
+  line sales = sales[-1] * (1 + growth) history past
+  line income = sales * fx * margin - fee
+  line fee: amount = income * 10%
+  iterate fee tolerance 1e-12 at most 100 rounds
+  line income_of_year yearly = sum(quarters(income))
+  line part_of_year: rate = income / income_of_year
+end
+use unit as units by segment with past = reported, margin = margin, growth = growth, fx = usd_per_eur "Unit"
+line income yearly = sum(segments(units.income_of_year))
+line mix yearly by segment: rate = units.income_of_year / income
+value highest = max(segments(max(units.part_of_year)))
+`;
+
 /** Models with segments and with sub-models, each with changed inputs. */
 export const expandedCases = (): readonly WorkbookCase[] => [
   {
@@ -81,6 +108,14 @@ export const expandedCases = (): readonly WorkbookCase[] => [
       {},
       { rate: 0.2, cash: -50 },
       { 'unit_size.north': 0, 'junior.interest_rate': 3 },
+    ]),
+  },
+  {
+    name: 'a sub-model by segment in two currencies, quarters and years',
+    evaluators: evaluatedAll(combined, [
+      {},
+      { 'reported.north': [10, 20, 30, 40], 'margin.south': [0.1, 0], usd_per_eur: 0.9 },
+      { 'growth.south': -0.5, 'reported.north': [1, 2, 3, 4] },
     ]),
   },
 ];
