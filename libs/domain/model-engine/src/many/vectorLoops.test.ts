@@ -4,6 +4,7 @@ import { operation } from '../program/operation.js';
 import { compiled } from '../testing/compiled.js';
 import { freeCashFlowInputs, freeCashFlowModel } from '../testing/freeCashFlowModel.js';
 import { assemblyLoader } from '../webassembly/assemblyLoader.js';
+import { webAssemblyHost } from '../webassembly/webAssemblyHost.js';
 import { assembledLoops } from './assembledLoops.js';
 import { loopOf } from './blockLoops.js';
 import { createBatch } from './createBatch.js';
@@ -131,11 +132,11 @@ describe('a compiled program', () => {
   });
 
   it('[MODEL-ENGINE-137] is asked for once on a host that does not permit it', () => {
-    const { Memory, Instance } = WebAssembly;
+    const host = webAssemblyHost();
     const Module = vi.fn(() => {
       throw new Error('refused by the policy');
     });
-    vi.stubGlobal('WebAssembly', { Memory, Instance, Module });
+    vi.stubGlobal('WebAssembly', { Memory: host?.Memory, Instance: host?.Instance, Module });
     const load = assemblyLoader(assembledLoops, () => true);
     expect([load(), load()]).toEqual([undefined, undefined]);
     expect(Module).toHaveBeenCalledTimes(1);
