@@ -20,7 +20,7 @@ export function createExpansionBudget({ report, isFull }: ExpansionLog): Expansi
   let statements = 0;
   let characters = 0;
   const fail = (span: SourceSpan, limit: number, counted: string): never => {
-    const most = limit.toLocaleString('en-US');
+    const most = String(limit).replaceAll(/\B(?=(?:\d{3})+$)/gu, ',');
     report(
       'too-large',
       span,

@@ -24,7 +24,7 @@ export type Resolved =
   /** Nothing that is known; `meant` names what has the same words in another order. */
   | { readonly kind: 'unknown'; readonly meant?: string }
   /** What `with` gives does not fit, for a reason to report there, or there is no such sub-model, which is reported. */
-  | { readonly kind: 'unfit'; readonly reason?: string };
+  | { readonly kind: 'unfit'; readonly reason?: string; readonly isCircular?: true };
 
 /** Longer chains of names through `with` lead in a circle. */
 const longestChain = 200;
@@ -44,10 +44,10 @@ export function resolveName(name: string, surroundings: Surroundings, chain = 0)
     const before = name.slice(0, name.length - words.join('.').length);
     const own = segment ?? placement.segments[0];
     const found = resolveStatement(statement, own, rest, placement, true);
-    if (found.kind === 'unknown') {
+    if (found.kind === 'unknown' && chain < longestChain) {
       const late = placement.segments.find((other) => rest.includes(other.name));
       const meant = [word, late?.name, ...rest.filter((other) => other !== late?.name)].join('.');
-      return late && resolveName(before + meant, surroundings).kind === 'item'
+      return late && resolveName(before + meant, surroundings, chain + 1).kind === 'item'
         ? { ...found, meant: before + meant }
         : found;
     }
@@ -100,18 +100,24 @@ export function resolveGiven(
   if (!surroundings || formula.kind !== 'name' || formula.lag !== 0) return unfit(describeWanted(input));
   const { name } = formula;
   const options = optionsOf(input);
-  const found = chain < longestChain ? resolveName(name, surroundings, chain + 1) : undefined;
-  const isChoice = found?.kind === 'option' || (found?.kind === 'item' && isChoiceOf(found.statement));
+  const circular: Resolved = {
+    kind: 'unfit',
+    reason: `${input.name.text} is given by itself`,
+    isCircular: true,
+  };
+  if (chain >= longestChain) return circular;
+  const found = resolveName(name, surroundings, chain + 1);
+  const isChoice = found.kind === 'option' || (found.kind === 'item' && isChoiceOf(found.statement));
   if (options.includes(name))
     return isChoice
       ? unfit(`${name} is an option of ${input.name.text} and the name of a choice: rename one of them`)
       : { kind: 'option', option: name, options };
-  if (found?.kind === 'unfit') return { kind: 'unfit' };
-  if (found?.kind === 'option')
+  if (found.kind === 'unfit') return found.isCircular ? circular : { kind: 'unfit' };
+  if (found.kind === 'option')
     return options.includes(found.option)
       ? { ...found, options }
       : unfit(`${input.name.text} is one of ${options.join(', ')}, but ${name} is ${found.option}`);
-  if (found?.kind !== 'item' || found.statement.kind !== 'input') return unfit(describeWanted(input));
+  if (found.kind !== 'item' || found.statement.kind !== 'input') return unfit(describeWanted(input));
   const misfit = givenMisfit(input, found.statement, name, surroundings.placement.currency);
   return misfit === undefined ? { ...found, options } : unfit(misfit);
 }

@@ -243,6 +243,27 @@ value result = ${formula}`;
     expect(errorsOf(source)).toMatchObject([{ line: 11, message: expect.stringContaining(message) }]);
   });
 
+  it.each(['u.level.s', 'u.s.level', 'u.level'])(
+    '[MODEL-ENGINE-236] report a choice given by itself, as %s',
+    (given) => {
+      const source = `segments s, t
+submodel part
+input level: choice(low, high)
+value y = if(level = low, 1, 2)
+end
+use part as u by segment with level = ${given}`;
+      expect(errorsOf(source)).toMatchObject([{ code: 'shape-mismatch', line: 6, column: 39 }]);
+      const crossed = source.replace(
+        /use .*/u,
+        'use part as a with level = b.level\nuse part as b with level = a.level',
+      );
+      expect(errorsOf(crossed)).toMatchObject([
+        { line: 6, message: 'level is given by itself' },
+        { line: 7, message: 'level is given by itself' },
+      ]);
+    },
+  );
+
   it('[MODEL-ENGINE-233] may have figures by segment inside, once', () => {
     const inside = `segments u, v\nsubmodel part\ninput x by segment: number\nvalue y by segment = x * 2\nend\n`;
     const evaluator = evaluated(
