@@ -35,7 +35,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'The extra return shareholders expect from the market as a whole. Starts at the server’s setting.',
   country_risk_premium:
     'An extra return for the countries where revenue is earned. Starts at zero, since the statements do not say where.',
-  beta: 'How much the share moves with the market; 1 moves in line with it. Where two years of prices are available, the slope of weekly returns against the market’s index, moved one third of the way to 1 (Blume); else the beta of the company’s sector at the model’s debt share, from 0.4 to 2.5; else the server’s setting.',
+  beta: 'How much the share moves with the market; 1 moves in line with it. Where two years of prices are available, the slope of weekly returns against the market’s index, moved one third of the way to 1 (Blume); else the beta of the company’s sector at the model’s debt share, within a usual range; else the server’s setting.',
   cost_of_debt:
     'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15%, else at the risk-free rate plus a spread.',
   interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',

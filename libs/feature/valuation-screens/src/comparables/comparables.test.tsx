@@ -11,7 +11,7 @@ import {
   addTransactions,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
-import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
@@ -394,13 +394,13 @@ function ChangingPanel() {
 
 it('[VALUATION-SCREENS-601] moves the focus to the next peer, then to the search, and says what was removed', () => {
   const { wrapper } = served();
-  render(<ChangingPanel />, { wrapper });
+  const { container } = render(<ChangingPanel />, { wrapper });
   const remove = (name: string) => {
     fireEvent.click(screen.getByRole('button', { name: `Remove ${name}` }));
   };
   remove('Meridian Tools');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Hollis Sensors');
-  expect(screen.getByRole('status').textContent).toBe('Removed Meridian Tools');
+  expect(within(container).getByRole('status').textContent).toBe('Removed Meridian Tools');
   remove('Hollis Sensors');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Northgate Instruments');
   remove('Northgate Instruments');
