@@ -73,7 +73,8 @@ export const RunsCompared: Story = {
         await canvas.findByRole('checkbox', { name: messages.compareRun(title) }, patience),
       );
     await userEvent.click(canvas.getByRole('button', { name: messages.repeatOf(first) }));
-    await expect(await canvas.findByText(messages.runRepeated(first), {}, patience)).toBeVisible();
+    const repeated = `${messages.runRepeated(first)} ${messages.settingsOfRepetition}`;
+    await expect(await canvas.findByText(repeated, {}, patience)).toBeVisible();
     await expect(canvas.getByRole('table', { name: messages.comparison })).toBeVisible();
   },
 };
