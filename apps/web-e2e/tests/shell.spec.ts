@@ -101,11 +101,12 @@ test('requests few files before it is shown, and at most 200 KiB of script until
 }) => {
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
-  // An audit preloads nothing, so everything counted here is requested by the screen itself.
+  // An audit preloads nothing, so everything counted here is requested by the screen itself, but for the icon of the tab,
+  // which the headless build does not request.
   await page.goto('/?lhci');
   await expect(page.getByRole('region', { name: 'Companies to try' }).getByRole('link')).toHaveCount(6);
   await page.waitForLoadState('networkidle');
-  expect(asked.length).toBeLessThanOrEqual(20);
+  expect(asked.filter((request) => !request.url().includes('/icons/')).length).toBeLessThanOrEqual(20);
   const scripts = asked.filter((request) => request.resourceType() === 'script');
   const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
   const bytes = sizes.reduce((total, size) => total + size, 0);
