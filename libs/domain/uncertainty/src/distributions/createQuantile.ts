@@ -1,5 +1,6 @@
 import { exponential } from '@finance-analyst/model-engine';
 import { inverseNormal } from '../draws/inverseNormal.js';
+import { replaceColumn } from '../draws/replaceColumn.js';
 import { replaceEach } from '../draws/replaceEach.js';
 import { vectorDraws } from '../draws/vectorDraws.js';
 import { createPertQuantile } from './createPertQuantile.js';
@@ -28,12 +29,10 @@ export function createQuantile(distribution: Distribution): Quantile {
     case 'lognormal': {
       const { median, spread } = distribution;
       const of = (z: number): number => median * exponential(spread * z);
-      const oneByOne = (draws: Float64Array): void => replaceEach(draws, of);
-      const vectors = vectorDraws()?.lognormal(median, spread);
       return {
         takes: 'normal',
         of,
-        replace: (draws) => (vectors ? vectors(draws, oneByOne) : oneByOne(draws)),
+        replace: (draws) => replaceColumn(draws, of, vectorDraws()?.lognormal(median, spread)),
       };
     }
     case 'uniform': {

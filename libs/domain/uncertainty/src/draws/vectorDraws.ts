@@ -23,7 +23,7 @@ interface DrawFunctions {
 }
 
 /** Replaces the figures of a column; `otherwise` gets the parts with figures too rare for it. */
-type ReplaceColumn = (column: Float64Array, otherwise: (part: Float64Array) => void) => void;
+export type ReplaceColumn = (column: Float64Array, otherwise: (part: Float64Array) => void) => void;
 
 /** Draws computed two or four at a time, with the bits of the functions of the same names. */
 export interface VectorDraws {
