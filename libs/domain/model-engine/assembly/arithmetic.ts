@@ -1,6 +1,6 @@
 /**
  * The engine's logarithm and power for two lanes at a time: operation by operation those of binaryLogarithm.ts and
- * binaryPower.ts, which explain them, so the bits are the same. They hold for ordinary figures only: see `isOrdinary`.
+ * binaryPower.ts, which explain them, so the bits are the same. They apply to ordinary figures only: see `isOrdinary`.
  */
 import { constant, exponentialTable, logarithmTable, tableBytes } from './tables';
 

@@ -7,6 +7,7 @@ import { createErrorLog } from './language/errorLog.js';
 import { modelLimits } from './language/limits.js';
 import type { ModelError, ReportError } from './language/modelError.js';
 import { parseModel } from './language/parseModel.js';
+import { statementWords } from './language/reservedWords.js';
 import type { Statement } from './language/syntaxTree.js';
 import { tokenise } from './language/tokenise.js';
 import { layOutItems } from './layOutItems.js';
@@ -81,17 +82,10 @@ function isSizeAllowed(source: string, report: ReportError): boolean {
   return true;
 }
 
-const afterTimeline = [
-  'segments',
-  'submodel',
-  'use',
-  'section',
-  'input',
-  'line',
-  'value',
-  'check',
-  'iterate',
-] as const;
+/** Statements that `model`, `timeline` and `currency` precede. */
+const afterTimeline = statementWords.filter(
+  (word) => !['model', 'timeline', 'currency', 'end'].includes(word),
+);
 
 /** One title, one timeline and one currency, before all else. */
 function checkOnce(statements: readonly Statement[], report: ReportError): void {

@@ -167,7 +167,7 @@ export const usGaapFormulas: StatementFormulas = {
     'PropertyPlantAndEquipmentNet',
     'PropertyPlantAndEquipmentAndFinanceLeaseRightOfUseAssetAfterAccumulatedDepreciationAndAmortization',
   ),
-  // Operating leases are no debt, so what they lease is no capital; assets of finance leases are within property.
+  // Operating leases are not debt, so the leased assets are not capital; assets of finance leases are within property.
   rightOfUseAssets: notTaggedApart,
   goodwill: 'Goodwill',
   intangibleAssets: first(

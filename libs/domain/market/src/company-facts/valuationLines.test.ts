@@ -209,7 +209,7 @@ describe('investment beside capital expenditure', () => {
     expect(ifrs2023({}, { ...together, ...property }).rightOfUseAssets?.value).toBe(25);
   });
 
-  it('[MARKET-200] gives none under US GAAP, where operating leases are no debt', () => {
+  it('[MARKET-200] gives none under US GAAP, where operating leases are not debt', () => {
     const figures = balanceSheet({ OperatingLeaseRightOfUseAsset: 25, PropertyPlantAndEquipmentNet: 60 });
     expect([figures.propertyPlantEquipment?.value, figures.rightOfUseAssets]).toEqual([60, undefined]);
     const obtained = { RightOfUseAssetObtainedInExchangeForOperatingLeaseLiability: 9 };

@@ -3,7 +3,7 @@ export type Pace = 'year' | 'period';
 
 /**
  * The pace of parts taken together: in a quarter, a yearly figure is that of its year. Undefined where no part has one:
- * single figures and the clock follow whatever they stand beside.
+ * single figures and the clock adopt the pace of the figures beside them.
  */
 export function combinePaces(parts: readonly { readonly pace?: Pace | undefined }[]): Pace | undefined {
   if (parts.some(({ pace }) => pace === 'period')) return 'period';

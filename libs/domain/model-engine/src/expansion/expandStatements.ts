@@ -11,7 +11,7 @@ export interface Expansion {
 }
 
 /**
- * Writes out segments and sub-models as the inputs, lines, values and checks that they stand for, so that everything after
+ * Writes out segments and sub-models as the inputs, lines, values and checks that they mean, so that everything after
  * it reads a plain model. A model with neither is returned as it is.
  */
 export function expandStatements(statements: readonly Statement[], log: ExpansionLog): Expansion {

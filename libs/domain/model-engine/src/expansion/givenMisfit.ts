@@ -1,6 +1,6 @@
 import type { InputStatement } from '../language/syntaxTree.js';
 
-/** Why an input of the model, as `with` writes it, cannot stand for one of a sub-model; undefined where it can. */
+/** Why an input of the model, as `with` writes it, cannot replace one of a sub-model; undefined where it can. */
 export function givenMisfit(
   input: InputStatement,
   given: InputStatement,

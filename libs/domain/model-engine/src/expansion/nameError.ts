@@ -3,7 +3,7 @@ import type { ErrorDetails, ModelErrorCode } from '../language/modelError.js';
 import type { Placement } from './placement.js';
 import type { Resolved } from './resolveName.js';
 
-/** What to say of a name that means no single figure; undefined where it is said elsewhere. */
+/** The error for a name that does not mean a single figure; undefined where it is reported elsewhere. */
 export function nameError(
   name: string,
   resolved: Resolved,

@@ -5,7 +5,7 @@ import type { ReportError } from '../language/modelError.js';
 import type { Statement } from '../language/syntaxTree.js';
 import type { Segment } from './definition.js';
 
-/** Stands for the segments where `by segment` is written and none are declared; that is reported. */
+/** The segment in use where `by segment` is written and none is declared, which is reported. */
 const undeclared: Segment = { name: 'segment', label: 'Segment' };
 
 /** The segments of a model in the order of the text. A second statement, too many and taken names are reported. */

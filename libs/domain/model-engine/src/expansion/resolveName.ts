@@ -12,7 +12,7 @@ export type Resolved =
       readonly statement: ItemStatement;
       /** Whether the name means another figure in another segment. */
       readonly followsSegment: boolean;
-      /** The options of the choice of a sub-model that it stands for, of which it may have fewer. */
+      /** The options of the sub-model's choice that it replaces; it may have fewer. */
       readonly options?: readonly string[];
     }
   /** A choice that `with` settles. */
@@ -23,7 +23,7 @@ export type Resolved =
   | { readonly kind: 'use'; readonly definition: Placement['definition'] }
   /** Nothing that is known; `meant` names what has the same words in another order. */
   | { readonly kind: 'unknown'; readonly meant?: string }
-  /** What `with` gives does not fit, for a reason to report there, or there is no such sub-model, which is reported. */
+  /** What `with` gives does not fit, with the reason to report there; or there is no such sub-model, which is reported already. */
   | { readonly kind: 'unfit'; readonly reason?: string; readonly isCircular?: true };
 
 /** Longer chains of names through `with` lead in a circle. */
@@ -79,7 +79,7 @@ export function resolveName(name: string, surroundings: Surroundings, chain = 0)
   }
 }
 
-/** Inputs whose given name stands for itself, because no formula has figures like theirs: choices, and the past. */
+/** Inputs that are given by name, because no formula can give their figures: choices and historical inputs. */
 export const isNamedThrough = (input: InputStatement): boolean =>
   isChoiceInput(input) || input.extent === 'history';
 
@@ -89,7 +89,7 @@ export const surroundingsOfGiven = (
   segment: Segment | undefined,
 ): Surroundings | undefined => caller && { ...caller, segment: segment ?? caller.segment };
 
-/** What stands in place of a choice, or of figures of the past, that is given. */
+/** What replaces a choice or a historical input that is given. */
 export function resolveGiven(
   { formula }: GivenInput,
   input: InputStatement,

@@ -124,7 +124,7 @@ function writeOutSegments(call: Call, rewriting: Rewriting): readonly Expression
   return parts;
 }
 
-/** A comparison of a choice with an option, which is no name of a figure; the choice is written first. */
+/** A comparison of a choice with an option, which is not the name of a figure; the choice is written first. */
 function rewriteChoice(
   expression: Expression & { kind: 'binary' },
   rewriting: Rewriting,

@@ -10,7 +10,7 @@ import { isNamedThrough, resolveGiven, surroundingsOfGiven } from './resolveName
 import { rewriteExpression } from './rewriteExpression.js';
 import { rewriteMessage } from './rewriteMessage.js';
 
-/** The item of a statement in its surroundings; none for an input that another one stands for. */
+/** The item of a statement in its surroundings; none for an input that another one replaces. */
 export function writeOutItem(
   statement: ItemStatement,
   surroundings: Surroundings,

@@ -131,7 +131,7 @@ describe('a compiled program', () => {
     expect(assemblyLoader(assembledLoops, () => true)()).toBeUndefined();
   });
 
-  it('[MODEL-ENGINE-137] is asked for once on a host that does not permit it', () => {
+  it('[MODEL-ENGINE-137] is compiled once, and not again, on a host that does not permit it', () => {
     const host = webAssemblyHost();
     const Module = vi.fn(() => {
       throw new Error('refused by the policy');

@@ -70,7 +70,7 @@ export function arrangeCircles(
       span: statement.names[position]?.span ?? statement.span,
     })),
   );
-  // A name that stands for several figures is needed where any of them is circular.
+  // A name of several figures is needed where any of them is circular.
   const needed = new Set(places.flatMap(({ item, span }) => (circular.has(item) ? span.start : [])));
   for (const { item, span } of places)
     if (!needed.has(span.start))
