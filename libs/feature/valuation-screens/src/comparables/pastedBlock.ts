@@ -20,9 +20,9 @@ const rowsOf = (text: string, separator: '\t' | ','): readonly PastedRow[] =>
 
 /** The rows of a pasted text: cells from a spreadsheet, or a file that the product made. */
 export function pastedBlock(text: string): PastedBlock {
-  const copied = rowsOf(text, '\t');
-  const isFile = !text.includes('\t') && rowsOf(text, ',').some((row) => pastedHeader(row)?.ok === true);
-  const rows = isFile ? rowsOf(text, ',') : copied;
+  const inFile = text.includes('\t') ? [] : rowsOf(text, ',');
+  const isFile = inFile.some((row) => pastedHeader(row)?.ok === true);
+  const rows = isFile ? inFile : rowsOf(text, '\t');
   const isDownloaded = rows[0]?.cells[0]?.startsWith(messages.of(messages.transactions, '')) === true;
   const header = isDownloaded ? rows.findIndex((row) => pastedHeader(row) !== null) : 0;
   return { rows: rows.slice(Math.max(header, 0)), isFile };
