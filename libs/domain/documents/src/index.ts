@@ -88,6 +88,7 @@ export type {
   PriceSnapshot,
   CaseWeight,
   FigureNote,
+  MeasuredBeta,
   Peer,
   Scenario,
   ScenarioRow,

@@ -13,6 +13,10 @@ export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
 export { fewestForFences } from './comparables/outlierFences.js';
 export { bridgeItems, sharesItem } from './comparables/modelBridge.js';
 export { modelComparables } from './comparables/modelComparables.js';
+export { measuredBetaOf } from './comparables/measuredBetaOf.js';
+export { statutoryRateOf } from './default-assumptions/taxRate.js';
+export { modelPeerBetas } from './comparables/modelPeerBetas.js';
+export type { PeerBeta, PeerBetas } from './comparables/peerBetas.js';
 export {
   fewestPeers,
   type ComparedItem,
@@ -86,6 +90,8 @@ export { excessReturn2Model } from './excess-return-2/excessReturn2Model.js';
 export { usualBankRanges } from './excess-return-defaults/usualBankRanges.js';
 export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Example.js';
 export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
+export { freeCashFlowToFirm3Example } from './free-cash-flow-to-firm-3/freeCashFlowToFirm3Example.js';
+export { freeCashFlowToFirm3Model } from './free-cash-flow-to-firm-3/freeCashFlowToFirm3Model.js';
 export { freeCashFlowToFirm2Source } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 export type {
   CompanyDefaults,

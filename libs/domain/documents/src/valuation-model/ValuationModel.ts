@@ -121,6 +121,16 @@ export interface FigureNote {
   readonly writtenAt: string;
 }
 
+/** A beta measured from prices. */
+export interface MeasuredBeta {
+  readonly value: number;
+  /** What it was measured from. */
+  readonly label: string;
+  readonly source: string;
+  /** ISO date of the newest price. */
+  readonly asOf: string;
+}
+
 /** A listed company that the model's company is compared with. */
 export interface Peer extends ModelInstrument {
   /** See `writeSymbol`: two devices that add the same company give it the same id. */
@@ -129,6 +139,8 @@ export interface Peer extends ModelInstrument {
   readonly isLeftOut?: true;
   /** Null if no price was found. */
   readonly price: PriceSnapshot | null;
+  /** None if it could not be measured. */
+  readonly beta?: MeasuredBeta;
 }
 
 /** How much a case counts in the weighted value. */

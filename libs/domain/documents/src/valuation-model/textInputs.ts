@@ -7,6 +7,7 @@ export const textInputs: ReadonlySet<string> = new Set([
   'exit_metric',
   'ronic_method',
   'terminal_wacc_method',
+  'beta_method',
   'value_by',
   'offer_method',
   'senior_interest_paid',

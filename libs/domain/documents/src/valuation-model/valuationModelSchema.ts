@@ -14,6 +14,7 @@ import type {
   AssumptionRow,
   CaseWeight,
   FigureNote,
+  MeasuredBeta,
   Peer,
   PriceSnapshot,
   Transaction,
@@ -84,12 +85,20 @@ const figureNote: z.ZodMiniType<FigureNote> = z
 
 const instrument = { symbol: text, market: z.nullable(text), name: z.string() };
 
+const measuredBeta: z.ZodMiniType<MeasuredBeta> = z.object({
+  value: z.number(),
+  label: text,
+  source: text,
+  asOf: text,
+});
+
 const peer: z.ZodMiniType<Peer> = z
   .object({
     id: text,
     ...instrument,
     isLeftOut: z.exactOptional(z.literal(true)),
     price: z.nullable(priceSnapshot),
+    beta: z.exactOptional(measuredBeta),
   })
   .check(
     z.refine((row) => row.id === writeSymbol(row), {

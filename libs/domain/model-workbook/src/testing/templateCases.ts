@@ -2,6 +2,8 @@ import { isoDate, parseIsoDate, type CompiledModel, type InputValues } from '@fi
 import {
   freeCashFlowToFirm2Example,
   freeCashFlowToFirm2Model,
+  freeCashFlowToFirm3Example,
+  freeCashFlowToFirm3Model,
   freeCashFlowToFirmExample,
   freeCashFlowToFirmModel,
   fundsFromOperationsExample,
@@ -33,6 +35,12 @@ export const templateCases = (): readonly WorkbookCase[] => [
   {
     name: 'free cash flow to the firm, version 2',
     evaluators: changed(freeCashFlowToFirm2Model(exampleYears, 2), freeCashFlowToFirm2Example, dateChanges),
+  },
+  {
+    name: 'free cash flow to the firm, version 3',
+    evaluators: changed(freeCashFlowToFirm3Model(exampleYears, 2), freeCashFlowToFirm3Example, [
+      { beta_method: 'given', exercise_price: 500 },
+    ]),
   },
   {
     name: 'free cash flow to the firm, version 2, with a year that was not reported',

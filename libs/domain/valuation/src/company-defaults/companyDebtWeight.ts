@@ -9,6 +9,7 @@ import { companyHistory } from './companyHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { evaluatorOf } from './evaluateCompany.js';
+import { sharesAtPrice } from './sharesAtPrice.js';
 
 const tolerance = 1e-9;
 const mostRounds = 200;
@@ -22,10 +23,9 @@ export function companyDebtWeight(
   const debt = numberIn(inputs, 'debt');
   const sources = derivation.sourcesOf('debt');
   if (quote) {
-    const shares = numberIn(inputs, 'shares_outstanding') + numberIn(inputs, 'dilutive_shares');
     return {
       input: 'debt_weight',
-      value: debt / (debt + quote.price * shares),
+      value: debt / (debt + quote.price * sharesAtPrice(inputs, quote.price)),
       reason: reason`Debt of ${base.label} against market value at the price of ${day(quote.asOf)}`,
       sources,
       external: {

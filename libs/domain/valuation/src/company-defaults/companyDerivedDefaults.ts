@@ -12,6 +12,7 @@ import { companyDebtWeight } from './companyDebtWeight.js';
 import { companyExitMultiple } from './companyExitMultiple.js';
 import { companyGrowth, startingGrowth } from './companyGrowth.js';
 import { companyMargin, marginPath } from './companyMargin.js';
+import { companyPeerBeta } from './companyPeerBeta.js';
 import { rateAfterForecast } from './companyRates.js';
 import { companyTaxRate } from './taxRates.js';
 import { valuationDate } from './valuationDates.js';
@@ -24,7 +25,7 @@ const waccOf = (derivation: DerivationBasis): number =>
     ? numberIn(derivation.inputs, 'given_wacc')
     : (builtUpRate(derivation).value as number);
 
-/** The defaults of version 2 that follow from other inputs, the forecast's length or the price; each after those it depends on. */
+/** The defaults from version 2 on that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const companyDerivedDefaults: readonly DerivedDefault[] = [
   { input: 'valuation_date', derive: fromCompany(valuationDate) },
   { input: 'terminal_growth', derive: terminalGrowth },
@@ -53,6 +54,7 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
   { input: 'cost_of_debt', derive: costOfDebt },
   { input: 'debt_weight', derive: fromCompany(companyDebtWeight) },
   { input: 'beta', derive: companyBeta },
+  { input: 'peer_beta', derive: companyPeerBeta },
   { input: 'given_wacc', derive: builtUpRate, isInUse: ({ wacc_method: method }) => method === 'given' },
   {
     input: 'given_terminal_wacc',

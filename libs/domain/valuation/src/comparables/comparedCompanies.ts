@@ -28,10 +28,11 @@ export const comparedCompanies = ({
   peers,
   peerStatements,
 }: Pick<ValuationModelBody, 'peers' | 'peerStatements'>): readonly ComparedCompany[] =>
-  peers.map(({ id, name, isLeftOut, price }) => ({
+  peers.map(({ id, name, isLeftOut, price, beta }) => ({
     id,
     name,
     isLeftOut: isLeftOut === true,
     price,
+    ...(beta && { beta }),
     fundamentals: statementsIn(peerStatements[id]),
   }));

@@ -1,4 +1,4 @@
-import type { PriceSnapshot } from '@finance-analyst/documents';
+import type { MeasuredBeta, PriceSnapshot } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { compareMultiples, type ComparedItem, type MultipleComparison } from './compareMultiples.js';
@@ -11,6 +11,8 @@ export interface ComparedCompany {
   readonly name: string;
   readonly isLeftOut: boolean;
   readonly price: Pick<PriceSnapshot, 'price' | 'currency'> | null;
+  /** None if it could not be measured. */
+  readonly beta?: MeasuredBeta;
   /** Or why there are none. */
   readonly fundamentals: Result<CompanyFundamentals>;
 }

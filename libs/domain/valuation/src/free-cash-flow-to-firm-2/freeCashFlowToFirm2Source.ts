@@ -1,11 +1,25 @@
 import { companyDrivers, companyInvestedCapital, companyOperations } from '../templates/companyStatements.js';
 
+/** Where the versions differ: statements, each with the end of its line. */
+export interface FreeCashFlowEdition {
+  /** From the inputs of the cost of capital to the cost of equity. */
+  readonly costOfEquity: string;
+  /** What the terminal value implies beside the multiples of all versions. */
+  readonly impliedByTerminal: string;
+  /** Inputs of shares beside those outstanding and the dilutive ones. */
+  readonly optionInputs: string;
+  /** From equity value to the diluted shares. */
+  readonly dilution: string;
+  /** Checks beside those of all versions. */
+  readonly checks: string;
+}
+
 /**
- * Version 2 of the free-cash-flow-to-the-firm model, in the language of `@finance-analyst/model-engine`: fiscal years of
+ * Free cash flow to the firm from version 2 on, in the language of `@finance-analyst/model-engine`: fiscal years of
  * history, a first period from the balance sheet to the fiscal year end, reinvestment from invested capital, and a
  * terminal value by value driver. Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapters 10 to 16.
  */
-export const freeCashFlowToFirm2Source = `
+export const freeCashFlowText = (edition: FreeCashFlowEdition): string => `
 model "Free cash flow to the firm"
 timeline history 5 years, forecast 10 years
 
@@ -38,8 +52,7 @@ input beta: multiple = 1 "Beta"
 input cost_of_debt: rate = 0 "Cost of debt before tax"
 input interest_tax_rate: rate = 0 "Tax rate on interest"
 input debt_weight: rate = 0 "Debt share of capital"
-value cost_of_equity: rate = risk_free_rate + beta * equity_risk_premium + country_risk_premium "Cost of equity"
-value wacc: rate = if(wacc_method = given, given_wacc, (1 - debt_weight) * cost_of_equity + debt_weight * cost_of_debt * (1 - interest_tax_rate)) "Cost of capital (WACC)"
+${edition.costOfEquity}value wacc: rate = if(wacc_method = given, given_wacc, (1 - debt_weight) * cost_of_equity + debt_weight * cost_of_debt * (1 - interest_tax_rate)) "Cost of capital (WACC)"
 input terminal_wacc_method: choice(same, given) = same "Cost of capital after the forecast"
 input given_terminal_wacc: rate = 0 "Cost of capital after the forecast, given"
 value terminal_wacc: rate = if(terminal_wacc_method = given, given_terminal_wacc, wacc) "Cost of capital after the forecast"
@@ -81,7 +94,7 @@ value implied_terminal_growth: rate = require(terminal_value_of_flows + final_fl
 value implied_reinvestment_rate: rate = require(terminal_nopat > 0, 1 - terminal_value_of_flows * (terminal_wacc - terminal_growth) / terminal_nopat) "Implied reinvestment, share of NOPAT"
 value final_return_on_new_capital: rate = last(sales_to_capital) * last(operating_margin) * (1 - last(tax_rate)) "Return on new capital in the final year"
 value implied_ronic: rate = require(implied_reinvestment_rate > 0, terminal_growth / implied_reinvestment_rate) "Implied return on new capital"
-
+${edition.impliedByTerminal}
 section "Equity bridge"
 input cash: amount = 0 "Cash and short-term investments"
 input non_operating_assets: amount = 0 "Long-term investments"
@@ -92,11 +105,10 @@ input minority_interest: amount = 0 "Minority interest"
 input preferred_equity: amount = 0 "Preferred equity"
 input shares_outstanding: shares "Shares outstanding"
 input dilutive_shares: shares = 0 "Dilutive shares"
-value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
+${edition.optionInputs}value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
 value pension_claim: amount = pension_deficit * (1 - interest_tax_rate) "Unfunded pensions after tax"
 value equity_value: amount = enterprise_value + cash + non_operating_assets + associates - debt - pension_claim - minority_interest - preferred_equity "Equity value"
-value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
-value value_per_share: per_share = equity_value / diluted_shares "Value per share"
+${edition.dilution}value value_per_share: per_share = equity_value / diluted_shares "Value per share"
 value terminal_share: rate = require(enterprise_value > 0, present_value_of_terminal_value / enterprise_value) "Terminal value, share of enterprise value"
 
 check balance_after_valuation error when balance_date > valuation_date
@@ -138,4 +150,15 @@ check cost_of_capital_unusual warning when or(wacc < 4%, wacc > 20%)
   "The cost of capital of {wacc} is outside the usual range of 4% to 20%, and the value is sensitive to it. Review the rates behind it."
 check debt_heavy note when debt_weight > 60%
   "Debt is {debt_weight} of capital, which makes equity riskier. Review whether beta reflects this leverage."
-`;
+${edition.checks}`;
+
+/** Version 2, as released. */
+export const freeCashFlowToFirm2Source = freeCashFlowText({
+  costOfEquity: `value cost_of_equity: rate = risk_free_rate + beta * equity_risk_premium + country_risk_premium "Cost of equity"
+`,
+  impliedByTerminal: '',
+  optionInputs: '',
+  dilution: `value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
+`,
+  checks: '',
+});

@@ -2,7 +2,7 @@
  * Equity at the end of the forecast over net income of the year after, with debt at its target weight:
  * (1 − D) × terminal value ÷ (NOPAT − cost of debt × (1 − tax rate) × D × terminal value).
  */
-const statements = `value terminal_debt: amount = debt_weight * terminal_value_at_end "Debt at the end of the forecast, at its share of capital"
+export const terminalPriceEarnings = `value terminal_debt: amount = debt_weight * terminal_value_at_end "Debt at the end of the forecast, at its share of capital"
 value terminal_net_income: amount = terminal_nopat - terminal_debt * cost_of_debt * (1 - interest_tax_rate) "Net income of the year after the forecast"
 value implied_price_earnings: multiple = require(terminal_net_income > 0, (terminal_value_at_end - terminal_debt) / terminal_net_income) "Implied forward P/E"
 `;
@@ -14,4 +14,4 @@ const before = '\nsection "Equity bridge"';
  * every other figure of a saved model stays the same, and its hash still names the released source.
  */
 export const withTerminalPriceEarnings = (source: string): string =>
-  source.replace(before, `${statements}${before}`);
+  source.replace(before, `${terminalPriceEarnings}${before}`);

@@ -9,6 +9,8 @@ import { freeCashFlowToFirmSource } from '../free-cash-flow-to-firm/freeCashFlow
 import { freeCashFlowToFirmTemplate } from '../free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 import { freeCashFlowToFirm2Source } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
+import { freeCashFlowToFirm3Source } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Source.js';
+import { freeCashFlowToFirm3Template } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Template.js';
 import { fundsFromOperationsSource } from '../funds-from-operations/fundsFromOperationsSource.js';
 import { fundsFromOperationsTemplate } from '../funds-from-operations/fundsFromOperationsTemplate.js';
 import { leveragedBuyout2Source } from '../leveraged-buyout-2/leveragedBuyout2Source.js';
@@ -22,6 +24,7 @@ import { methodOfTemplate } from './methodOfTemplate.js';
 it.each([
   [freeCashFlowToFirmTemplate, freeCashFlowToFirmSource],
   [freeCashFlowToFirm2Template, freeCashFlowToFirm2Source],
+  [freeCashFlowToFirm3Template, freeCashFlowToFirm3Source],
   [excessReturn2Template, excessReturn2Source],
   [fundsFromOperationsTemplate, fundsFromOperationsSource],
   [leveragedBuyout2Template, leveragedBuyout2Source],
@@ -40,7 +43,7 @@ it('[VALUATION-51] computes models of the first release with their original temp
 
 it.each([
   ['id', { id: 'dividends' }, 'version 1 of the template “dividends”'],
-  ['version', { version: 3 }, 'version 3 of the template “free-cash-flow-to-firm”'],
+  ['version', { version: 4 }, 'version 4 of the template “free-cash-flow-to-firm”'],
   ['source', { hash: 'sha256-0' }, 'another edition of version 1 of the template “free-cash-flow-to-firm”'],
 ])('[VALUATION-52] says of a template of another %s that it is not here', (_what, change, words) => {
   const found = methodOfTemplate({ ...freeCashFlowToFirmTemplate, ...change });

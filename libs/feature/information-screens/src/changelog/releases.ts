@@ -32,6 +32,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'Beta can come from peers: each measured beta is unlevered at its company’s debt and tax rate, and their median is relevered at the model’s debt share. Options count by the treasury stock method at the model’s own value, and the cost of equity can have a premium for size or risks of the company’s own.',
+      },
+      {
+        kind: 'new',
         text: 'For IFRS filers, right-of-use assets count as capital and their additions as capital expenditure, beside lease liabilities as debt.',
       },
       {

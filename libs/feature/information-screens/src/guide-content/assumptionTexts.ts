@@ -36,6 +36,12 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   country_risk_premium:
     'An extra return for the countries where revenue is earned. Starts at zero, since the statements do not say where.',
   beta: 'How much the share moves with the market; 1 moves in line with it. Where two years of prices are available, the slope of weekly returns against the market’s index, moved one third of the way to 1 (Blume); else the beta of the company’s sector at the model’s debt share, within a usual range; else the server’s setting.',
+  specific_premium:
+    'An extra return for a small company or for risks of its own, as in the build-up method. Starts at zero.',
+  beta_method:
+    'Whether beta is the company’s own or that of its peers. Starts with the company’s own. Peers suit a company without two years of prices, or one whose business or debt has changed.',
+  peer_beta:
+    'The median beta of the peers without their leverage: each measured beta ÷ (1 + (1 − tax rate) × debt ÷ market capitalization). The model relevers it at its own debt share and tax rate on interest.',
   cost_of_debt:
     'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15%, else at the risk-free rate plus a spread.',
   interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',
@@ -68,6 +74,9 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   shares_outstanding: 'The latest count of shares outstanding, else weighted shares, adjusted for splits.',
   dilutive_shares:
     'Shares from options and units: weighted diluted less weighted basic shares. None in a period with a loss.',
+  options_outstanding:
+    'Options of employees that are not in the dilutive shares. They count by the treasury stock method at the model’s own value: where it is above the exercise price, the proceeds buy back shares, and the rest are added. Starts at zero, since the reported diluted shares already include options; if you enter them, keep only units in the dilutive shares.',
+  exercise_price: 'The average exercise price of the options. Starts at zero.',
   base_equity: 'Shareholders’ equity on the newest balance sheet.',
   base_assets: 'Total assets on the newest balance sheet. Without them, growth applies to equity itself.',
   asset_growth:

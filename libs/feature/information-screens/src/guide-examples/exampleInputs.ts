@@ -2,10 +2,10 @@ import type { InputValues } from '@finance-analyst/model-engine';
 import {
   excessReturn2Model,
   freeCashFlowToFirm2Example,
-  freeCashFlowToFirm2Model,
+  freeCashFlowToFirm3Model,
 } from '@finance-analyst/valuation';
 
-export const exampleModel = freeCashFlowToFirm2Model(
+export const exampleModel = freeCashFlowToFirm3Model(
   freeCashFlowToFirm2Example.revenue_growth.length,
   freeCashFlowToFirm2Example.reported_revenue.length,
 );

@@ -3,7 +3,7 @@ import { addTransactions, setPeerLeftOut } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
-import { documentWithPeers, examplePeers } from '../testing/examplePeers.js';
+import { documentWithPeers, examplePeers, peersWithBetas } from '../testing/examplePeers.js';
 import { newestToday } from '../testing/newestToday.js';
 import { withMarket } from '../testing/storyFrame.js';
 import { ComparablesPanel } from './ComparablesPanel.js';
@@ -54,6 +54,20 @@ export const Peers: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'EV/EBIT, Lossmaker' });
     await waitFor(() => expect(drawer).toBeVisible());
     await expect(canvasElement).toHaveTextContent('This company');
+  },
+};
+export const Betas: Story = {
+  args: {
+    valuation: exampleValuation2(documentWithPeers(peersWithBetas)),
+  },
+  name: '[VALUATION-SCREENS-610] Betas of peers without their leverage, down to debt and market value',
+  play: async ({ canvas }) => {
+    const betas = canvas.getByRole('table', { name: messages.betas });
+    await userEvent.click(within(betas).getByRole('button', { name: /^Explain Median unlevered beta/u }));
+    const drawer = await screen.findByRole('dialog', { name: messages.medianBeta });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(drawer).toHaveTextContent('Unlevered beta, Northgate Instruments');
+    await expect(drawer).toHaveTextContent('Market capitalization, Northgate Instruments');
   },
 };
 export const LeftOut: Story = {

@@ -29,6 +29,7 @@ import type { NewestDay } from './newestDayOf.js';
 import { offeredPeers } from './offeredPeers.js';
 import type { PeerEdits } from './PeerEdits.js';
 import type { TransactionEdits } from './TransactionEdits.js';
+import { PeerBetasTable } from './PeerBetasTable.js';
 import { transactionsFile } from './transactionsFile.js';
 import { TransactionsTable } from './TransactionsTable.js';
 import { useRowFocus } from './useRowFocus.js';
@@ -124,6 +125,7 @@ export function ComparablesPanel({
             compared={modelComparables(valuation)}
           />
         )}
+        {hasPeers && <PeerBetasTable valuation={valuation} onExplain={setTarget} />}
         {!isReadOnly && <AddPeer present={[body.instrument, ...body.peers]} loading={loading} />}
       </div>
       <TransactionsTable

@@ -421,8 +421,9 @@ it('[VALUATION-SCREENS-534] offers no edit in a model that is read-only', () => 
   const [first] = examplePeers;
   if (!first) throw new Error('No peers.');
   showPanel(examplePeers, true, first.peer.id);
-  expect(screen.getByRole('row', { name: new RegExp(`${first.peer.name}.*left out`, 'u') })).toBeDefined();
-  expect(screen.getAllByText(/left out/u)).toHaveLength(1);
+  const inTable = within(screen.getByRole('table', { name: messages.table }));
+  expect(inTable.getByRole('row', { name: new RegExp(`${first.peer.name}.*left out`, 'u') })).toBeDefined();
+  expect(inTable.getAllByText(/left out/u)).toHaveLength(1);
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /^Remove/u })).toBeNull();
   expect(screen.queryByLabelText('Add a peer')).toBeNull();

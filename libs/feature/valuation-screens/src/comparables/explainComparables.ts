@@ -13,9 +13,12 @@ import {
   type CompanyMultiples,
   metricNames,
   modelComparables,
+  modelPeerBetas,
   multipleDefinitions,
   type MultipleMetric,
   type MultipleName,
+  type PeerBeta,
+  statutoryRateOf,
   type StatisticName,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -32,7 +35,9 @@ export type ComparablesTarget =
   | { readonly kind: 'multiple'; readonly id: string; readonly name: MultipleName }
   | { readonly kind: 'enterprise' | 'capitalization'; readonly id: string }
   | { readonly kind: 'statistic'; readonly name: MultipleName; readonly statistic: StatisticName }
-  | { readonly kind: 'implied'; readonly name: MultipleName; readonly statistic: StatisticName };
+  | { readonly kind: 'implied'; readonly name: MultipleName; readonly statistic: StatisticName }
+  | { readonly kind: 'unlevered-beta'; readonly id: string }
+  | { readonly kind: 'median-beta' };
 
 interface Company {
   readonly id: string;
@@ -108,6 +113,26 @@ export function explainComparables(
       ],
     };
   }
+  const betas = modelPeerBetas(valuation);
+  const betaNodeOf = (id: string): DerivationNode | null => {
+    const company = companyOf(id);
+    const beta = betas.peers.get(id);
+    return company && beta?.ok
+      ? betaNode(company, beta.value, body.peers.find((peer) => peer.id === id)?.beta, withScale)
+      : null;
+  };
+  if (target.kind === 'median-beta')
+    return {
+      ...computed(
+        'median beta',
+        messages.medianBeta,
+        messages.statisticFormulas.median(betas.counted.length),
+        betas.median,
+        betaFormat,
+      ),
+      children: () => betas.counted.flatMap((id) => betaNodeOf(id) ?? []),
+    };
+  if (target.kind === 'unlevered-beta') return betaNodeOf(target.id);
   const company = companyOf(target.id);
   if (!company) return null;
   if (target.kind === 'multiple') return multipleNode(company, target.name, withScale);
@@ -154,6 +179,49 @@ function multipleNode(company: Company, name: MultipleName, shown: Shown): Deriv
     children: () => [
       isEnterprise ? enterpriseNode(company, shown) : capitalizationNode(company, shown),
       metricNode(company, metric, shown),
+    ],
+  };
+}
+
+const betaFormat: FigureFormat = { kind: 'number', precision: 2 };
+
+function betaNode(
+  company: Company,
+  { beta, taxRate, unlevered }: PeerBeta,
+  measured: Peer['beta'],
+  shown: Shown,
+): DerivationNode {
+  const { id, name, multiples } = company;
+  const { label, source } = statutoryRateOf(company.currency);
+  return {
+    ...computed(
+      `${id} unlevered beta`,
+      messages.of(messages.betaColumns.unlevered, name),
+      messages.unleveredFormula,
+      { ok: true, value: unlevered },
+      betaFormat,
+    ),
+    children: () => [
+      computed(
+        `${id} beta`,
+        messages.of(messages.betaColumns.beta, name),
+        null,
+        { ok: true, value: beta },
+        betaFormat,
+        measured
+          ? [measured.label, messages.priceFrom(sourceName(measured.source), shown.formatting.formatDate(measured.asOf))]
+          : [],
+      ),
+      computed(
+        `${id} beta tax`,
+        messages.betaColumns.taxRate,
+        null,
+        { ok: true, value: taxRate },
+        { kind: 'rate', precision: 1 },
+        [`${label}, ${source}`],
+      ),
+      ...multiples.claims.flatMap((claim) => (claim.input === 'debt' ? [claimNode(company, claim, shown)] : [])),
+      capitalizationNode(company, shown),
     ],
   };
 }

@@ -129,6 +129,20 @@ export const messages = {
       ? `(multiple × ${metric} − net claims) ÷ diluted shares`
       : `multiple × ${metric} ÷ diluted shares`,
 
+  betas: 'Betas of the peers',
+  betasInUse: 'The cost of capital uses them',
+  betasNotInUse: 'The cost of capital uses them if its beta is from peers',
+  betaColumns: {
+    beta: 'Beta',
+    debtToEquity: 'Debt/equity',
+    taxRate: 'Tax rate',
+    unlevered: 'Unlevered beta',
+  },
+  medianBeta: 'Median unlevered beta',
+  releveredBeta: 'Relevered at this company’s debt share of capital',
+  unleveredFormula: 'beta ÷ (1 + (1 − tax rate) × debt ÷ market capitalization)',
+  debt: 'Debt',
+
   methods: 'Methods side by side',
   method: 'Method',
   base: 'Base',

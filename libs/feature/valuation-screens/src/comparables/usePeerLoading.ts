@@ -1,6 +1,6 @@
 import { readSymbol, type ModelInstrument } from '@finance-analyst/documents';
 import { useLoadCompanies, type LoadedCompany } from '@finance-analyst/market-data';
-import { priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
+import { measuredBetaOf, priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCompany } from './isCompany.js';
 import { messages } from './messages.js';
@@ -87,7 +87,7 @@ export function usePeerLoading(
         continue;
       }
       onProgress(0);
-      const end = await loadCompanies(symbols, { choice, signal, onProgress });
+      const end = await loadCompanies(symbols, { choice, isBetaWanted: true, signal, onProgress });
       if (signal.aborted) return;
       before += symbols.length;
       if (end.kind === 'failed') fail(wanted, end.reason);
@@ -141,12 +141,14 @@ export function usePeerLoading(
 function peerOf(company: LoadedCompany): PeerWithStatements | null {
   if (!company.ok) return null;
   const { freshness: _freshness, ...fundamentals } = company.fundamentals;
+  const beta = measuredBetaOf(company.beta);
   return {
     peer: {
       ...readSymbol(company.symbol),
       id: company.symbol,
       name: fundamentals.name,
       price: company.quote ? priceSnapshotOf(company.quote) : null,
+      ...(beta && { beta }),
     },
     fundamentals,
   };

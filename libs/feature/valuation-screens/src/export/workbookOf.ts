@@ -13,6 +13,7 @@ import { methodViewOf } from '../method/methodViewOf.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';
+import { workbookPeerBetas } from './workbookPeerBetas.js';
 import { workbookScenarios } from './workbookScenarios.js';
 import { workbookSensitivity } from './workbookSensitivity.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
@@ -43,6 +44,7 @@ export function workbookOf(subject: WorkbookSubject): {
         ...workbookScenarios(subject.base, comparedPrice(subject).price, subject.formatting),
         ...workbookSensitivity(valuation, subject.formatting),
         ...workbookComparables(valuation),
+        ...workbookPeerBetas(valuation),
       ],
       figureNotes: body.notes.map((note) => ({
         figure: noteLabel(valuation, note),

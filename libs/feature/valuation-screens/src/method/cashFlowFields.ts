@@ -10,9 +10,13 @@ export const builtUp = { input: 'wacc_method', is: ['build_up'] };
 /** The exit multiple counts where the terminal value is by multiple. */
 export const byMultiple = { input: 'terminal_method', is: ['market_multiple'] };
 
-export const betaField = (when: NonNullable<AssumptionField['when']>): AssumptionField => ({
-  input: 'beta',
-  label: 'Beta',
+export const betaField = (
+  when: NonNullable<AssumptionField['when']>,
+  input = 'beta',
+  label = 'Beta',
+): AssumptionField => ({
+  input,
+  label,
   control: 'figure',
   kind: 'number',
   precision: 2,

@@ -1,6 +1,7 @@
 import type { ModelTemplate } from '@finance-analyst/documents';
 import { freeCashFlow1 } from './free-cash-flow-1/freeCashFlow1.js';
 import { freeCashFlow2 } from './free-cash-flow-2/freeCashFlow2.js';
+import { freeCashFlow3 } from './free-cash-flow-3/freeCashFlow3.js';
 import { excessReturn2 } from './excess-return-2/excessReturn2.js';
 import { fundsFromOperations1 } from './funds-from-operations-1/fundsFromOperations1.js';
 import { leveragedBuyout2 } from './leveraged-buyout-2/leveragedBuyout2.js';
@@ -9,6 +10,7 @@ import type { MethodView } from './MethodView.js';
 const views: ReadonlyMap<string, MethodView> = new Map([
   ['free-cash-flow-to-firm 1', freeCashFlow1],
   ['free-cash-flow-to-firm 2', freeCashFlow2],
+  ['free-cash-flow-to-firm 3', freeCashFlow3],
   ['excess-return 2', excessReturn2],
   ['funds-from-operations 1', fundsFromOperations1],
   ['leveraged-buyout 2', leveragedBuyout2],

@@ -63,6 +63,7 @@ it('[VALUATION-SCREENS-562] opens an input by its name or from a derivation, and
   await explain('WACC');
   await write('High for the industry');
   // The note that is being typed belongs to the figure that is left.
+  await press(screen.getByRole('button', { name: /^Beta in use/u }));
   await press(buttonNamed('Write a note on Beta'));
   expect((await field()).value).toBe('');
   await write('From two years only');

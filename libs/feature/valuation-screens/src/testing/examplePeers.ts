@@ -53,6 +53,24 @@ export const examplePeers: readonly PeerWithStatements[] = [
   examplePeer('LSM', 'Lossmaker', { price: 30, income: -0.4 }),
 ];
 
+/** The same peers with measured betas, but for the last. */
+export const peersWithBetas: readonly PeerWithStatements[] = examplePeers.map((given, index) =>
+  index === examplePeers.length - 1
+    ? given
+    : {
+        ...given,
+        peer: {
+          ...given.peer,
+          beta: {
+            value: 0.8 + index / 10,
+            label: 'Blume-adjusted slope of 104 weekly returns against the market',
+            source: 'stooq',
+            asOf: '2026-11-20',
+          },
+        },
+      },
+);
+
 /** The example model of version 2 with peers, one of them an outlier and one with a loss. */
 export function documentWithPeers(peers: readonly PeerWithStatements[] = examplePeers): AnalystDocument {
   const document = exampleDocument2();

@@ -1,7 +1,8 @@
 import { amountField } from '../amountField.js';
-import type { AssumptionField, FigureAssumption } from '../AssumptionField.js';
+import type { FigureAssumption } from '../AssumptionField.js';
 import type { AssumptionGroup, ImpliedFigure } from '../AssumptionGroup.js';
 import { bridgeFields } from '../cashFlowFields.js';
+import { perShareField } from '../perShareField.js';
 import { rateField } from '../rateField.js';
 
 const multipleField = (input: string, label: string, maximum: number): FigureAssumption => ({
@@ -13,16 +14,6 @@ const multipleField = (input: string, label: string, maximum: number): FigureAss
   step: 0.5,
   minimum: 0,
   maximum,
-});
-
-const perShareField = (input: string, label: string, when?: AssumptionField['when']): FigureAssumption => ({
-  input,
-  label,
-  control: 'figure',
-  kind: 'per-share',
-  precision: 2,
-  minimum: 0,
-  ...(when ? { when } : {}),
 });
 
 const byPremium = { input: 'offer_method', is: ['premium'] };

@@ -1,0 +1,129 @@
+import { ScrollRegion } from '@finance-analyst/components';
+import { Figure, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { sourceName } from '@finance-analyst/market';
+import { modelPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
+import type { ComparablesTarget } from './explainComparables.js';
+import { messages } from './messages.js';
+import styles from './Comparables.module.css';
+
+const number: FigureFormat = { kind: 'number', precision: 2 };
+const rate: FigureFormat = { kind: 'rate', precision: 1 };
+
+/** The figures of a peer, in the order of their columns. */
+const columns: readonly {
+  readonly key: keyof Pick<PeerBeta, 'beta' | 'debtToEquity' | 'taxRate' | 'unlevered'>;
+  readonly label: string;
+  readonly format: FigureFormat;
+}[] = [
+  { key: 'beta', label: messages.betaColumns.beta, format: number },
+  { key: 'debtToEquity', label: messages.betaColumns.debtToEquity, format: rate },
+  { key: 'taxRate', label: messages.betaColumns.taxRate, format: rate },
+  { key: 'unlevered', label: messages.betaColumns.unlevered, format: number },
+];
+
+/** The betas of the peers without their leverage, and the beta of the company that follows; nothing in a model without it. */
+export function PeerBetasTable({
+  valuation,
+  onExplain,
+}: {
+  readonly valuation: Valuation;
+  readonly onExplain: (target: ComparablesTarget) => void;
+}) {
+  const { body, model, evaluator } = valuation;
+  if (!model.itemByName.has('relevered_beta')) return null;
+  const { peers, median } = modelPeerBetas(valuation);
+  const relevered = evaluator.read('relevered_beta');
+  const isInUse =
+    body.assumptions.find(({ input }) => input === 'beta_method')?.value === 'peers' &&
+    body.assumptions.find(({ input }) => input === 'wacc_method')?.value === 'build_up';
+  const lastRow = (label: string, value: FigureResult, target?: ComparablesTarget) => (
+    <tr>
+      <th scope="row" colSpan={columns.length}>
+        {label}
+      </th>
+      <td>
+        <Figure
+          {...number}
+          value={value}
+          label={label}
+          emphasis="strong"
+          onExplain={
+            target
+              ? () => {
+                  onExplain(target);
+                }
+              : undefined
+          }
+        />
+      </td>
+    </tr>
+  );
+  return (
+    <section className={styles['betas']} aria-label={messages.betas}>
+      <h3>
+        {messages.betas} <small>{isInUse ? messages.betasInUse : messages.betasNotInUse}</small>
+      </h3>
+      <ScrollRegion label={messages.betas}>
+        <table className={styles['table']} aria-label={messages.betas}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.company}</th>
+              {columns.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {body.peers.map((peer) => {
+              const found = peers.get(peer.id);
+              return (
+                <tr key={peer.id} data-left-out={peer.isLeftOut}>
+                  <th scope="row">
+                    {peer.name}{' '}
+                    <span className={styles['quiet']}>
+                      {[peer.symbol, peer.isLeftOut ? messages.leftOut : ''].filter(Boolean).join(' · ')}
+                    </span>
+                  </th>
+                  {columns.map(({ key, label, format }) => (
+                    <td key={key}>
+                      <Figure
+                        {...format}
+                        value={
+                          found?.ok
+                            ? { ok: true, value: found.value[key] }
+                            : { ok: false, reason: found?.reason ?? '' }
+                        }
+                        label={messages.of(label, peer.name)}
+                        onExplain={
+                          key === 'unlevered' && found?.ok
+                            ? () => {
+                                onExplain({ kind: 'unlevered-beta', id: peer.id });
+                              }
+                            : undefined
+                        }
+                        provenance={
+                          key === 'beta' && peer.beta
+                            ? {
+                                label: `${sourceName(peer.beta.source)}: ${peer.beta.label}`,
+                                asOf: peer.beta.asOf,
+                              }
+                            : undefined
+                        }
+                      />
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tbody className={styles['results']}>
+            {lastRow(messages.medianBeta, median, { kind: 'median-beta' })}
+            {lastRow(messages.releveredBeta, relevered)}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  );
+}

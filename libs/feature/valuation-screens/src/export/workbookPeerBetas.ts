@@ -1,0 +1,103 @@
+import type { Result } from '@finance-analyst/foundation';
+import type { WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from '@finance-analyst/model-workbook';
+import { modelPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
+import { hasSamples } from '../comparables/hasSamples.js';
+import { messages as comparableMessages } from '../comparables/messages.js';
+import { itemRowId } from './comparedTable.js';
+import { messages } from './messages.js';
+import { tableFigure } from './tableFigure.js';
+
+const { betaColumns } = comparableMessages;
+
+const columns = [
+  { key: 'name', label: comparableMessages.company, width: 34 },
+  { key: 'symbol', label: messages.symbol, width: 14 },
+  { key: 'beta', label: betaColumns.beta, width: 14 },
+  { key: 'debt', label: comparableMessages.debt, width: 14 },
+  { key: 'equity', label: comparableMessages.marketCapitalization, width: 14 },
+  { key: 'debtToEquity', label: betaColumns.debtToEquity, width: 14 },
+  { key: 'taxRate', label: betaColumns.taxRate, width: 14 },
+  { key: 'unlevered', label: betaColumns.unlevered, width: 14 },
+  { key: 'counts', label: messages.inStatistics, width: 14 },
+  { key: 'counted', label: comparableMessages.counted, width: 14 },
+] as const;
+const columnOf = (key: (typeof columns)[number]['key']): number =>
+  columns.findIndex((column) => column.key === key);
+
+/** The sheet of the peers’ betas: unlevered, their median and its relevering as formulas; none in a model without them. */
+export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[] {
+  const { body, model, evaluator } = valuation;
+  if (body.peers.length === 0 || !model.itemByName.has('relevered_beta')) return [];
+  const { peers, median } = modelPeerBetas(valuation);
+  const peerRow = ({ id, name, symbol, isLeftOut, beta }: (typeof body.peers)[number]): WorkbookTableRow => {
+    const found = peers.get(id) ?? { ok: false, reason: '' };
+    const figure = (
+      key: keyof PeerBeta,
+      kind: WorkbookTableFigure['kind'],
+      formula?: WorkbookTableFigure['formula'],
+    ): WorkbookTableFigure => ({
+      ...tableFigure(of(found, key), kind),
+      ...(formula && found.ok && { formula }),
+    });
+    const cells = (at: (row: string, column: number) => string) => (key: (typeof columns)[number]['key']) =>
+      at(itemRowId(id), columnOf(key));
+    return {
+      id: itemRowId(id),
+      cells: [
+        name,
+        symbol,
+        { ...figure('beta', 'multiple'), ...(beta && { note: beta.label }) },
+        figure('debt', 'amount'),
+        figure('marketCapitalization', 'amount'),
+        figure('debtToEquity', 'rate', (at) => `${cells(at)('debt')}/${cells(at)('equity')}`),
+        figure('taxRate', 'rate'),
+        figure('unlevered', 'multiple', (at) => {
+          const cell = cells(at);
+          return `${cell('beta')}/(1+(1-${cell('taxRate')})*${cell('debtToEquity')})`;
+        }),
+        { value: isLeftOut === true ? 0 : 1, kind: 'flag' },
+        {
+          value: found.ok && isLeftOut !== true ? found.value.unlevered : '',
+          kind: 'multiple',
+          formula: (at) => {
+            const cell = cells(at);
+            return `IF(AND(${cell('counts')}=1,ISNUMBER(${cell('unlevered')})),${cell('unlevered')},"")`;
+          },
+        },
+      ],
+    };
+  };
+  const result = (id: string, label: string, figure: WorkbookTableFigure): WorkbookTableRow => ({
+    id,
+    cells: [label, ...columns.slice(1, -1).map(() => ''), figure],
+  });
+  const last = columnOf('counted');
+  const range = (at: (row: string, column: number) => string): string =>
+    [body.peers[0], body.peers.at(-1)].map((peer) => at(itemRowId(peer?.id ?? ''), last)).join(':');
+  return [
+    {
+      name: comparableMessages.betas,
+      isSample: hasSamples(valuation),
+      remarks: [messages.betasRemark],
+      columns: columns.map(({ label, width }) => ({ label, width })),
+      rows: [
+        ...body.peers.map(peerRow),
+        result('median', comparableMessages.medianBeta, {
+          ...tableFigure(median, 'multiple'),
+          formula: (at) => `IF(COUNT(${range(at)})=0,NA(),MEDIAN(${range(at)}))`,
+        }),
+        result('unlevered', messages.betaOfModel, {
+          ...tableFigure(evaluator.read('peer_beta'), 'multiple'),
+          formula: (_at, inModel) => inModel('peer_beta'),
+        }),
+        result('relevered', comparableMessages.releveredBeta, {
+          ...tableFigure(evaluator.read('relevered_beta'), 'multiple'),
+          formula: (_at, inModel) => inModel('relevered_beta'),
+        }),
+      ],
+    },
+  ];
+}
+
+const of = (found: Result<PeerBeta>, key: keyof PeerBeta): Result<number> =>
+  found.ok ? { ok: true, value: found.value[key] } : found;
