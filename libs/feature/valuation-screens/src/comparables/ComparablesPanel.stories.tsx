@@ -60,7 +60,7 @@ export const Betas: Story = {
   args: {
     valuation: exampleValuation2(documentWithPeers(peersWithBetas)),
   },
-  name: '[VALUATION-SCREENS-610] Betas of peers without their leverage, down to debt and market value',
+  name: '[VALUATION-SCREENS-620] Betas of peers without their leverage, down to debt and market value',
   play: async ({ canvas }) => {
     const betas = canvas.getByRole('table', { name: messages.betas });
     await userEvent.click(within(betas).getByRole('button', { name: /^Explain Median unlevered beta/u }));

@@ -31,6 +31,7 @@ export function PeerBetasTable({
 }) {
   const { body, model, evaluator } = valuation;
   if (!model.itemByName.has('relevered_beta')) return null;
+  if (!body.peers.some(({ beta }) => beta)) return <p className={styles['betas']}>{messages.noBetas}</p>;
   const { peers, median } = modelPeerBetas(valuation);
   const relevered = evaluator.read('relevered_beta');
   const isInUse =
@@ -59,7 +60,7 @@ export function PeerBetasTable({
     </tr>
   );
   return (
-    <section className={styles['betas']} aria-label={messages.betas}>
+    <div className={styles['betas']}>
       <h3>
         {messages.betas} <small>{isInUse ? messages.betasInUse : messages.betasNotInUse}</small>
       </h3>
@@ -124,6 +125,6 @@ export function PeerBetasTable({
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   derivedPartsOf,
   addPeers,
   modelComparables,
+  refreshPeers,
   removePeer,
   removeTransaction,
   setPeerLeftOut,
@@ -34,6 +35,17 @@ import { usePeerLoading } from './usePeerLoading.js';
 
 const freshness = { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null };
 
+const measured = { value: 1.3, label: 'Slope of 104 weekly returns', source: 'stooq', asOf: '2026-11-20' };
+/** What a cost of capital starts from, with a measured beta. */
+const exampleRates = {
+  symbol: 'NGI',
+  currency: 'USD',
+  riskFreeRate: measured,
+  equityRiskPremium: measured,
+  beta: measured,
+  costOfDebt: measured,
+};
+
 /** A server that knows the statements of NGI, and no other company. */
 function served(isDown: () => boolean = () => false, hasQuotes: () => boolean = () => true) {
   const sent: string[] = [];
@@ -43,6 +55,10 @@ function served(isDown: () => boolean = () => false, hasQuotes: () => boolean = 
     if (!url.includes('bulk') && !hasQuotes())
       return new Response(JSON.stringify({ error: { code: 'upstream', message: 'No quotes.' } }), {
         status: 502,
+      });
+    if (url.includes('parameters'))
+      return new Response(JSON.stringify(exampleRates), {
+        headers: { 'content-type': 'application/json' },
       });
     if (!url.includes('bulk'))
       return new Response(JSON.stringify({ quotes: [{ ...exampleQuote, symbol: 'NGI' }], missing: [] }), {
@@ -154,6 +170,26 @@ it('[VALUATION-SCREENS-600] names the company of the model as not added, beside 
     expect(now().state).toMatchObject({ kind: 'failed', symbols: ['EXM'], isRetryable: false });
   });
   expect(loaded).toHaveLength(1);
+});
+
+it('[VALUATION-SCREENS-621] adds a peer with its measured beta, and refreshes one without an answer as it was', async () => {
+  const { now, loaded } = loading();
+  act(() => {
+    now().load(['NGI']);
+  });
+  await waitFor(() => {
+    expect(loaded.map(({ peer }) => peer.beta)).toEqual([measured]);
+  });
+  const down = loading(undefined, () => false);
+  act(() => {
+    down.now().refresh(['NGI']);
+  });
+  await waitFor(() => {
+    expect(down.refreshed).toHaveLength(1);
+  });
+  const { body } = exampleDocument2();
+  const kept = refreshPeers(addPeers(body, loaded), down.refreshed);
+  expect(kept.peers.map(({ beta }) => beta)).toEqual([measured]);
 });
 
 it('[VALUATION-SCREENS-530] says which prices could not be refreshed', async () => {

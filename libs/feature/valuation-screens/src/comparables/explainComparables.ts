@@ -209,7 +209,10 @@ function betaNode(
         { ok: true, value: beta },
         betaFormat,
         measured
-          ? [measured.label, messages.priceFrom(sourceName(measured.source), shown.formatting.formatDate(measured.asOf))]
+          ? [
+              measured.label,
+              messages.priceFrom(sourceName(measured.source), shown.formatting.formatDate(measured.asOf)),
+            ]
           : [],
       ),
       computed(
@@ -220,7 +223,9 @@ function betaNode(
         { kind: 'rate', precision: 1 },
         [`${label}, ${source}`],
       ),
-      ...multiples.claims.flatMap((claim) => (claim.input === 'debt' ? [claimNode(company, claim, shown)] : [])),
+      ...multiples.claims.flatMap((claim) =>
+        claim.input === 'debt' ? [claimNode(company, claim, shown)] : [],
+      ),
       capitalizationNode(company, shown),
     ],
   };

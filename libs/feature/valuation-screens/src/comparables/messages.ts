@@ -130,6 +130,7 @@ export const messages = {
       : `multiple × ${metric} ÷ diluted shares`,
 
   betas: 'Betas of the peers',
+  noBetas: 'No peer has a measured beta, which needs two years of prices.',
   betasInUse: 'The cost of capital uses them',
   betasNotInUse: 'The cost of capital uses them if its beta is from peers',
   betaColumns: {

@@ -13,7 +13,7 @@ const figureIn = (row: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-it('[VALUATION-SCREENS-610] shows each beta without its leverage, their median and what it is at the debt of the model', () => {
+it('[VALUATION-SCREENS-620] shows each beta without its leverage, their median and what it is at the debt of the model', () => {
   const body = setAssumptions(
     document.body,
     new Map<string, number | string>([
@@ -38,13 +38,15 @@ it('[VALUATION-SCREENS-610] shows each beta without its leverage, their median a
   expect(screen.queryByRole('button', { name: /Explain .*Lossmaker/u })).toBeNull();
 });
 
-it('[VALUATION-SCREENS-610] says that betas do not count while beta is the company’s own, and is absent without them', () => {
+it('[VALUATION-SCREENS-620] says that betas do not count while beta is the company’s own, and is absent without them', () => {
   const { rerender } = render(
     <PeerBetasTable valuation={exampleValuation2(document)} onExplain={() => undefined} />,
   );
   expect(screen.getByRole('heading', { name: /Betas of the peers/u }).textContent).toContain(
     messages.betasNotInUse,
   );
+  rerender(<PeerBetasTable valuation={exampleValuation2(documentWithPeers())} onExplain={() => undefined} />);
+  expect(screen.getByText(messages.noBetas)).toBeDefined();
   rerender(<PeerBetasTable valuation={exampleBuyoutValuation()} onExplain={() => undefined} />);
   expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { workbookPeerBetas } from './workbookPeerBetas.js';
 
 startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/wasm/wasm_bg.wasm')));
 
-it('[VALUATION-SCREENS-610] writes the betas of the peers with formulas that a spreadsheet computes alike', () => {
+it('[VALUATION-SCREENS-620] writes the betas of the peers with formulas that a spreadsheet computes alike', () => {
   const document = documentWithPeers(peersWithBetas);
   const valuation = exampleValuation2({
     ...document,
@@ -32,7 +32,7 @@ it('[VALUATION-SCREENS-610] writes the betas of the peers with formulas that a s
   expect(sheet('relevered', 9)).toBeCloseTo(inModel('relevered_beta'), 6);
 });
 
-it('[VALUATION-SCREENS-610] has no sheet of betas without peers, or in a method without them', () => {
+it('[VALUATION-SCREENS-620] has no sheet of betas without peers, or in a method without them', () => {
   expect(workbookPeerBetas(exampleValuation2())).toEqual([]);
   const buyout = exampleBuyoutDocument();
   const body = addPeers(buyout.body, peersWithBetas);
