@@ -7,7 +7,8 @@ export const budgets = {
   /** Scripts and styles that only the feature's own code loads. */
   featureBytes: {
     'account-screens': 12 * 1024,
-    'information-screens': 34 * 1024,
+    // The guide explains every assumption of every method.
+    'information-screens': 35 * 1024,
     'onboarding-tour': 4 * 1024,
     // With what Home loads after its first paint: Trash, drafts, damaged records and the outcome of an import.
     'overview-screens': 7 * 1024,
