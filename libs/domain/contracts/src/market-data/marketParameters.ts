@@ -14,6 +14,8 @@ export const marketParameterSchema = onFirstUse(() =>
     source: z.string(),
     /** ISO date of the newest observation used; null for a configured value. */
     asOf: z.nullable(z.string()),
+    /** Of a measured value, in its unit. */
+    standardError: z.exactOptional(z.number()),
   }),
 );
 

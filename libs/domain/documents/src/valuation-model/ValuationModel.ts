@@ -8,6 +8,8 @@ export interface AssumptionProvenance {
   readonly detail?: string;
   /** ISO 8601 date or time. */
   readonly asOf?: string;
+  /** Of a measured figure, in its unit. */
+  readonly standardError?: number;
   /** The figure is labeled as sample data. */
   readonly sample?: boolean;
   /** The statement figures behind it, found in the model's `fundamentalsSnapshot`. */

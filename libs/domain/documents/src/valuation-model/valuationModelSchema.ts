@@ -30,6 +30,7 @@ const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
   label: z.string(),
   detail: z.exactOptional(z.string()),
   asOf: z.exactOptional(z.string()),
+  standardError: z.exactOptional(z.number().check(z.gte(0))),
   sample: z.exactOptional(z.boolean()),
   figures: z.exactOptional(z.array(z.object({ line: text, period: text }))),
 });

@@ -19,6 +19,8 @@ export interface LabelledRate {
   readonly source: string;
   /** ISO date or time; null for a configured value. */
   readonly asOf: string | null;
+  /** Of a measured value, in its unit. */
+  readonly standardError?: number;
 }
 
 /** A model input's default, and the reason for it. */

@@ -23,6 +23,7 @@ export function provenanceOf({ sources, external }: Assumption): AssumptionProve
     label: external.label,
     detail: external.source,
     ...(external.asOf ? { asOf: external.asOf } : {}),
+    ...(external.standardError === undefined ? {} : { standardError: external.standardError }),
     ...(external.source === 'sample' ? { sample: true } : {}),
   };
 }

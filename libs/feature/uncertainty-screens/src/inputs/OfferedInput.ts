@@ -17,7 +17,7 @@ export interface OfferedInput {
   /** Whether the output depends on it, with the choices that the model has now. */
   readonly isInUse: boolean;
   readonly standard: InputSetting;
-  /** Whether the standard range is the dispersion of the company's own years. */
+  /** Whether the standard range is measured: the dispersion of the company's own years, or a standard error. */
   readonly isFromHistory: boolean;
   /** Where the standard range is from; null for a round figure without a source. */
   readonly reason: Reason | null;

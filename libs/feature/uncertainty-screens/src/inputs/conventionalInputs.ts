@@ -2,7 +2,7 @@ import { includedInputs, settingOf, type AnalysisSettings } from './AnalysisSett
 import { isOwnSpread } from './isOwnSpread.js';
 import type { OfferedInput } from './OfferedInput.js';
 
-/** The varied inputs whose range is a convention: neither from the company's own years nor entered. */
+/** The varied inputs whose range is a convention: neither measured nor entered. */
 export const conventionalInputs = (
   offered: readonly OfferedInput[],
   settings: AnalysisSettings,

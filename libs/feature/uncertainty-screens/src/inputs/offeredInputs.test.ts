@@ -50,6 +50,25 @@ describe('offeredInputs', () => {
     expect(beta?.standard.spread).toEqual({ kind: 'normal', range: (beta?.first ?? 0) * 0.1 });
   });
 
+  it('[UNCERTAINTY-SCREENS-4] starts with the standard error of a measured figure until it is edited', () => {
+    const document = exampleDocument();
+    const assumptions = document.body.assumptions.map((row) =>
+      row.input === 'beta' ? { ...row, provenance: { label: 'Measured', standardError: 0.08 } } : row,
+    );
+    const body = { ...document.body, assumptions };
+    const betaIn = (given: typeof document.body) =>
+      offeredInputs(exampleValuation({ ...document, body: given })).find(({ name }) => name === 'beta');
+    const measured = betaIn(body);
+    // 10% and 90% of a normal distribution are 1.2816 standard deviations from its center.
+    expect(measured?.standard.spread).toEqual({
+      kind: 'normal',
+      range: expect.closeTo(0.08 * 1.2816, 4) as number,
+    });
+    expect(writeReason(measured?.reason ?? '')).toBe('The standard error of its measurement, 0.08.');
+    const edited = betaIn(setAssumption(body, 'beta', 1.3));
+    expect(edited?.standard.spread).toEqual({ kind: 'normal', range: expect.closeTo(0.13, 12) as number });
+  });
+
   it('[UNCERTAINTY-SCREENS-4] starts with the step of the method where that has a reason, history first', () => {
     const bank = offeredInputs(exampleValuation(exampleBankDocument()));
     const ofBank = (name: string) => bank.find((input) => input.name === name);

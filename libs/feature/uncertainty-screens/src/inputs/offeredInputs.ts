@@ -1,3 +1,4 @@
+import { number, reason } from '@finance-analyst/foundation';
 import { growthShift, marginShift } from '@finance-analyst/uncertainty';
 import type { InputDefinition } from '@finance-analyst/model-engine';
 import { memoizeByValuation, methodOfTemplate, type Valuation } from '@finance-analyst/valuation';
@@ -74,7 +75,7 @@ const smallestOf = (
       );
 
 function startingRange(
-  { history, body }: Valuation,
+  { history, body, rows }: Valuation,
   { name, unit }: InputDefinition,
   figure: number,
 ): { readonly range: number } & Pick<OfferedInput, 'isFromHistory' | 'reason'> {
@@ -90,6 +91,14 @@ function startingRange(
     const range = shift.ok ? rangeOfDeviation(shift.distribution.standardDeviation) : 0;
     if (shift.ok && range >= smallestRange) return { range, isFromHistory: true, reason: shift.reason };
   }
+  const measured = rows.get(name);
+  const error = measured?.edited === false ? (measured.provenance?.standardError ?? 0) : 0;
+  if (error > 0)
+    return {
+      range: rangeOfDeviation(error),
+      isFromHistory: true,
+      reason: reason`The standard error of its measurement, ${number(error, 2)}.`,
+    };
   const stepped = method.ok
     ? method.value.answers.terminalAssumptions.find(({ input }) => input === name)
     : undefined;

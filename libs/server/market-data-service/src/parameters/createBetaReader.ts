@@ -8,7 +8,7 @@ import { marketOf } from '../price-feed/marketOf.js';
 import { unitedStates } from '../providers/markets/markets.js';
 import { readBars } from '../prices/readBars.js';
 import { readPricedRows, type PricedRow } from '../prices/readPricedRows.js';
-import { blumeBeta } from './blumeBeta.js';
+import { blumeBeta, blumeWeight } from './blumeBeta.js';
 import { weeklyBeta } from './weeklyBeta.js';
 
 /** Betas kept in memory: a few numbers each. */
@@ -19,6 +19,8 @@ export type MeasuredBeta =
       readonly ok: true;
       readonly value: {
         readonly beta: number;
+        /** Of the Blume-adjusted beta. */
+        readonly standardError: number;
         readonly label: string;
         readonly source: string;
         readonly asOf: string;
@@ -39,7 +41,16 @@ export function createBetaReader(database: Database): (listing: Listing) => Prom
     const { beta, standardError, weeks, lastDate, isAdjusted } = measured.value;
     const origin = isSample ? 'sample data' : originOf(share.source, index.source);
     const label = `Blume-adjusted from ${beta.toFixed(2)} (standard error ${standardError.toFixed(2)}), the slope of ${weeks} weekly returns against ${index.name}, ${origin}${isAdjusted ? '' : unadjusted}`;
-    return { ok: true, value: { beta: blumeBeta(beta), label, source: share.source, asOf: lastDate } };
+    return {
+      ok: true,
+      value: {
+        beta: blumeBeta(beta),
+        standardError: blumeWeight * standardError,
+        label,
+        source: share.source,
+        asOf: lastDate,
+      },
+    };
   }
 
   return async (listing) => {

@@ -72,6 +72,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
         'Blume-adjusted from 1.50 (standard error 0.00), the slope of 149 weekly returns against S&P 500, prices from Stooq',
       source: 'stooq',
       asOf: '2026-11-19',
+      standardError: expect.closeTo(0, 6) as number,
     });
     const index = database.queries.selectFrom('instruments').select(['symbol', 'exchange', 'name', 'source']);
     expect(await index.where('type', '=', 'index').execute()).toEqual([
@@ -133,6 +134,7 @@ describe.each(databases.each)('betas from providers over %s', (_name, database: 
         'Blume-adjusted from 1.70 (standard error 0.00), the slope of 149 weekly returns against S&P 500, share prices from Imported file, index from Stooq; from unadjusted closes, which show no split of 3-for-2 or more',
       source: 'csv-import',
       asOf: '2026-11-19',
+      standardError: expect.closeTo(0, 6) as number,
     });
   });
 
