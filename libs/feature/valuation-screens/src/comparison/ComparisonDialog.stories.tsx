@@ -1,6 +1,13 @@
-import { setAssumption, setAssumptions, setYears, valueOfModel } from '@finance-analyst/valuation';
+import {
+  inScenario,
+  setAssumption,
+  setAssumptions,
+  setYears,
+  valueOfModel,
+} from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import { exampleSaving, workspaceInMemory } from '../testing/exampleSaving.js';
 import { ComparisonDialog } from './ComparisonDialog.js';
@@ -24,7 +31,7 @@ const meta = {
   args: {
     saving: exampleSaving,
     model: { title, body: edited },
-    value: valueOfModel(edited),
+    shown: { scenario: null, value: valueOfModel(edited) },
     workspace: workspaceInMemory(),
     onClose: fn(),
   },
@@ -54,8 +61,34 @@ export const WithAVersion: Story = {
   },
 };
 
+const company = exampleCompanyDocument();
+const optimistic = company.body.scenarios.find(({ id }) => id === 'optimistic') ?? null;
+const risky = setAssumption(company.body, 'beta', 1.3);
+
+export const InAScenario: Story = {
+  name: '[VALUATION-SCREENS-151] Names the scenario of both sides',
+  args: {
+    model: { title: company.title, body: risky },
+    shown: { scenario: optimistic, value: valueOfModel(inScenario(risky, 'optimistic')) },
+    workspace: workspaceInMemory(),
+  },
+  loaders: [
+    async ({ args: { workspace } }) => {
+      await workspace.save({ ...company, id: exampleSaving.document.id });
+    },
+  ],
+  play: async () => {
+    await expect(await screen.findByRole('columnheader', { name: 'Now (Optimistic)' })).toBeVisible();
+    await expect(screen.getByRole('columnheader', { name: /^Version 1, .* \(Optimistic\)$/u })).toBeVisible();
+  },
+};
+
 export const NothingDiffers: Story = {
-  args: { model: { title, body }, value: valueOfModel(body), workspace: workspaceInMemory() },
+  args: {
+    model: { title, body },
+    shown: { scenario: null, value: valueOfModel(body) },
+    workspace: workspaceInMemory(),
+  },
   loaders: [
     async ({ args: { workspace } }) => {
       await workspace.save(exampleDocument());

@@ -1,30 +1,32 @@
 import { DocumentDialog, FailureNotice, Select } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { valueOfModel } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import type { ModelDialogContentProps } from '../saving/ModelDialogContentProps.js';
 import { ComparisonTable } from './ComparisonTable.js';
 import styles from './ComparisonDialog.module.css';
 import { messages } from './messages.js';
 import { useComparison, type SavedState } from './useComparison.js';
+import { valueInScenario } from './valueInScenario.js';
 import { withDefaults } from './withDefaults.js';
 
 const defaults = 'defaults';
 
-/** The model on the screen beside one of its saved versions or its default assumptions. */
+/** The model on the screen, in the scenario on the screen, beside one of its saved versions or its default assumptions. */
 export function ComparisonDialog({
   saving: { document },
   model,
-  value,
+  shown,
   workspace,
   onClose,
-}: Pick<ModelDialogContentProps, 'saving' | 'model' | 'value' | 'workspace' | 'onClose'>) {
+}: Pick<ModelDialogContentProps, 'saving' | 'model' | 'shown' | 'workspace' | 'onClose'>) {
+  const { scenario } = shown;
+  const id = scenario?.id ?? null;
   const { formatDate } = useFigureFormat();
-  const { versions, problem, chosen, choose, saved } = useComparison(workspace, document.id, model);
+  const { versions, problem, chosen, choose, saved } = useComparison(workspace, document.id, model, id);
   const started = useMemo((): SavedState => {
     const reset = withDefaults(model);
-    return { ok: true, model: reset, value: valueOfModel(reset.body) };
-  }, [model]);
+    return { ok: true, model: reset, value: valueInScenario(reset.body, id) };
+  }, [model, id]);
   const options = [
     ...(versions ?? []).map(({ revision, savedAt }) => ({
       value: String(revision),
@@ -37,7 +39,7 @@ export function ComparisonDialog({
   return (
     <DocumentDialog
       title={messages.title(document.title)}
-      description={messages.explained}
+      description={messages.explained(scenario?.name ?? null)}
       size="large"
       onClose={onClose}
     >
@@ -62,7 +64,8 @@ export function ComparisonDialog({
               <ComparisonTable
                 title={options.find((one) => one.value === option)?.label ?? messages.defaults}
                 then={other}
-                now={{ model, value }}
+                now={{ model, value: shown.value }}
+                scenario={scenario}
               />
             )}
           </>

@@ -1,7 +1,9 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import { useMemo } from 'react';
+import type { Scenario } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
+import { useMemo } from 'react';
+import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { comparedFigures } from './comparedFigures.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { comparedRows } from './comparedRows.js';
@@ -18,16 +20,19 @@ export function ComparisonTable({
   title,
   then,
   now,
+  scenario,
 }: {
   /** What the model on the screen is compared with. */
   readonly title: string;
   readonly then: ValuedModel;
   readonly now: ValuedModel;
+  /** The scenario on the screen, which the values are of; null for the base. */
+  readonly scenario: Scenario | null;
 }) {
   const formatting = useFigureFormat();
   const differing = useMemo(
-    () => comparedRows(then.model, now.model, formatting),
-    [then.model, now.model, formatting],
+    () => comparedRows(then.model, now.model, formatting, scenario?.id ?? null),
+    [then.model, now.model, formatting, scenario],
   );
   if (differing.length === 0) return <p role="status">{messages.nothingDiffers}</p>;
   const { currency } = now.model.body;
@@ -41,6 +46,12 @@ export function ComparisonTable({
       formatting.format,
     ),
   };
+  const hasScenarios = [then, now].some(({ model }) => model.body.scenarios.length > 0);
+  const named = (words: string, { body }: DocumentContent): string => {
+    const seen = body.scenarios.find(({ id }) => id === scenario?.id)?.name ?? messages.base;
+    return hasScenarios ? scenarioMessages.inScenario(words, seen) : words;
+  };
+  const lacksScenario = scenario !== null && then.model.body.scenarios.every(({ id }) => id !== scenario.id);
   return (
     <>
       <ScrollRegion label={messages.table}>
@@ -48,8 +59,8 @@ export function ComparisonTable({
           <thead>
             <tr>
               <th scope="col">{messages.figure}</th>
-              <th scope="col">{title}</th>
-              <th scope="col">{messages.now}</th>
+              <th scope="col">{named(title, then.model)}</th>
+              <th scope="col">{named(messages.now, now.model)}</th>
               <th scope="col">{messages.differenceHeading}</th>
             </tr>
           </thead>
@@ -65,6 +76,7 @@ export function ComparisonTable({
           </tbody>
         </table>
       </ScrollRegion>
+      {lacksScenario && <p className={styles['quiet']}>{messages.lacksScenario(scenario.name)}</p>}
       {then.model.body.years !== now.model.body.years && (
         <p className={styles['quiet']}>{messages.otherYears}</p>
       )}

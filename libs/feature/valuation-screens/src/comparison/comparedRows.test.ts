@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import {
   addPeers,
   editInScenario,
+  inScenario,
   removePeer,
   setAssumption,
   setPeerLeftOut,
@@ -141,6 +142,45 @@ describe('comparedRows', () => {
     const edited = editInScenario(company, 'cautious', (seen) => setAssumption(seen, 'beta', 1.4));
     expect(told(company, edited)).toEqual([['Beta (Cautious)', '1.05', '1.40', '+0.35']]);
     expect(told(edited, company)).toEqual([['Beta (Cautious)', '1.40', '1.05', '−0.35']]);
+  });
+
+  it('[VALUATION-SCREENS-151] compares the scenario shown, and names the others and the base', () => {
+    const company = exampleCompanyDocument().body;
+    const margin = 'operating_margin@2030-12-31';
+    const marginIn = (seen: ValuationModelBody) =>
+      formattingIn('en-US').format(Number(seen.assumptions.find(({ id }) => id === margin)?.value), {
+        kind: 'rate',
+        precision: 1,
+      });
+    const inCautious = editInScenario(company, 'cautious', (seen) => setAssumption(seen, 'beta', 1.4));
+    const edited = setAssumption(inCautious, margin, 0.3);
+    const labels = (scenario: string | null) =>
+      comparedRows({ title, body: company }, { title, body: edited }, formattingIn('en-US'), scenario).map(
+        ({ label, then: was, now: is }) => [label, was, is],
+      );
+    expect(labels('cautious')).toEqual([
+      ['Beta', '1.05', '1.40'],
+      ['Operating margin 2030 (Base)', marginIn(company), '30.0%'],
+    ]);
+    expect(labels('optimistic')).toEqual([
+      ['Operating margin 2030 (Base)', marginIn(company), '30.0%'],
+      ['Beta (Cautious)', '1.05', '1.40'],
+    ]);
+    expect(labels(null)).toEqual([
+      ['Operating margin 2030', marginIn(company), '30.0%'],
+      ['Beta (Cautious)', '1.05', '1.40'],
+    ]);
+    const lacking = { ...company, scenarios: [] };
+    const against = comparedRows(
+      { title, body: lacking },
+      { title, body: company },
+      formattingIn('en-US'),
+      'cautious',
+    );
+    expect(against.find(({ label }) => label === 'Operating margin 2030')).toMatchObject({
+      then: marginIn(company),
+      now: marginIn(inScenario(company, 'cautious')),
+    });
   });
 });
 

@@ -1,7 +1,8 @@
 import type { FigureFormatting } from '@finance-analyst/figures';
-import { historicalYears, readFundamentals } from '@finance-analyst/valuation';
+import { historicalYears, inScenario, readFundamentals } from '@finance-analyst/valuation';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import { comparedAssumptions } from './comparedAssumptions.js';
+import { comparedBase } from './comparedBase.js';
 import { comparedBasis } from './comparedBasis.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
@@ -11,17 +12,23 @@ import { comparedPeers } from './comparedPeers.js';
 import { comparedTransactions } from './comparedTransactions.js';
 import { comparedScenarios } from './comparedScenarios.js';
 
-/** The differences of two model states: first their basis, then their assumptions, those of their scenarios, the weights of their cases, their peers, their transactions and their notes. */
+/**
+ * The differences of two model states: first their basis, then their assumptions as the scenario shown sees them (the base
+ * for null), those of their other scenarios, the weights of their cases, their peers, their transactions and their notes.
+ */
 export function comparedRows(
   then: DocumentContent,
   now: DocumentContent,
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
+  scenario: string | null = null,
 ): readonly ComparedRow[] {
   const [before, after] = [withHistory(then), withHistory(now)];
+  const shown = comparedAssumptions(seenIn(before, scenario), seenIn(after, scenario), formatting);
   return [
     ...comparedBasis(before, after, formatting),
-    ...comparedAssumptions(before, after, formatting),
-    ...comparedScenarios(before, after, formatting),
+    ...shown,
+    ...(scenario === null ? [] : comparedBase(before, after, formatting, shown)),
+    ...comparedScenarios(before, after, formatting, scenario),
     ...comparedCaseWeights(before, after, formatting),
     ...comparedPeers(before, after, formatting),
     ...comparedTransactions(before, after, formatting),
@@ -33,3 +40,8 @@ function withHistory({ title, body }: DocumentContent): ComparedModel {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   return { title, body, history: fundamentals.ok ? historicalYears(fundamentals.value) : [] };
 }
+
+const seenIn = (model: ComparedModel, scenario: string | null): ComparedModel => ({
+  ...model,
+  body: inScenario(model.body, scenario),
+});

@@ -18,14 +18,16 @@ const seenIn = (model: ComparedModel, scenario: string, ids: ReadonlySet<string>
   },
 });
 
-/** What two states of a model differ in inside their scenarios, of what the analyst set there. */
+/** What two states of a model differ in inside their scenarios other than the one shown, of what the analyst set there. */
 export function comparedScenarios(
   then: ComparedModel,
   now: ComparedModel,
   formatting: Pick<FigureFormatting, 'format'>,
+  shown: string | null,
 ): readonly ComparedRow[] {
   return now.body.scenarios.flatMap((scenario) => {
     const { id, name } = scenario;
+    if (id === shown) return [];
     const before = then.body.scenarios.find((other) => other.id === id);
     const ids = new Set([...editedIn(scenario), ...editedIn(before)]);
     return comparedAssumptions(seenIn(then, id, ids), seenIn(now, id, ids), formatting).map((row) => ({

@@ -2,6 +2,7 @@ import { setAssumption } from '@finance-analyst/valuation';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Workspace } from '@finance-analyst/workspace';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import {
   buttonNamed,
@@ -58,6 +59,13 @@ const choose = (option: string) => {
   const select = document.querySelector('[role="dialog"] select') as HTMLSelectElement;
   fireEvent.change(select, { target: { value: option } });
 };
+const scenarioNamed = (name: string): HTMLElement => {
+  const found = screen
+    .getAllByRole('radio')
+    .find((radio) => radio.closest('label')?.textContent.startsWith(name));
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
 const shownValue = () => headline('Value per share').text.replace(/.*: /u, '');
 
 describe('Compare', () => {
@@ -71,6 +79,50 @@ describe('Compare', () => {
     expect(shownValue()).toContain(now.toFixed(2));
     expect(value?.[3]).toBe(`−${(then - now).toFixed(2)}`);
     expect(rest).toEqual([['Beta', '0.70', '1.60', '+0.90']]);
+  });
+
+  it('[VALUATION-SCREENS-151] compares the scenario on the screen, with the figure of the headline', async () => {
+    const company = exampleCompanyDocument();
+    const workspace = openTab();
+    const saved = await workspace.save(company);
+    if (!saved.ok) throw new Error(saved.reason);
+    await open(workspace, `/valuation-workbench?symbol=EXM&model=${saved.value.id}`);
+    enter('Beta', '1.2');
+    for (const name of ['Cautious', 'Optimistic', 'Base']) {
+      await press(scenarioNamed(name));
+      const shown = await compare(company.title);
+      const [head, value, ...rest] = await table(shown);
+      expect(head).toEqual([
+        messages.figure,
+        `${messages.version(1, moment)} (${name})`,
+        `${messages.now} (${name})`,
+        'Difference',
+      ]);
+      expect(value?.[2]).toBe(`${shownValue()}\u00a0USD`);
+      expect(rest).toEqual([['Beta', '1.05', '1.20', '+0.15']]);
+      await leaveDialog();
+    }
+  });
+
+  it('[VALUATION-SCREENS-151] compares with the scenario as proposed, or says that the version has none of that name', async () => {
+    const company = exampleCompanyDocument();
+    const workspace = openTab();
+    const first = await workspace.save({ ...company, body: { ...company.body, scenarios: [] } });
+    if (!first.ok) throw new Error(first.reason);
+    const saved = await workspace.save({ ...first.value, body: company.body });
+    if (!saved.ok) throw new Error(saved.reason);
+    await open(workspace, `/valuation-workbench?symbol=EXM&model=${saved.value.id}`);
+    await press(scenarioNamed('Cautious'));
+    enter('Beta', '1.4');
+    const shown = await compare(company.title);
+    await table(shown);
+    choose('1');
+    expect(await shown.findByText(messages.lacksScenario('Cautious'))).toBeDefined();
+    expect((await table(shown))[0]?.[1]).toBe(`${messages.version(1, moment)} (${messages.base})`);
+    choose('defaults');
+    const [head, , ...rest] = await table(shown);
+    expect(head?.[1]).toBe(`${messages.defaults} (Cautious)`);
+    expect(rest).toEqual([['Beta', '1.05', '1.40', '+0.35']]);
   });
 
   it('[VALUATION-SCREENS-152] begins with the version before the one that is on the screen', async () => {

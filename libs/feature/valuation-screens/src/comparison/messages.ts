@@ -8,7 +8,10 @@ export const messages = {
   nothingToCompare: 'Nothing to compare yet',
   readOnly: 'Not available for a read-only model',
   title: (name: string): string => `Compare ${name}`,
-  explained: 'The model on the screen, including unsaved changes, compared with the version you choose.',
+  explained: (scenario: string | null): string =>
+    scenario === null
+      ? 'The model on the screen, including unsaved changes, compared with the version you choose.'
+      : `The scenario on the screen, ${scenario}, including unsaved changes, compared with the same scenario of the version you choose.`,
   compareWith: 'Compare with',
   version: (version: number, moment: string): string => `Version ${version}, saved ${moment}`,
   defaults: 'Default assumptions',
@@ -17,6 +20,7 @@ export const messages = {
   versionsFailed: 'The versions could not be loaded',
   versionFailed: 'This version could not be read',
   nothingDiffers: 'No differences.',
+  lacksScenario: (name: string): string => `It has no scenario ${name}, so its base is compared.`,
   otherYears: 'Only years that both forecasts cover are compared.',
 
   table: 'Comparison',

@@ -1,8 +1,8 @@
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import { valueOfModel } from '@finance-analyst/valuation';
 import type { DocumentContent, RevisionRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { comparedRows } from './comparedRows.js';
+import { valueInScenario } from './valueInScenario.js';
 
 /** A saved state of a model with its value per share, or why it could not be read. */
 export type SavedState =
@@ -21,22 +21,36 @@ export interface Comparison {
   readonly saved: SavedState | undefined;
 }
 
-async function readState(workspace: Workspace, id: string, revision: number): Promise<SavedState> {
+async function readState(
+  workspace: Workspace,
+  id: string,
+  revision: number,
+  scenario: string | null,
+): Promise<SavedState> {
   const opened = await workspace.readRevision(id, revision);
   if (!opened.ok) return opened;
   const { title, body } = opened.value.document;
-  return { ok: true, model: { title, body }, value: valueOfModel(body) };
+  return { ok: true, model: { title, body }, value: valueInScenario(body, scenario) };
 }
 
-/** A model's versions, and the one to compare with: initially the newest, or the one before it if that is on screen. */
-export function useComparison(workspace: Workspace, id: string, now: DocumentContent): Comparison {
+/**
+ * A model's versions in the scenario shown (the base for null), and the one to compare with: initially the newest, or the
+ * one before it if that is on screen.
+ */
+export function useComparison(
+  workspace: Workspace,
+  id: string,
+  now: DocumentContent,
+  scenario: string | null,
+): Comparison {
   const formatting = useFigureFormat();
   const [versions, setVersions] = useState<readonly RevisionRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const [states, setStates] = useState<ReadonlyMap<number, SavedState>>(new Map());
   const isOnScreen = useEffectEvent(
-    (state: SavedState): boolean => state.ok && comparedRows(state.model, now, formatting).length === 0,
+    (state: SavedState): boolean =>
+      state.ok && comparedRows(state.model, now, formatting, scenario).length === 0,
   );
   useEffect(() => {
     let isCurrent = true;
@@ -49,7 +63,7 @@ export function useComparison(workspace: Workspace, id: string, now: DocumentCon
       }
       const [newest, before] = listed.value;
       if (newest) {
-        const state = await readState(workspace, id, newest.revision);
+        const state = await readState(workspace, id, newest.revision, scenario);
         if (!isCurrent) return;
         setStates(new Map([[newest.revision, state]]));
         setChosen(before && isOnScreen(state) ? before.revision : newest.revision);
@@ -60,21 +74,21 @@ export function useComparison(workspace: Workspace, id: string, now: DocumentCon
     return () => {
       isCurrent = false;
     };
-  }, [workspace, id]);
+  }, [workspace, id, scenario]);
 
   const isUnread = chosen !== null && !states.has(chosen);
   useEffect(() => {
     if (chosen === null || !isUnread) return undefined;
     let isCurrent = true;
     const read = async () => {
-      const state = await readState(workspace, id, chosen);
+      const state = await readState(workspace, id, chosen, scenario);
       if (isCurrent) setStates((known) => new Map(known).set(chosen, state));
     };
     void read();
     return () => {
       isCurrent = false;
     };
-  }, [workspace, id, chosen, isUnread]);
+  }, [workspace, id, chosen, scenario, isUnread]);
 
   return {
     versions,

@@ -1,9 +1,17 @@
 import { followInputs, readFundamentals, resetAll } from '@finance-analyst/valuation';
+import type { Scenario } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 
-/** The model as “Reset all assumptions” leaves it. */
+/** The model as “Reset all assumptions” leaves it, with its scenarios as proposed. */
 export function withDefaults({ title, body }: DocumentContent): DocumentContent {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
-  const reset = resetAll(body);
+  const reset = resetAll({ ...body, scenarios: body.scenarios.map(asProposed) });
   return { title, body: fundamentals.ok ? followInputs(body, reset, fundamentals.value) : reset };
 }
+
+const asProposed = ({ id, name, note, rows }: Scenario): Scenario => ({
+  id,
+  name,
+  note,
+  rows: rows.filter(({ edited }) => edited !== true),
+});

@@ -17,6 +17,7 @@ const meta = {
     saving: { ...exampleSaving, rename },
     model: exampleSaving.document,
     value: valueOfModel(exampleSaving.document.body),
+    shown: { scenario: null, value: valueOfModel(exampleSaving.document.body) },
     workspace: workspaceInMemory(),
     onReopen: fn(),
     onClose: fn(),

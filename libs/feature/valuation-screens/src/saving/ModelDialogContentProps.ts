@@ -1,3 +1,4 @@
+import type { Scenario } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { DocumentContent } from '@finance-analyst/workspace';
@@ -10,8 +11,10 @@ export interface ModelDialogContentProps {
   readonly saving: Saving;
   /** The model on the screen. */
   readonly model: DocumentContent;
-  /** The value per share of the model on the screen. */
+  /** The value per share of the model's base. */
   readonly value: FigureResult;
+  /** The scenario on the screen, null for the base, and its value per share. */
+  readonly shown: { readonly scenario: Scenario | null; readonly value: FigureResult };
   readonly workspace: Workspace;
   /** Reopens the model. */
   readonly onReopen: () => void;

@@ -71,6 +71,11 @@ export interface WorkbenchProps {
   readonly onDataShown?: ((shown: DataShown | null) => void) | undefined;
 }
 
+const valueOf = (result: ReturnType<typeof evaluateValuation>): FigureResult =>
+  result.ok
+    ? result.valuation.evaluator.read('value_per_share')
+    : { ok: false, reason: result.reasons.join(' ') };
+
 /** One open model: its headline, its forecast and its panels. */
 export function Workbench(props: WorkbenchProps) {
   const { opening, fundamentals, workspace, clock, onStored, onReopen, live, notices, onDataShown } = props;
@@ -100,9 +105,6 @@ export function Workbench(props: WorkbenchProps) {
   useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
 
   const base = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
-  const value: FigureResult = base.ok
-    ? base.valuation.evaluator.read('value_per_share')
-    : { ok: false, reason: base.reasons.join(' ') };
   const scenarios = base.ok ? scenariosOf(base.valuation) : [];
   const scenario = useScenarioEditing(editing);
   const { body } = scenario.editing;
@@ -239,7 +241,8 @@ export function Workbench(props: WorkbenchProps) {
         kind={dialog}
         saving={saving}
         model={editing.history.present}
-        value={value}
+        value={valueOf(base)}
+        shown={{ scenario: scenario.scenario, value: valueOf(result) }}
         workspace={workspace}
         onReopen={onReopen}
         onClose={() => {
