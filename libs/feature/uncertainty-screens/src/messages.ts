@@ -44,11 +44,14 @@ export const messages = {
   notSimulated: 'Run a simulation.',
 
   cases: 'Weighted cases',
-  case: 'Case',
   weight: 'Weight',
   upside: 'Upside',
   weighted: 'Weighted',
   caseNote: (name: string, note: string): string => `${name}: ${note}.`,
+  allYears: 'Show every year that differs',
+  firstAndLastYear: 'Show the first and last year only',
+  /** The choice `end_of_year` in words. */
+  choice: (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`,
   weightOf: (name: string): string => `Weight of ${name}`,
   startingWeights: 'Default weights: 50% for the base, the rest split evenly between the other cases.',
   editedWeights: 'Your weights.',

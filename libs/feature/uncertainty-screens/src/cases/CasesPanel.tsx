@@ -1,22 +1,16 @@
-import { Button, Notice, Panel, ScrollRegion } from '@finance-analyst/components';
-import {
-  Figure,
-  FigureField,
-  localReason,
-  useFigureFormat,
-  type FigureResult,
-} from '@finance-analyst/figures';
+import { Button, Notice, Panel } from '@finance-analyst/components';
+import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
-import { caseKey, caseWeights, scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
+import { caseKey, caseWeights, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { CasesTable } from './CasesTable.js';
 import { scaledWeights } from './scaledWeights.js';
 import type { CaseWeighting } from './useCaseWeights.js';
-import figureStyles from '../simulation/Simulation.module.css';
 import styles from './CasesPanel.module.css';
 
-/** The model's cases with their weights, and what they say together. */
+/** The model's cases side by side with their weights, and what they say together. */
 export const CasesPanel = memo(function CasesPanel({
   valuation,
   weighting,
@@ -39,7 +33,6 @@ export const CasesPanel = memo(function CasesPanel({
   const entered = new Set(weighting.entered.map(({ id }) => id));
   const isEdited = cases.some((each) => entered.has(caseKey(each)));
   const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
-  const inTable = { ...perShare, unit: 'hidden' } as const;
   const rate = (value: number): string => formatting.format(value, { kind: 'rate', precision: 1 });
   const why = result.ok ? null : reasonOf(result, rate);
   const weighted: Result<number> = result.ok
@@ -47,11 +40,6 @@ export const CasesPanel = memo(function CasesPanel({
     : { ok: false, reason: why ?? '' };
   const scaled =
     !result.ok && result.code === 'total' && !weighting.isReadOnly ? scaledWeights(cases, weights) : null;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const cell = (value: FigureResult, format: object, label: string): ReactElement => (
-    <Figure kind="number" {...format} value={value} label={label} isStatic />
-  );
-  const upsideFormat = { kind: 'rate', precision: 1, sign: 'always' } as const;
   const undo = weighting.undo && (
     <Button variant="link" onPress={weighting.undo}>
       {messages.undoWeight}
@@ -82,60 +70,13 @@ export const CasesPanel = memo(function CasesPanel({
       }
     >
       {weighting.problem !== null && <Notice tone="error">{weighting.problem}</Notice>}
-      <ScrollRegion label={messages.tableOf(messages.cases)}>
-        <table className={figureStyles['figures']} aria-label={messages.cases}>
-          <thead>
-            <tr>
-              <th scope="col">{messages.case}</th>
-              <th scope="col">{messages.weight}</th>
-              <th scope="col">{messages.valuePerShare}</th>
-              <th scope="col">{messages.upside}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {cases.map((each, at) => (
-              <tr key={caseKey(each)}>
-                <th scope="row">{each.name}</th>
-                <td>
-                  {isAlone ? (
-                    rate(1)
-                  ) : (
-                    <span className={styles['weight']}>
-                      <FigureField
-                        label={messages.weightOf(each.name)}
-                        isLabelHidden
-                        kind="rate"
-                        precision={1}
-                        step={0.05}
-                        minimum={0}
-                        maximum={1}
-                        value={weights[at] ?? 0}
-                        isEdited={entered.has(caseKey(each))}
-                        isReadOnly={weighting.isReadOnly}
-                        onCommit={(weight) => {
-                          weighting.set({ id: caseKey(each), weight }, each.name);
-                        }}
-                      />
-                    </span>
-                  )}
-                </td>
-                <td>{cell(each.valuePerShare, inTable, messages.valuePerShare)}</td>
-                <td>{cell(each.upside, upsideFormat, messages.upside)}</td>
-              </tr>
-            ))}
-          </tbody>
-          {!isAlone && (
-            <tfoot>
-              <tr>
-                <th scope="row">{messages.weighted}</th>
-                <td data-off={(!result.ok && result.code === 'total') || undefined}>{rate(total)}</td>
-                <td>{cell(weighted, inTable, messages.weighted)}</td>
-                <td>{cell(upsideOf(body, weighted), upsideFormat, messages.upside)}</td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
-      </ScrollRegion>
+      <CasesTable
+        valuation={valuation}
+        weighting={weighting}
+        weights={weights}
+        weighted={weighted}
+        isOff={!result.ok && result.code === 'total'}
+      />
       {!isAlone && (
         <div className={styles['outcome']}>
           <p role="status" data-off={why !== null || undefined}>

@@ -2,7 +2,7 @@ import { createWorkerPool } from '@finance-analyst/compute';
 import { setAssumption } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { messages } from '../messages.js';
 import { simulate } from '../simulation/simulate.js';
 import type { SimulationTasks } from '../simulation/SimulationWorkers.js';
@@ -45,6 +45,12 @@ export const WeightedCases: Story = {
     await expect(await canvas.findByRole('textbox', { name: /^Weight of Optimistic/ }, patience)).toHaveValue(
       '25.0',
     );
+    const table = canvas.getByRole('table', { name: messages.cases });
+    await expect(within(table).getByRole('row', { name: /^Operating margin \(EBITA\) 2035/u })).toBeVisible();
+    const all = canvas.getByRole('button', { name: messages.allYears });
+    all.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(all).toHaveAttribute('aria-expanded', 'true');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
+import { formatFigure } from '@finance-analyst/figures';
 import type { DataShown } from '@finance-analyst/market';
-import { setAssumption } from '@finance-analyst/valuation';
+import { editInScenario, inScenario, setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst/workspace';
@@ -159,11 +160,11 @@ describe('choosing a model', () => {
 describe('weighted cases', () => {
   const figuresOf = (name: RegExp): readonly number[] => {
     const table = screen.getByRole('table', { name: messages.cases });
-    const row = within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement;
-    return within(row)
-      .getAllByRole('cell')
-      .slice(1)
-      .map((cell) => Number((cell.textContent ?? '').replace('−', '-').replace(/[+%]/g, '')));
+    const [head, , ...rows] = within(table).getAllByRole<HTMLTableRowElement>('row');
+    const column = [...(head?.cells ?? [])].findIndex(({ textContent }) => name.test(textContent));
+    return rows.map(({ cells }) =>
+      Number((cells[column]?.textContent ?? '').replace('−', '-').replace(/[+%]/g, '')),
+    );
   };
   it('[UNCERTAINTY-SCREENS-17] weighs the base half and the other cases a quarter, with the reason', async () => {
     await show({ models: [exampleDocumentWithScenarios()] });
@@ -180,6 +181,52 @@ describe('weighted cases', () => {
     expect(cautious).toBeLessThan(base);
     expect(weighted).toBeCloseTo(0.25 * cautious + 0.5 * base + 0.25 * optimistic, 1);
     expect(upside).toBeCloseTo((weighted / 71.5 - 1) * 100, 0);
+  });
+
+  it('[UNCERTAINTY-SCREENS-38] shows what each case assumes beside its value, where the cases differ', async () => {
+    const model = exampleDocumentWithScenarios();
+    const { body } = model;
+    const edited = editInScenario(
+      editInScenario(body, 'cautious', (seen) => setAssumption(seen, 'beta', 1.4)),
+      'optimistic',
+      (seen) => setAssumption(seen, 'discounting', 'end_of_year'),
+    );
+    await show({ models: [{ ...model, body: edited }] });
+    const table = await screen.findByRole('table', { name: messages.cases });
+    const rows = () =>
+      new Map(
+        within(table)
+          .getAllByRole<HTMLTableRowElement>('row')
+          .map(({ cells: [head, ...cells] }) => [
+            head?.textContent,
+            cells.slice(0, 3).map(({ textContent }) => textContent),
+          ]),
+      );
+    expect([...rows().keys()].slice(0, 4)).toEqual([
+      messages.statistic,
+      messages.weight,
+      messages.valuePerShare,
+      messages.upside,
+    ]);
+    const figureIn = (scenario: string | null, id: string) => {
+      const row = inScenario(edited, scenario).assumptions.find((each) => each.id === id);
+      return formatFigure(Number(row?.value), { kind: 'rate', precision: 2, locale: 'en-US' });
+    };
+    const margins = (year: number) =>
+      ['cautious', null, 'optimistic'].map((scenario) =>
+        figureIn(scenario, `operating_margin@${year}-12-31`),
+      );
+    expect(rows().get('Operating margin (EBITA) 2026')).toEqual(margins(2026));
+    expect(rows().get('Operating margin (EBITA) 2035')).toEqual(margins(2035));
+    expect(rows().get('Beta')).toEqual(['1.40×', '1.05×', '1.05×']);
+    expect(rows().get('Discounting')).toEqual(['Mid year', 'Mid year', 'End of year']);
+    expect(rows().has('Operating margin (EBITA) 2028')).toBe(false);
+    const all = screen.getByRole('button', { name: messages.allYears });
+    expect(all.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(all);
+    expect(rows().get('Operating margin (EBITA) 2028')).toEqual(margins(2028));
+    fireEvent.click(screen.getByRole('button', { name: messages.firstAndLastYear }));
+    expect(rows().has('Operating margin (EBITA) 2028')).toBe(false);
   });
 
   it('[UNCERTAINTY-SCREENS-18] says how far weights are off, and has no weighted value until they total 100%', async () => {
