@@ -243,6 +243,37 @@ describe('default assumptions', () => {
     expect(rate.external?.source).toBe('configuration');
   });
 
+  it('[VALUATION-16] takes the cost of debt from interest paid only on material debt', () => {
+    const owing = (debt: number, lines: Parameters<typeof exampleYear>[1] = {}) =>
+      defaultsFor({
+        fundamentals: withYears((year) => ({
+          ...year,
+          figures: {
+            ...year.figures,
+            ...exampleYear(year.fiscalYear, {
+              currentDebt: 0,
+              longTermDebt: debt,
+              interestExpense: debt * 0.0728,
+              ...lines,
+            }).figures,
+          },
+        })),
+      }).of('cost_of_debt');
+    // 1% of the revenue of 1331, and of the book equity of 900 with the debt itself.
+    for (const debt of [13.4, 9.2]) expect(owing(debt).value).toBeCloseTo(0.0728, 12);
+    const rate = owing(9);
+    expect(rate.value).toBeCloseTo(0.055, 15);
+    expect(writeReason(rate.reason)).toBe(
+      'Risk-free rate of 4.00% plus a spread of 1.50%; debt is below 1% of revenue and book capital, too little for its interest to show a rate',
+    );
+    expect(rate.external?.label).toBe('Risk-free rate of 4.00% plus a spread of 1.50%');
+    // Negative book equity is no measure of size.
+    expect(owing(12, { shareholdersEquity: -900 }).value).toBeCloseTo(0.055, 15);
+    expect(writeReason(owing(0, { interestExpense: 5 }).reason)).toBe(
+      'Risk-free rate of 4.00% plus a spread of 1.50%',
+    );
+  });
+
   it.each([
     ['bank', 'is a bank'],
     ['insurer', 'is an insurer'],

@@ -43,7 +43,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   peer_beta:
     'The median beta of the peers without their leverage: each measured beta ÷ (1 + (1 − tax rate) × debt ÷ market capitalization). The model relevers it at its own debt share and tax rate on interest.',
   cost_of_debt:
-    'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15%, else at the risk-free rate plus a spread.',
+    'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15% and the debt at least 1% of revenue or of debt plus book equity, else at the risk-free rate plus a spread.',
   interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',
   debt_weight:
     'Debt over debt and equity at market value. Without a price in the company’s currency, the model’s own equity value is used.',
