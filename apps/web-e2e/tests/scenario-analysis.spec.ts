@@ -35,7 +35,7 @@ test('analyzes a saved model offline: tornado, repeatable simulation, canceled r
   await page.getByRole('button', { name: 'Run simulation' }).click();
   await expect(page.getByRole('button', { name: 'Run simulation' })).toBeVisible();
   await expect(checksum).toHaveText(first);
-  await expect(page.getByText(/^Value below the price of/u)).toBeVisible();
+  await expect(page.getByText(/^Probability that the value is below the price of/u)).toBeVisible();
   await context.setOffline(false);
   await expectNoBarrier(page, 'scenario analysis with a simulation');
 

@@ -4,7 +4,8 @@ export const messages = {
   titleOf: (model: string): string => `Scenario analysis: ${model}`,
 
   choose: 'Choose a model',
-  chooseExplained: 'See how far its value per share moves with each assumption, and how likely a loss is.',
+  chooseExplained:
+    'See how far its value per share moves with each assumption, and how likely it is to be below the price.',
   savedModels: 'Saved models',
   loadingModels: 'Loading models…',
   modelsFailed: 'The saved models could not be loaded',
@@ -40,7 +41,7 @@ export const messages = {
   noPrice: 'The model has no price.',
   mean: 'Mean',
   middle: 'P10 to P90',
-  lossProbability: 'Probability of loss',
+  belowPrice: 'Probability of value below price',
   notSimulated: 'Run a simulation.',
 
   cases: 'Weighted cases',
@@ -148,7 +149,7 @@ export const messages = {
     `${conventional} of ${included} ranges ${conventional === 1 ? 'is a convention' : 'are conventions'}`,
   conventionsSummary: 'Not from the company’s own history',
   conventionsExplained:
-    'The percentiles and the probability of loss are as good as these ranges. Enter your own under “Uncertain inputs”.',
+    'The percentiles and the probability that the value is below the price are as good as these ranges. Enter your own under “Uncertain inputs”.',
   edited: 'Your entry.',
   reset: 'Reset',
   resetOf: (input: string): string => `Reset ${input}`,
@@ -209,8 +210,8 @@ export const messages = {
   notMeasured: 'Not measured.',
   checksum: 'Checksum',
   standardDeviation: 'Standard deviation',
-  lossBelow: (price: string): string => `Value below the price of ${price}`,
-  lossBounds: (low: string, high: string): string =>
+  belowPriceAt: (price: string): string => `Probability that the value is below the price of ${price}`,
+  belowPriceBounds: (low: string, high: string): string =>
     `Between ${low} and ${high} of all paths, depending on those without a value.`,
   failures: (failed: string, share: string): string => `Paths without a value: ${failed} (${share}).`,
   failure: (reason: string, paths: string): string => `${reason}: ${paths}.`,
@@ -237,7 +238,7 @@ export const messages = {
   noRunsExplained: 'Run a simulation and save it to repeat it later or compare it with others.',
   pathsOf: (paths: string): string => `${paths} paths`,
   meanOf: (mean: string): string => `mean ${mean}`,
-  lossOf: (loss: string): string => `probability of loss ${loss}`,
+  belowPriceOf: (probability: string): string => `probability of value below price ${probability}`,
   compareRun: (title: string): string => `Compare ${title}`,
   chooseRuns: 'Choose two or more runs to compare them.',
   repeat: 'Repeat',

@@ -119,7 +119,7 @@ describe('a simulation', () => {
     });
   });
 
-  it('[UNCERTAINTY-20] counts the paths without a value, with their reasons, and bounds the probability of a loss by them', () => {
+  it('[UNCERTAINTY-20] counts the paths without a value, with their reasons, and bounds the probability of a value below the price by them', () => {
     const summary = summaryOf(valueRun, options);
     const { statistics, failed, failures, paths } = summary;
     if (!statistics.ok || !statistics.value.loss) throw new Error('there are statistics');

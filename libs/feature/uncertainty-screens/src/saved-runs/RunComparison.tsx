@@ -86,7 +86,7 @@ export function RunComparison({
                 ? format(result.statistics.standardDeviation, { ...perShare, currency })
                 : messages.none,
             )}
-            {row('loss', messages.lossProbability, ({ body: { result, currency } }) =>
+            {row('loss', messages.belowPrice, ({ body: { result, currency } }) =>
               estimate(result.statistics?.loss, share, currency),
             )}
             {row('failed', messages.withoutValue, ({ body: { result } }) =>

@@ -88,7 +88,7 @@ export function SavedRunsPanel({
       result.statistics &&
         messages.meanOf(format(result.statistics.mean.value, { kind: 'per-share', currency, precision: 2 })),
       result.statistics?.loss &&
-        messages.lossOf(format(result.statistics.loss.value, { kind: 'rate', precision: 1 })),
+        messages.belowPriceOf(format(result.statistics.loss.value, { kind: 'rate', precision: 1 })),
     ]
       .filter(Boolean)
       .join(' · ');

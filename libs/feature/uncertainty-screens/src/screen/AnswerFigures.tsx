@@ -64,12 +64,12 @@ export const AnswerFigures = memo(function AnswerFigures({
         },
         {
           id: 'loss',
-          label: messages.lossProbability,
+          label: messages.belowPrice,
           children: (
             <Figure
               kind="rate"
               precision={1}
-              label={messages.lossProbability}
+              label={messages.belowPrice}
               value={price.ok ? of(({ loss }) => loss?.value ?? Number.NaN) : price}
             />
           ),

@@ -58,7 +58,9 @@ export const Simulated: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
     await expect(await canvas.findByText(messages.finished('10,000'), {}, patience)).toBeVisible();
-    await expect(await canvas.findByText(/^Value below the price of/, {}, patience)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Probability that the value is below the price of/, {}, patience),
+    ).toBeVisible();
   },
 };
 

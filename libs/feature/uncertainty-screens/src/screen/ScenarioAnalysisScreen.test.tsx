@@ -452,7 +452,7 @@ describe('distributions', () => {
 });
 
 describe('simulation', () => {
-  it('[UNCERTAINTY-SCREENS-11] shows percentiles, probability of loss, convergence, seed and checksum', async () => {
+  it('[UNCERTAINTY-SCREENS-11] shows percentiles, the probability of a value below the price, convergence, seed and checksum', async () => {
     await show();
     await opened();
     await simulate();
@@ -462,7 +462,7 @@ describe('simulation', () => {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Mean', 'P5', 'P10', 'P25', 'P50', 'P75', 'P90', 'P95', 'Standard deviation']);
-    expect(screen.getByText(/^Value below the price of 71.50/)).toBeTruthy();
+    expect(screen.getByText(/^Probability that the value is below the price of 71.50/)).toBeTruthy();
     expect(screen.getByText(/^(Converged|Not converged): .* 1% of the value per share/)).toBeTruthy();
     expect(screen.getByText(/^Seed 1\. Checksum [0-9a-f]{16}\.$/)).toBeTruthy();
     const convergence = screen.getByRole('table', { name: messages.convergenceTitle });
@@ -488,11 +488,11 @@ describe('simulation', () => {
     expect((await screen.findByText(/^Seed 1/)).textContent).toBe(checksum);
   });
 
-  it('[UNCERTAINTY-SCREENS-11] has no probability of loss beside a price that the simulation did not have', async () => {
+  it('[UNCERTAINTY-SCREENS-11] has no probability of a value below the price beside a price that the simulation did not have', async () => {
     const { workspace } = await show();
     await opened();
     await simulate();
-    expect(answerOf(messages.lossProbability)).toMatch(/\d%/);
+    expect(answerOf(messages.belowPrice)).toMatch(/\d%/);
     const model = valueOf(await workspace.read('example-model')).document;
     const { priceSnapshot } = model.body;
     if (!priceSnapshot) throw new Error('The model has a price.');
@@ -502,7 +502,7 @@ describe('simulation', () => {
     });
     expect(await screen.findByText(messages.outdated)).toBeTruthy();
     expect(answerOf(messages.price)).toContain('20.00');
-    for (const label of [messages.mean, messages.middle, messages.lossProbability])
+    for (const label of [messages.mean, messages.middle, messages.belowPrice])
       expect(answerOf(label)).toContain(messages.notOfSettings);
     expect(screen.queryByRole('button', { name: messages.saveRun })).toBeNull();
   });
@@ -578,9 +578,9 @@ describe('simulation', () => {
     await simulate();
     const note = await screen.findByText(/Paths without a value: .*\(.*\)\. /);
     expect(note.textContent).toMatch(/cost of capital \(WACC\) > terminal growth/i);
-    expect(screen.getByText(/^Value below the price/).parentElement?.textContent).toMatch(
-      /Between .* of all paths, depending on those without a value\.$/,
-    );
+    expect(
+      screen.getByText(/^Probability that the value is below the price/).parentElement?.textContent,
+    ).toMatch(/Between .* of all paths, depending on those without a value\.$/);
   });
 });
 
@@ -776,7 +776,7 @@ describe('saved runs', () => {
     await run();
     await save();
     const figures = (): readonly string[] =>
-      [messages.mean, messages.middle, messages.lossProbability].map(answerOf);
+      [messages.mean, messages.middle, messages.belowPrice].map(answerOf);
     const saved = figures();
     const seed = (): HTMLInputElement => screen.getByRole('textbox', { name: messages.seed });
     enter(seed(), '7');
@@ -927,7 +927,7 @@ describe('saved runs', () => {
       expect(cellsOf(messages.standardDeviation)[at]).toBe(two(statistics?.standardDeviation));
       for (const { probability, value } of statistics?.percentiles ?? [])
         expect(cellsOf(messages.percentile(probability))[at]).toMatch(new RegExp(`^${two(value)} ± `, 'u'));
-      const loss = cellsOf(messages.lossProbability)[at] ?? '';
+      const loss = cellsOf(messages.belowPrice)[at] ?? '';
       expect(loss.slice(0, loss.indexOf(' '))).toBe(percent(statistics?.loss?.value));
       expect(cellsOf(messages.withoutValue)[at]).toBe(String(failed));
     }

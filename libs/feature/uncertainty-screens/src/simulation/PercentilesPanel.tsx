@@ -9,7 +9,7 @@ import { percentilesTable } from './estimates.js';
 import type { ResultsProps } from './ResultsProps.js';
 import styles from './Simulation.module.css';
 
-/** The percentiles of the value per share, and the probability of a loss. */
+/** The percentiles of the value per share, and the probability that it is below the price. */
 export const PercentilesPanel = memo(function PercentilesPanel({
   title,
   valuation,
@@ -61,9 +61,9 @@ export const PercentilesPanel = memo(function PercentilesPanel({
     >
       {loss && (
         <p className={styles['loss']}>
-          <strong>{`${messages.lossBelow(format(loss.price, perShare))}: ${rate(loss.value)}`}</strong>
+          <strong>{`${messages.belowPriceAt(format(loss.price, perShare))}: ${rate(loss.value)}`}</strong>
           {loss.standardError !== null && ` ± ${rate(loss.standardError, 2)}`}
-          {newest.failed > 0 && `. ${messages.lossBounds(rate(loss.lowest), rate(loss.highest))}`}
+          {newest.failed > 0 && `. ${messages.belowPriceBounds(rate(loss.lowest), rate(loss.highest))}`}
         </p>
       )}
     </EstimatesPanel>
