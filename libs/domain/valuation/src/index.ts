@@ -185,6 +185,7 @@ export { periodNamed } from './history/periodNamed.js';
 export { reportedSources } from './history/reportedSources.js';
 export { evaluateValuation } from './saved-model/evaluateValuation.js';
 export { isSampleValuation } from './saved-model/isSampleValuation.js';
+export { buyoutFinancing } from './leveraged-buyout-defaults/buyoutFinancing.js';
 export { memoizeByValuation } from './saved-model/memoizeByValuation.js';
 export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
 export { readFundamentals } from './saved-model/readFundamentals.js';

@@ -118,6 +118,20 @@ it.each([
   expect(screen.getByText(/^on .*2026/u)).toBeDefined();
 });
 
+it('[WORKFLOW-WIZARD-14] says that the default offer for a company is mostly equity', async () => {
+  const priced = (price: number) =>
+    sampleServer({
+      '/real-time': { quotes: [{ ...sampleCompany('GLH.SMP').quote, price }], missing: [] },
+    });
+  entriesMemory.write({ ...noEntries, preset: 'lbo', step: 1, symbol: 'GLH.SMP' });
+  const { unmount } = show({ fetch: priced(500) });
+  expect(await screen.findByText(/^At the default premium, \d\d% of the money is equity/u)).toBeDefined();
+  unmount();
+  show({ fetch: priced(50) });
+  expect(await screen.findByText(/50\.00/u)).toBeDefined();
+  expect(screen.queryByText(/of the money is equity/u)).toBeNull();
+});
+
 it('[WORKFLOW-WIZARD-4] says why there is no price', async () => {
   choose('GLH.SMP');
   const reasons = { 'GLH.SMP': 'No price provider is configured.' };

@@ -18,7 +18,7 @@ export const messages = {
     lbo: {
       title: 'Leveraged buyout',
       explained:
-        'What a buyer who borrows most of the price would earn, with the debt repaid from cash flow.',
+        'What a buyer would earn who borrows as much as EBITDA and its cover of interest allow, and repays the debt from cash flow.',
     },
   },
 
@@ -42,6 +42,8 @@ export const messages = {
   noPrice: 'No source has a price.',
   priceOf: (day: string) => `on ${day}`,
   method: 'Method',
+  mostlyEquity: (share: string, debt: string, offer: string): string =>
+    `At the default premium, ${share} of the money is equity: debt is ${debt} EBITDA, and the offer values the company at ${offer} EBITDA.`,
   noMethod: 'No method fits this company',
   outdated: (moment: string) => `Fetched ${moment}; may be out of date.`,
 

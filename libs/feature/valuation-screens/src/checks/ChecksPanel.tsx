@@ -13,11 +13,14 @@ const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
 export function ChecksPanel({
   checks,
   isMissingExplained = false,
+  remarks = [],
   notes,
 }: {
   readonly checks: readonly CheckResult[];
   /** As for `problemsOf`. */
   readonly isMissingExplained?: boolean;
+  /** What the screen adds to the checks of the model; not counted as checks. */
+  readonly remarks?: readonly string[];
   readonly notes: readonly Reason[];
 }) {
   const formatting = useFigureFormat();
@@ -35,6 +38,12 @@ export function ChecksPanel({
           <li key={id} id={checkElementId(id)} tabIndex={-1} className={styles[severity]}>
             <Icon name={icons[severity]} label={messages.severities[severity]} />
             <span>{message}</span>
+          </li>
+        ))}
+        {remarks.map((remark) => (
+          <li key={remark} className={styles['note']}>
+            <Icon name={icons.note} label={messages.severities.note} />
+            <span>{remark}</span>
           </li>
         ))}
         {unsaid > 0 && (

@@ -11,4 +11,6 @@ export const messages = {
   showChecks: (count: string): string => `${count}, show in Checks`,
   filings: 'About the filings',
   notes: (count: number): string => (count === 1 ? '1 note' : `${count} notes`),
+  mostlyEquity: (share: string, debt: string, offer: string): string =>
+    `At the offer, sponsor equity is ${share} of sources, more than half: debt is ${debt} EBITDA, and the offer values the company at ${offer} EBITDA.`,
 } as const;

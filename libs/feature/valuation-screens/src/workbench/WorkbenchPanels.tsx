@@ -5,6 +5,7 @@ import { amountScaleOf, hasInterimPeriods, type Valuation } from '@finance-analy
 import { memo, Suspense, useState } from 'react';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
+import { financingRemarks } from '../checks/financingRemarks.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { LazyComparables } from '../comparables/LazyComparables.js';
 import type { NewestDay } from '../comparables/newestDayOf.js';
@@ -251,6 +252,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           {body.notes.length > 0 && <NotesPanel valuation={valuation} onExplain={setTarget} />}
           <ChecksPanel
             checks={localisedChecks(valuation, formatting)}
+            remarks={financingRemarks(valuation, formatting)}
             isMissingExplained={isAnswerNeeded(valuation)}
             notes={valuation.fundamentals.noteReasons ?? valuation.fundamentals.notes}
           />

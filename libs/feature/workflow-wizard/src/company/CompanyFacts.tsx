@@ -2,7 +2,8 @@ import { Chip, FailureNotice, Notice, Skeleton } from '@finance-analyst/componen
 import { methodName } from '@finance-analyst/documents';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf } from '@finance-analyst/market';
-import type { ReactElement } from 'react';
+import { buyoutFinancing, evaluateValuation } from '@finance-analyst/valuation';
+import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { ChosenCompany, KnownCompany } from './ChosenCompany.js';
 import styles from './CompanyFacts.module.css';
@@ -38,7 +39,12 @@ export function CompanyFacts({
 }
 
 function KnownFacts({ fundamentals, quote, whyNoPrice, proposal, outdatedSince }: KnownCompany) {
-  const { formatDate } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
+  const financing = useMemo(() => {
+    const result = proposal.ok ? evaluateValuation(proposal.value, fundamentals) : null;
+    return result?.ok ? buyoutFinancing(result.valuation) : null;
+  }, [proposal, fundamentals]);
+  const multiple = { kind: 'multiple', precision: 1 } as const;
   const { name, symbol, currency, source } = fundamentals;
   return (
     <>
@@ -67,6 +73,15 @@ function KnownFacts({ fundamentals, quote, whyNoPrice, proposal, outdatedSince }
           </>
         )}
       </dl>
+      {financing?.isMostlyEquity && (
+        <p className={styles['quiet']}>
+          {messages.mostlyEquity(
+            format(financing.equityShare, { kind: 'rate', precision: 0 }),
+            format(financing.debtMultiple, multiple),
+            format(financing.offerMultiple, multiple),
+          )}
+        </p>
+      )}
       {outdatedSince !== null && (
         <p className={styles['quiet']}>{messages.outdated(formatDate(outdatedSince, 'minute'))}</p>
       )}
