@@ -33,6 +33,7 @@ import { PeerBetasTable } from './PeerBetasTable.js';
 import { transactionsFile } from './transactionsFile.js';
 import { TransactionsTable } from './TransactionsTable.js';
 import { useRowFocus } from './useRowFocus.js';
+import { whyNoPeerOffered } from './whyNoPeerOffered.js';
 import { usePeerLoading, type PeerLoading } from './usePeerLoading.js';
 import styles from './Comparables.module.css';
 
@@ -126,7 +127,7 @@ export function ComparablesPanel({
           />
         )}
         {hasPeers && <PeerBetasTable valuation={valuation} onExplain={setTarget} />}
-        {!isReadOnly && <AddPeer present={[body.instrument, ...body.peers]} loading={loading} />}
+        {!isReadOnly && <AddPeer subject={body.instrument} peers={body.peers} loading={loading} />}
       </div>
       <TransactionsTable
         valuation={valuation}
@@ -151,15 +152,17 @@ export function ComparablesPanel({
 
 /** The company search, and the state of what it loads. */
 function AddPeer({
-  present,
+  subject,
+  peers,
   loading: { state, unpriced, load, refresh, retry, cancel },
 }: {
-  /** The company of the model and its peers, which are not offered. */
-  readonly present: readonly ModelInstrument[];
+  /** The company of the model. It and its peers are not offered. */
+  readonly subject: ModelInstrument;
+  readonly peers: readonly ModelInstrument[];
   readonly loading: PeerLoading;
 }) {
   const search = useCompanySearch();
-  const offered = offeredPeers(search.results, present);
+  const offered = offeredPeers(search.results, [subject, ...peers]);
   const field = useRef<HTMLDivElement>(null);
   return (
     <div className={styles['add']}>
@@ -170,7 +173,7 @@ function AddPeer({
           label={messages.add}
           isLabelHidden={false}
           placeholder={messages.addPlaceholder}
-          emptyMessage={search.results.length > 0 ? messages.alreadyCompared : messages.noCompanyFound}
+          emptyMessage={whyNoPeerOffered(search.results, subject)}
           onSelect={(symbol) => {
             search.onQueryChange('');
             load([symbol]);

@@ -59,6 +59,8 @@ export const messages = {
     'Search for companies to compare with. Their multiples come from their own filings and prices, and each multiple gives a value per share of this company.',
   noPeersReadOnly: 'This model has no peers.',
   isSubject: (name: string): string => `${name} is the company of this model.`,
+  isSubjectOrCompared: (name: string): string =>
+    `${name} is the company of this model. The other matches are already among the comparables.`,
   loading: (count: number): string => (count === 1 ? 'Loading 1 company' : `Loading ${count} companies`),
   loaded: (done: number, count: number): string => `${done} of ${count}`,
   cancel: 'Cancel',
