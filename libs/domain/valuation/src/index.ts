@@ -177,6 +177,7 @@ export {
 } from './saved-model/newValuationBody.js';
 export { upsideOf } from './headline/upsideOf.js';
 export { editInScenario, inScenario } from './scenarios/inScenario.js';
+export { isOwnEdit } from './scenarios/isOwnEdit.js';
 export { caseKey, caseWeights, withWeight } from './scenarios/caseWeights.js';
 export { scenariosOf, type ScenarioValue } from './scenarios/scenariosOf.js';
 export { openQuestions } from './questions/openQuestions.js';

@@ -37,6 +37,8 @@ export interface AssumptionRow {
   /** The reason for the default. The first release wrote plain words, including figures. */
   readonly reason: Reason;
   readonly edited: boolean;
+  /** In a model as one of its scenarios sees it: `edited` by the scenario's own default. Never stored. */
+  readonly isScenarioDefault?: true;
   /** For a default derived from another rate: the market's spread over it. */
   readonly spread?: number;
   readonly provenance?: AssumptionProvenance;

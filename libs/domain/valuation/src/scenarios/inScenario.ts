@@ -11,19 +11,27 @@ const scenarioIn = ({ scenarios }: ValuationModelBody, id: string | null): Scena
   scenarios.find((scenario) => scenario.id === id);
 
 /**
- * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, and the
- * model's own value is the default that a reset gives, with its reason where the analyst set it. The model itself for null
+ * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, by whom
+ * too, and the model's own value is the default that a reset gives, with its reason where the analyst set it. The model itself for null
  * or an unknown scenario.
  */
 export function inScenario(body: ValuationModelBody, id: string | null): ValuationModelBody {
   const scenario = scenarioIn(body, id);
   if (!scenario) return body;
-  const overrides = new Map(scenario.rows.map((row) => [row.id, row.value]));
+  const overrides = new Map(scenario.rows.map((row) => [row.id, row]));
   return {
     ...body,
     assumptions: body.assumptions.map((row) => {
-      const value = overrides.get(row.id) ?? row.value;
-      const seen = { ...row, defaultValue: row.value, value, edited: value !== row.value };
+      const override = overrides.get(row.id);
+      const value = override?.value ?? row.value;
+      const edited = value !== row.value;
+      const seen = {
+        ...row,
+        defaultValue: row.value,
+        value,
+        edited,
+        ...(edited && override?.edited !== true && { isScenarioDefault: true as const }),
+      };
       return row.edited && !seen.edited
         ? { ...withoutField(seen, 'provenance'), reason: 'Edited in the base' }
         : seen;

@@ -5,6 +5,7 @@ import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel
 import { exampleModel, exampleValuation, fundamentalsOf } from '../testing/exampleModel.js';
 import { describe, expect, it } from 'vitest';
 import { editInScenario, inScenario } from './inScenario.js';
+import { isOwnEdit } from './isOwnEdit.js';
 import { scenariosOf } from './scenariosOf.js';
 
 const { body } = exampleCompanyModel();
@@ -32,7 +33,8 @@ describe('scenarios of a model', () => {
     const id = 'operating_margin@2030-12-31';
     const own = body.assumptions.find((row) => row.id === id)?.value;
     const row = seen.assumptions.find((each) => each.id === id);
-    expect(row).toMatchObject({ edited: true, defaultValue: own });
+    expect(row).toMatchObject({ edited: true, isScenarioDefault: true, defaultValue: own });
+    expect(row && isOwnEdit(row)).toBe(false);
     expect(row?.value).toBeLessThan(own as number);
     expect(inScenario(body, null)).toBe(body);
   });
@@ -41,7 +43,10 @@ describe('scenarios of a model', () => {
     const edited = editInScenario(body, 'cautious', (seen) => setAssumption(seen, 'beta', 1.7));
     expect(edited.assumptions).toEqual(body.assumptions);
     expect(edited.scenarios.find(({ id }) => id === 'cautious')).toMatchObject({ isEdited: true });
-    expect(inScenario(edited, 'cautious').assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.7);
+    const beta = inScenario(edited, 'cautious').assumptions.find(({ id }) => id === 'beta');
+    expect(beta).toMatchObject({ value: 1.7, edited: true });
+    expect(beta && isOwnEdit(beta)).toBe(true);
+    expect(edited.assumptions.every((row) => !('isScenarioDefault' in row))).toBe(true);
     expect(valueOf(edited)).toBe(valueOf(body));
     const reset = editInScenario(edited, 'cautious', (seen) => resetInput(seen, 'beta'));
     const own = body.assumptions.find(({ id }) => id === 'beta')?.value;

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@finance-analyst/components';
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { FigureField, type FigureScale } from '@finance-analyst/figures';
+import { isOwnEdit } from '@finance-analyst/valuation';
 import type { RefObject } from 'react';
 import type { AssumptionField } from '../method/AssumptionField.js';
 import { amountPrecision } from '../model/amountPrecision.js';
@@ -48,7 +49,7 @@ export function AssumptionControl({
         <DateEntry
           label={field.label}
           value={String(row.value)}
-          isEdited={row.edited}
+          isEdited={isOwnEdit(row)}
           isReadOnly={isReadOnly}
           inputRef={inputRef}
           onRefusal={onRefusal}
@@ -70,7 +71,7 @@ export function AssumptionControl({
           scale={field.kind === 'count' ? shareScaleOf(scale) : scale}
           currency={currency}
           value={typeof row.value === 'number' ? row.value : null}
-          isEdited={row.edited}
+          isEdited={isOwnEdit(row)}
           isReadOnly={isReadOnly}
           inputRef={inputRef}
           onRefusal={onRefusal}

@@ -31,6 +31,8 @@ export function AssumptionRowField({
   if (!row) return null;
   const hint = plausibilityHint(row, { valuation, scale, format: formatting.format });
   const reason = localReason(row.reason, formatting);
+  const proposed = row.isScenarioDefault ? messages.inBase(reason) : messages.proposed(reason);
+  const words = row.edited && (row.isScenarioDefault || !isReadOnly) ? proposed : reason;
   const isCount = field.control === 'figure' && field.kind === 'count';
   const fieldScale = isCount ? shareScaleOf(scale) : scale;
   const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);
@@ -92,7 +94,7 @@ export function AssumptionRowField({
             </Button>{' '}
           </>
         )}
-        {row.edited && !isReadOnly ? messages.proposed(reason) : reason}
+        {words}
       </span>
     </div>
   );

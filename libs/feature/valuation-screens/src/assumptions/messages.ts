@@ -8,5 +8,6 @@ export const messages = {
   impossibleDay: 'Enter a day from 1990 to 2199.',
   implied: 'What this implies',
   impliedBy: (title: string): string => `${title}: what this implies`,
+  inBase: (reason: string): string => `Set by the scenario. In the base: ${reason}`,
   proposed: (reason: string): string => `Default: ${reason}`,
 } as const;

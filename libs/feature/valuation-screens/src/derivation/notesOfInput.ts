@@ -6,6 +6,7 @@ import { growthNote } from '../forecast/growthNote.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { DerivationFormatting } from './deriveFigure.js';
 import { messages } from './messages.js';
+import { whoSetIt } from './whoSetIt.js';
 
 /** What a reported input of the model's past was filed as; nothing behind any other input. */
 export const reported = (valuation: Valuation, { name, period }: FigureRef) =>
@@ -22,10 +23,6 @@ export function notesOfInput(
   const reason = localReason(row.reason, formatting);
   const isGrowth = methodViewOf(valuation.body.template).periodLines?.growth === ref.name;
   const growth = isGrowth && ref.period !== undefined ? growthNote(valuation, ref.period, formatting) : null;
-  const why = !row.edited
-    ? reason
-    : row.defaultValue === null
-      ? messages.yourDecision(reason)
-      : messages.yourAssumption(reason);
+  const why = row.edited && row.defaultValue === null ? messages.yourDecision(reason) : whoSetIt(row, reason);
   return growth === null ? [why] : [why, growth];
 }

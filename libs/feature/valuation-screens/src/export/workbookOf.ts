@@ -1,16 +1,17 @@
 import { localReason } from '@finance-analyst/figures';
 import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { amountScaleOf, reportedSources } from '@finance-analyst/valuation';
+import { amountScaleOf, isOwnEdit, reportedSources } from '@finance-analyst/valuation';
 import type { InputSource, WorkbookOptions } from '@finance-analyst/model-workbook';
-import { messages as derivationMessages } from '../derivation/messages.js';
 import { statementLineName } from '../derivation/statementLineName.js';
+import { whoSetIt } from '../derivation/whoSetIt.js';
 import { inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { partialYear, partialYearFormat } from '../forecast/partialYear.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { noteLabel } from '../notes/noteLabel.js';
+import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';
 import { workbookPeerBetas } from './workbookPeerBetas.js';
@@ -139,7 +140,11 @@ function sourceOf(row: AssumptionRow | undefined, { formatting }: WorkbookSubjec
   if (!row) return {};
   const reason = localReason(row.reason, formatting);
   // The source is that of the default.
-  if (row.edited) return { reason: derivationMessages.yourAssumption(reason), source: messages.edited };
+  if (row.edited)
+    return {
+      reason: whoSetIt(row, reason),
+      source: isOwnEdit(row) ? messages.edited : scenarioMessages.scenario,
+    };
   const { label, detail, asOf } = row.provenance ?? {};
   const parts = [label === reason ? undefined : label, detail && sourceName(detail)];
   return {

@@ -1,4 +1,5 @@
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { isOwnEdit } from '@finance-analyst/valuation';
 import { useCallback, useId } from 'react';
 import { assumptionIn, cellName } from '../grid/forecastCells.js';
 import { rowFormat } from '../method/rowFormat.js';
@@ -48,10 +49,11 @@ export function DriverCell({
   if (!assumption) return <td {...cellAttributes(columns, index)} />;
   const entryFormat = rowFormat(row, { currency: valuation.body.currency, scale });
   const hint = plausibilityHint(assumption, { valuation, scale, format });
+  const isOwn = isOwnEdit(assumption);
   const isOpen = assumption.value === null;
   const isNoted = hasNote(valuation, { kind: 'model', name: row.name, period });
   const words = [
-    assumption.edited && messages.isEdited,
+    isOwn && messages.isEdited,
     isOpen && messages.decide,
     isNoted && noteMessages.hasNote,
     hint,
@@ -65,7 +67,7 @@ export function DriverCell({
       tabIndex={-1}
       aria-label={assumption.value === null ? messages.notEntered : format(assumption.value, entryFormat)}
       aria-describedby={words === '' ? undefined : wordsId}
-      data-edited={assumption.edited || undefined}
+      data-edited={isOwn || undefined}
       data-open={isOpen || undefined}
       data-noted={isNoted || undefined}
     >
@@ -82,7 +84,7 @@ export function DriverCell({
         {...entryFormat}
         {...row.limits}
         value={assumption.value}
-        isEdited={assumption.edited}
+        isEdited={isOwn}
         isReadOnly={isReadOnly}
         onRefusal={refuse}
         onClear={() => {

@@ -1,13 +1,14 @@
 import { forecastPeriodOf, rowIdOfPeriod } from '@finance-analyst/documents';
 import { Button } from '@finance-analyst/components';
 import { localReason, useFigureFormat } from '@finance-analyst/figures';
+import { isOwnEdit } from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
 import { FullReason } from './FullReason.js';
 import { messages } from './messages.js';
 
-/** A driver's reason and, once edited, a reset. */
+/** A driver's reason and, once edited or overridden by the scenario shown, a reset. */
 export function DriverReason({
   row,
   valuation,
@@ -26,11 +27,14 @@ export function DriverReason({
   if (!firstRow) return null;
   const reason = localReason(firstRow.reason, formatting);
   const isUpToAnalyst = firstRow.defaultValue === null;
+  const proposed = rows.some(({ isScenarioDefault }) => isScenarioDefault)
+    ? messages.inBase
+    : messages.proposed;
   if (!firstEdited)
     return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : reason} />;
   return (
     <span className={styles['edited']}>
-      {messages.edited}
+      {rows.some(isOwnEdit) ? messages.edited : messages.scenarioDefault}
       {!isReadOnly && isBeforeTheLast && (
         <Button
           variant="link"
@@ -58,10 +62,7 @@ export function DriverReason({
           {messages.reset}
         </Button>
       )}
-      <FullReason
-        of={row.fullLabel}
-        reason={isUpToAnalyst ? messages.noDefault(reason) : messages.proposed(reason)}
-      />
+      <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : proposed(reason)} />
     </span>
   );
 }

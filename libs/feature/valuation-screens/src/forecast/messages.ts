@@ -26,6 +26,8 @@ export const messages = {
   why: 'Why this assumption',
   whyOf: (label: string): string => `Why: ${label}`,
   edited: 'Edited',
+  scenarioDefault: 'Scenario',
+  inBase: (reason: string): string => `In the base: ${reason}`,
   isEdited: 'Edited.',
   noDefault: (reason: string): string => `No default: ${reason}`,
   notEntered: 'Not entered',

@@ -1,12 +1,12 @@
 import { rowIdOfPeriod } from '@finance-analyst/documents';
 import { useCallback, useState } from 'react';
-import type { Valuation } from '@finance-analyst/valuation';
+import { isOwnEdit, type Valuation } from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 
 const isEditedIn = ({ body, rows }: Valuation, { name }: ForecastRow): boolean =>
   Array.from({ length: body.years }, (_, index) => rows.get(rowIdOfPeriod(body, name, index + 1))).some(
-    (assumption) => assumption?.edited,
+    (assumption) => assumption !== undefined && isOwnEdit(assumption),
   );
 
 /** The lines whose rates have an edited year. */

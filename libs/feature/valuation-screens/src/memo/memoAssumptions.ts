@@ -5,7 +5,7 @@ import { valueInWords } from '../editing/valueInWords.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { isShown } from '../method/isShown.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { messages as derivationMessages } from '../derivation/messages.js';
+import { whoSetIt } from '../derivation/whoSetIt.js';
 import type { MemoSection } from './Memo.js';
 import { factOf } from './memoHeadline.js';
 import { impliedFormat } from '../method/impliedFormat.js';
@@ -37,7 +37,7 @@ export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id'])
                   {
                     label,
                     value: row.value === null ? '–' : valueInWords(row.value, words, formatting.format),
-                    note: row.edited ? derivationMessages.yourAssumption(reason) : reason,
+                    note: whoSetIt(row, reason),
                   },
                 ];
               }),

@@ -1,7 +1,13 @@
 import { methodName } from '@finance-analyst/documents';
 import { localReason, scaleLabel, type FigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
-import { amountScaleOf, openQuestions, scenariosOf, type Valuation } from '@finance-analyst/valuation';
+import {
+  amountScaleOf,
+  isOwnEdit,
+  openQuestions,
+  scenariosOf,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
 import { comparedAssumptions } from '../comparison/comparedAssumptions.js';
@@ -86,7 +92,7 @@ function memoEdits({ valuation, formatting }: MemoSubject): readonly MemoSection
   const { body, history } = valuation;
   const now = { title: '', body, history };
   const assumptions = body.assumptions.map((row) =>
-    row.edited ? { ...row, value: row.defaultValue, edited: false } : row,
+    isOwnEdit(row) ? { ...row, value: row.defaultValue, edited: false } : row,
   );
   const edits = comparedAssumptions({ ...now, body: { ...body, assumptions } }, now, formatting);
   if (edits.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
 import { scaleLabel, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
-import type { Valuation } from '@finance-analyst/valuation';
+import { isOwnEdit, type Valuation } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import type { MethodView } from '../method/MethodView.js';
 import { methodViewOf } from '../method/methodViewOf.js';
@@ -23,7 +23,7 @@ interface HintWords {
  * A hint, never a refusal. What the company itself has filed is usual for it.
  */
 export function plausibilityHint(row: AssumptionRow, words: HintWords): string | null {
-  if (!row.edited || typeof row.value !== 'number') return null;
+  if (!isOwnEdit(row) || typeof row.value !== 'number') return null;
   const view = methodViewOf(words.valuation.body.template);
   if (view.checkedByModel.has(row.input)) return null;
   const range = view.plausibleRanges.get(row.input);

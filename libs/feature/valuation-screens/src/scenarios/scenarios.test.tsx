@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { messages } from '../forecast/messages.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import {
@@ -101,4 +102,20 @@ it('[VALUATION-SCREENS-431] switches the scenario of a version that is read-only
 it('[VALUATION-SCREENS-430] has no scenarios in a model of version 1', async () => {
   await open('', exampleDocument());
   expect(screen.queryByRole('group', { name: 'Scenario' })).toBeNull();
+});
+
+it('[VALUATION-SCREENS-614] calls edited what the analyst set in a scenario, and not what the scenario sets', async () => {
+  await open();
+  const marginOf = (year: number) =>
+    fieldOf(`Operating margin ${String(year)}`)
+      .closest('td')
+      ?.getAttribute('data-edited') ?? null;
+  const rowOf = () => fieldOf('Operating margin 2030').closest('tr')?.textContent ?? '';
+  await press(radio('Optimistic'));
+  expect([marginOf(2029), marginOf(2030)]).toEqual([null, null]);
+  expect(rowOf()).toContain(messages.scenarioDefault);
+  expect(rowOf()).not.toContain('Edited');
+  enter('Operating margin 2030', '33');
+  expect([marginOf(2029), marginOf(2030)]).toEqual([null, 'true']);
+  expect(rowOf()).toContain('Edited');
 });
