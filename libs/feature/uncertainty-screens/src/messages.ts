@@ -275,7 +275,11 @@ export const messages = {
   baseOf: (input: string): string => `Base of ${input}`,
   none: '–',
 
+  repeatableHere: 'Seed and checksum appear here.',
   convergence: 'Convergence',
+  noConvergence: 'No simulation yet',
+  noConvergenceExplained: 'Run a simulation to see how its figures settle with the number of paths.',
+  convergenceHere: 'Whether a simulation has converged appears here.',
   convergenceTitle: 'Figures by number of paths, with standard errors',
   converged: (bound: string): string =>
     `Converged: every standard error is at most ${bound}, 1% of the value per share.`,

@@ -14,9 +14,12 @@ import styles from './CasesPanel.module.css';
 export const CasesPanel = memo(function CasesPanel({
   valuation,
   weighting,
+  unsaved,
 }: {
   readonly valuation: Valuation;
   readonly weighting: CaseWeighting;
+  /** That the weights shown are unsaved changes; null if they are not. */
+  readonly unsaved: string | null;
 }): ReactElement {
   const formatting = useFigureFormat();
   const { body } = valuation;
@@ -41,7 +44,7 @@ export const CasesPanel = memo(function CasesPanel({
   const scaled =
     !result.ok && result.code === 'total' && !weighting.isReadOnly ? scaledWeights(cases, weights) : null;
   const undo = weighting.undo && (
-    <Button variant="link" onPress={weighting.undo}>
+    <Button variant="link" size="compact" onPress={weighting.undo}>
       {messages.undoWeight}
     </Button>
   );
@@ -50,23 +53,18 @@ export const CasesPanel = memo(function CasesPanel({
       title={messages.cases}
       note={messages.perShare(body.currency)}
       footer={
-        isAlone ? (
-          messages.onlyBase
-        ) : isEdited ? (
-          <>
-            {messages.editedWeights}{' '}
-            {!weighting.isReadOnly && (
-              <Button variant="link" onPress={weighting.reset}>
+        <div className={styles['footer']}>
+          <p className={styles['whose']}>
+            {isAlone ? messages.onlyBase : isEdited ? messages.editedWeights : messages.startingWeights}
+            {isEdited && !isAlone && !weighting.isReadOnly && (
+              <Button variant="link" size="compact" onPress={weighting.reset}>
                 {messages.resetWeights}
               </Button>
-            )}{' '}
-            {undo}
-          </>
-        ) : (
-          <>
-            {messages.startingWeights} {undo}
-          </>
-        )
+            )}
+            {!isAlone && undo}
+          </p>
+          {!isAlone && <p className={styles['unsaved']}>{unsaved}</p>}
+        </div>
       }
     >
       {weighting.problem !== null && <Notice tone="error">{weighting.problem}</Notice>}
@@ -91,6 +89,7 @@ export const CasesPanel = memo(function CasesPanel({
           {scaled && (
             <Button
               variant="link"
+              size="compact"
               onPress={() => {
                 weighting.setAll(scaled, messages.scaleWeights);
               }}

@@ -135,6 +135,7 @@ export function CasesTable({
       {drivers.some(({ isBetween }) => isBetween) && (
         <Button
           variant="link"
+          size="compact"
           aria-expanded={hasAllYears}
           aria-controls={driversId}
           onPress={() => {

@@ -27,6 +27,7 @@ import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
 import { SaveRun } from '../saved-runs/SaveRun.js';
 import { TornadoPanel } from '../tornado/TornadoPanel.js';
 import { AnswerFigures } from './AnswerFigures.js';
+import { unsavedWeights } from '../cases/unsavedWeights.js';
 import { UnsavedChanges } from './UnsavedChanges.js';
 import { useTurns } from './useTurns.js';
 import { ScreenHeading } from './ScreenHeading.js';
@@ -75,7 +76,7 @@ export function Analysis({
   const run = useMemo(() => runOf(valuation, included, settings), [valuation, included, settings]);
   const { body, fundamentals, sample } = valuation;
   const symbol = writeSymbol(body.instrument);
-  const { shown: shownRun, isRunning } = simulation.state;
+  const { shown: shownRun, isRunning, isEarlier } = simulation.state;
   // Figures of other settings, another price or another version of the model are neither the answer nor saved as these.
   const isOfSettings = useMemo(
     () =>
@@ -123,9 +124,15 @@ export function Analysis({
         </div>
       </header>
       <UnsavedChanges draft={draft} problem={draftProblem} document={document} clock={clock} />
-      <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
+      <div className={styles['results']} data-earlier={isEarlier || undefined}>
+        <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
+      </div>
       <ConventionsNote offered={offered} settings={settings} />
-      <CasesPanel valuation={valuation} weighting={weighting} />
+      <CasesPanel
+        valuation={valuation}
+        weighting={weighting}
+        unsaved={draftProblem === null && draft ? unsavedWeights(draft, document, clock(), formatting) : null}
+      />
       <div className={styles['columns']}>
         {/* Its place is taken from the start, or the column beside it would move. */}
         {turn >= 1 ? <TornadoPanel {...shown} /> : <Skeleton height="30rem" />}
@@ -139,6 +146,7 @@ export function Analysis({
             simulation={simulation}
             run={run}
             problems={problems}
+            isOutdated={shownRun !== null && shownRun.repeated === null && !isOfSettings}
             saveRun={
               shownRun?.summary &&
               isOfSettings &&
@@ -153,10 +161,16 @@ export function Analysis({
               )
             }
           />
-          <PercentilesPanel title={document.title} {...results} />
+          <div className={styles['results']} data-earlier={isEarlier || undefined} aria-busy={isEarlier}>
+            <PercentilesPanel title={document.title} {...results} />
+          </div>
         </div>
       </div>
-      {turn >= 2 && <SimulationResults {...results} />}
+      {turn >= 2 && (
+        <div className={styles['results']} data-earlier={isEarlier || undefined} aria-busy={isEarlier}>
+          <SimulationResults {...results} run={run} />
+        </div>
+      )}
       {turn >= 3 && (
         <SavedRunsPanel
           workspace={workspace}

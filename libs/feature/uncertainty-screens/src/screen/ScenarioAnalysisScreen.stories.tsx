@@ -64,6 +64,43 @@ export const Simulated: Story = {
   },
 };
 
+export const Still: Story = {
+  name: '[UNCERTAINTY-SCREENS-39] Moves nothing when a weight changes or a simulation runs',
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
+  play: async ({ canvas }) => {
+    const weight = await canvas.findByRole('textbox', { name: /^Weight of Base/ }, patience);
+    await canvas.findByRole('checkbox', { name: 'Terminal growth' }, patience);
+    // Half a line: fractions of a pixel round apart.
+    const tolerance = 8;
+    const places = () =>
+      canvas.getAllByRole('heading', { level: 2 }).map((heading) => ({
+        name: heading.textContent,
+        top: heading.getBoundingClientRect().top + globalThis.scrollY,
+      }));
+    const before = places();
+    const expectStill = async () => {
+      const now = places();
+      await expect(now.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+      const moves = now.map(({ top }, at) => Math.abs(top - (before[at]?.top ?? 0)));
+      await expect(Math.max(...moves)).toBeLessThan(tolerance);
+    };
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '40{Enter}');
+    await canvas.findByText(/^The case weights have unsaved changes/, {}, patience);
+    await expectStill();
+    await userEvent.click(canvas.getByRole('button', { name: messages.scaleWeights }));
+    await expectStill();
+    const run = canvas.getByRole('button', { name: messages.run });
+    const { top } = run.getBoundingClientRect();
+    await userEvent.click(run);
+    const progress = await canvas.findByRole('progressbar', {}, patience);
+    await expect(Math.abs(progress.getBoundingClientRect().top - top)).toBeLessThan(64);
+    await expectStill();
+    await expect(await canvas.findByText(messages.finished('10,000'), {}, patience)).toBeVisible();
+    await expectStill();
+  },
+};
+
 export const RunsCompared: Story = {
   loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
   play: async ({ canvas }) => {

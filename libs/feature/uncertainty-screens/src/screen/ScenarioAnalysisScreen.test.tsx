@@ -525,6 +525,30 @@ describe('simulation', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
+  it('[UNCERTAINTY-SCREENS-39] keeps the figures of the run before, dimmed, until the next has some', async () => {
+    let isHeld = false;
+    let goOn: (() => void) | undefined;
+    const held = new Promise<undefined>((resolve) => {
+      goOn = () => {
+        resolve(undefined);
+      };
+    });
+    await show({ workers: { before: () => (isHeld ? held : undefined) } });
+    await opened();
+    await simulate();
+    const isDimmed = () =>
+      screen.getByRole('table', { name: messages.percentiles }).closest('[data-earlier]') !== null;
+    expect(isDimmed()).toBe(false);
+    isHeld = true;
+    enter(screen.getByRole('textbox', { name: messages.seed }), '2');
+    fireEvent.click(screen.getByRole('button', { name: messages.run }));
+    expect(await screen.findByRole('progressbar', { name: messages.running })).toBeTruthy();
+    expect(isDimmed()).toBe(true);
+    goOn?.();
+    await screen.findByText(/^Seed 2/);
+    expect(isDimmed()).toBe(false);
+  });
+
   it('[UNCERTAINTY-SCREENS-9] keeps the settings when canceled and says how far it came', async () => {
     const never = new Promise<undefined>(() => undefined);
     await show({ workers: { before: (_, turn) => (turn === 4 ? never : undefined) } });

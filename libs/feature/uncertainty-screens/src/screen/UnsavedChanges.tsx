@@ -5,7 +5,7 @@ import type { Draft } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 
-/** Says that the model has unsaved changes, which the analysis leaves out, except the weights of the cases. */
+/** Says that the model has unsaved changes, which the analysis leaves out, except the weights: their panel says so. */
 export function UnsavedChanges({
   draft,
   problem,
@@ -32,10 +32,7 @@ export function UnsavedChanges({
   const hasWeights = !isSameValue(caseWeights, document.body.caseWeights);
   const hasOthers = !isSameValue(draft.document.body, { ...document.body, caseWeights });
   const version = String(document.baseRevision);
-  const words = hasOthers
-    ? (hasWeights ? messages.unsavedBesideWeights : messages.unsavedChanges)(version, moment)
-    : hasWeights
-      ? messages.unsavedWeights(moment)
-      : null;
-  return words === null ? null : <Notice tone="note">{words}</Notice>;
+  if (!hasOthers) return null;
+  const words = hasWeights ? messages.unsavedBesideWeights : messages.unsavedChanges;
+  return <Notice tone="note">{words(version, moment)}</Notice>;
 }

@@ -8,6 +8,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { messages } from '../messages.js';
 import styles from './Simulation.module.css';
 
+/** The height of a table of so many estimates with its head, to reserve it before there are any. */
+export const tableHeight = (rows: number): string => `calc(${rows + 1} * var(--row-height))`;
+
 /** A table of estimates with its file, which names what repeats them. */
 export function EstimatesPanel({
   title,
@@ -16,6 +19,7 @@ export function EstimatesPanel({
   valuation,
   seed,
   summary,
+  minHeight,
   footer,
   menu = [],
   onMenuAction,
@@ -27,6 +31,7 @@ export function EstimatesPanel({
   readonly valuation: Valuation;
   readonly seed: number;
   readonly summary: SimulationSummary;
+  readonly minHeight?: string;
   readonly footer?: ReactNode;
   /** In addition to the file of the figures. */
   readonly menu?: readonly MenuEntry[];
@@ -57,6 +62,7 @@ export function EstimatesPanel({
         if (id === figuresEntry.id) save();
         else onMenuAction?.(id);
       }}
+      minHeight={minHeight}
       footer={footer}
     >
       <ScrollRegion label={messages.tableOf(label)}>

@@ -4,10 +4,13 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { recordOf } from '../record/runRecord.js';
-import { EstimatesPanel } from './EstimatesPanel.js';
+import { EstimatesPanel, tableHeight } from './EstimatesPanel.js';
 import { percentilesTable } from './estimates.js';
 import type { ResultsProps } from './ResultsProps.js';
 import styles from './Simulation.module.css';
+
+/** Mean, seven percentiles and standard deviation, and the probability below them. */
+const height = `calc(${tableHeight(9)} + 3.125rem)`;
 
 /** The percentiles of the value per share, and the probability that it is below the price. */
 export const PercentilesPanel = memo(function PercentilesPanel({
@@ -25,7 +28,8 @@ export const PercentilesPanel = memo(function PercentilesPanel({
     return (
       <Panel
         title={messages.percentiles}
-        minHeight="14rem"
+        minHeight={height}
+        footer={messages.repeatableHere}
         state={
           isRunning
             ? { kind: 'loading', label: messages.running }
@@ -55,8 +59,11 @@ export const PercentilesPanel = memo(function PercentilesPanel({
           }
         : {})}
       summary={newest}
+      minHeight={height}
       footer={
-        newest === shown.summary ? messages.repeatable(String(shown.run.seed), newest.checksum) : undefined
+        newest === shown.summary
+          ? messages.repeatable(String(shown.run.seed), newest.checksum)
+          : messages.repeatableHere
       }
     >
       {loss && (

@@ -26,6 +26,7 @@ export function SimulationPanel({
   simulation,
   run,
   problems,
+  isOutdated,
   saveRun,
 }: InputsPanelProps & {
   readonly valuation: Valuation;
@@ -34,6 +35,8 @@ export function SimulationPanel({
   readonly run: SimulationRun;
   /** Of the settings. */
   readonly problems: readonly SettingProblem[];
+  /** The run on the screen is of other settings, another version or another price. */
+  readonly isOutdated: boolean;
   /** Saves the run on the screen, if it can be. */
   readonly saveRun?: ReactNode;
 }): ReactElement {
@@ -45,6 +48,8 @@ export function SimulationPanel({
   const begin = (): void => {
     void start(valuation.model, { run, options: summaryOptions(valuation), settings, repeated: null });
   };
+  const finished = state.shown?.summary ? messages.finished(count(state.shown.summary.paths)) : '';
+  const standing = state.isRunning ? '' : isOutdated ? messages.outdated : finished;
   return (
     <Panel title={messages.simulation}>
       <div className={styles['settings']}>
@@ -79,7 +84,7 @@ export function SimulationPanel({
           }}
         />
       </div>
-      <div className={styles['actions']}>
+      <div className={styles['run']}>
         {state.isRunning ? (
           <Button onPress={cancel}>{messages.cancel}</Button>
         ) : (
@@ -93,26 +98,31 @@ export function SimulationPanel({
             {messages.run}
           </Button>
         )}
-        {saveRun}
+        {/* Beside the button and in its place from the start: what a press does is in sight, and moves nothing. */}
+        <div className={styles['progress']}>
+          {state.isRunning && (
+            <ProgressBar
+              label={messages.running}
+              value={state.done / state.paths}
+              valueLabel={messages.progress(count(state.done), count(state.paths))}
+            />
+          )}
+          <p role="status" className={styles['quiet']}>
+            {standing}
+          </p>
+          {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
+        </div>
+      </div>
+      <div className={styles['actions']}>
         <RepeatRun
           valuation={valuation}
           simulation={simulation}
           settings={settings}
           onSettings={onSettings}
         />
-        {isEmpty && <span className={styles['quiet']}>{messages.noInputsExplained}</span>}
+        {saveRun}
       </div>
       <SettingProblems problems={problems} onSettings={onSettings} />
-      {state.isRunning && (
-        <ProgressBar
-          label={messages.running}
-          value={state.done / state.paths}
-          valueLabel={messages.progress(count(state.done), count(state.paths))}
-        />
-      )}
-      <p role="status" className={styles['quiet']}>
-        {!state.isRunning && state.shown?.summary ? messages.finished(count(state.shown.summary.paths)) : ''}
-      </p>
       {state.problem && (
         <Problem
           problem={state.problem}

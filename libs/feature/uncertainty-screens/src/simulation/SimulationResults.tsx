@@ -3,14 +3,17 @@ import { HistogramChart } from '@finance-analyst/charts';
 import { Notice, Panel } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { SimulationRun } from '@finance-analyst/uncertainty';
 import { memo, type ReactElement } from 'react';
 import { inLabels } from '../inputs/inLabels.js';
 import { messages } from '../messages.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
-import { EstimatesPanel } from './EstimatesPanel.js';
+import { EstimatesPanel, tableHeight } from './EstimatesPanel.js';
 import { convergenceTable, percentileIn } from './estimates.js';
 import type { ResultsProps } from './ResultsProps.js';
+import { stagesOf } from './simulate.js';
 import { boundOf } from './summaryOptions.js';
+import styles from './Simulation.module.css';
 
 /** The distribution of the value per share and how it converged, while a simulation runs too. */
 export const SimulationResults = memo(function SimulationResults({
@@ -19,30 +22,44 @@ export const SimulationResults = memo(function SimulationResults({
   shown,
   isOfSettings,
   isRunning,
-}: ResultsProps): ReactElement {
+  run,
+}: ResultsProps & {
+  /** Of the settings. */
+  readonly run: SimulationRun;
+}): ReactElement {
   const { format } = useFigureFormat();
   const { currency, instrument } = valuation.body;
   const newest = shown?.stages.at(-1)?.summary;
   if (!shown || !newest)
     return (
-      <Panel
-        title={messages.histogram}
-        minHeight="14rem"
-        state={
-          isRunning
-            ? { kind: 'loading', label: messages.running }
-            : { kind: 'empty', title: messages.notRun, message: messages.notRunExplained }
-        }
-      />
+      <>
+        <Panel
+          title={messages.histogram}
+          minHeight="var(--histogram-height)"
+          state={
+            isRunning
+              ? { kind: 'loading', label: messages.running }
+              : { kind: 'empty', title: messages.notRun, message: messages.notRunExplained }
+          }
+        />
+        <Panel
+          title={messages.convergence}
+          minHeight={tableHeight(stagesOf(run).length)}
+          state={
+            isRunning
+              ? { kind: 'loading', label: messages.running }
+              : { kind: 'empty', title: messages.noConvergence, message: messages.noConvergenceExplained }
+          }
+          footer={<span className={styles['verdict']}>{messages.convergenceHere}</span>}
+        />
+      </>
     );
   const count = (paths: number): string => format(paths, { kind: 'number', precision: 0 });
   const { statistics } = newest;
   const notices = (
     <>
-      {!isRunning && !isOfSettings && (
-        <Notice tone="note">
-          {shown.repeated === null ? messages.outdated : messages.repeatedShown(shown.repeated)}
-        </Notice>
+      {!isRunning && !isOfSettings && shown.repeated !== null && (
+        <Notice tone="note">{messages.repeatedShown(shown.repeated)}</Notice>
       )}
       {!isRunning && shown.summary === null && (
         <Notice tone="note">{messages.partial(count(newest.paths), count(shown.run.paths))}</Notice>
@@ -108,15 +125,18 @@ export const SimulationResults = memo(function SimulationResults({
         title={messages.convergence}
         label={messages.convergenceTitle}
         table={convergenceTable(shown.stages, perShare, count)}
+        minHeight={tableHeight(stagesOf(isRunning ? run : shown.run).length)}
         valuation={valuation}
         seed={shown.run.seed}
         summary={newest}
         footer={
-          isConverged === undefined
-            ? undefined
-            : isConverged
-              ? messages.converged(bound)
-              : messages.notConverged(bound)
+          <span className={styles['verdict']}>
+            {isConverged === undefined
+              ? messages.convergenceHere
+              : isConverged
+                ? messages.converged(bound)
+                : messages.notConverged(bound)}
+          </span>
         }
       />
     </>

@@ -35,10 +35,19 @@ export interface SimulationState {
   /** All paths of that run. */
   readonly paths: number;
   readonly shown: ShownRun | null;
+  /** A run is under way and has no figures yet: those shown are of the run before. */
+  readonly isEarlier: boolean;
   readonly problem: SimulationProblem | null;
 }
 
-const idle: SimulationState = { isRunning: false, done: 0, paths: 0, shown: null, problem: null };
+const idle: SimulationState = {
+  isRunning: false,
+  done: 0,
+  paths: 0,
+  shown: null,
+  isEarlier: false,
+  problem: null,
+};
 
 /** Runs simulations of a model, one at a time; leaving the screen cancels them. */
 export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
@@ -61,9 +70,16 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
         if (current.current === controller) setState(change);
       };
       // The last result stays until the new one has something to show.
-      update(({ shown }) => ({ isRunning: true, done: 0, paths: run.paths, shown, problem: null }));
+      update(({ shown }) => ({
+        isRunning: true,
+        done: 0,
+        paths: run.paths,
+        shown,
+        isEarlier: shown !== null,
+        problem: null,
+      }));
       const fail = (problem: SimulationProblem): void => {
-        update((before) => ({ ...before, isRunning: false, problem }));
+        update((before) => ({ ...before, isRunning: false, isEarlier: false, problem }));
       };
       let stages: readonly SimulationStage[] = [];
       let toldPercent = 0;
@@ -84,7 +100,11 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           stages = [...stages, stage];
           // Charts are drawn in between; the page goes on answering.
           startTransition(() => {
-            update((before) => ({ ...before, shown: { ...asked, stages, summary: null } }));
+            update((before) => ({
+              ...before,
+              isEarlier: false,
+              shown: { ...asked, stages, summary: null },
+            }));
           });
         },
       });
@@ -93,6 +113,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           update((before) => ({
             ...before,
             isRunning: false,
+            isEarlier: false,
             done: run.paths,
             shown: { ...asked, stages, summary: end.summary },
           }));
