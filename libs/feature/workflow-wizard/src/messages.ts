@@ -17,8 +17,7 @@ export const messages = {
     },
     lbo: {
       title: 'Leveraged buyout',
-      explained:
-        'What a buyer would earn who borrows as much as EBITDA and its cover of interest allow, and repays the debt from cash flow.',
+      explained: 'What a buyer would earn who borrows what EBITDA supports and repays it from cash flow.',
     },
   },
 
