@@ -124,9 +124,12 @@ export function Analysis({
         </div>
       </header>
       <UnsavedChanges draft={draft} problem={draftProblem} document={document} clock={clock} />
-      <div className={styles['results']} data-earlier={isEarlier || undefined}>
-        <AnswerFigures valuation={valuation} shown={shownRun} isOfSettings={isOfSettings} />
-      </div>
+      <AnswerFigures
+        valuation={valuation}
+        shown={shownRun}
+        isOfSettings={isOfSettings}
+        isEarlier={isEarlier}
+      />
       <ConventionsNote offered={offered} settings={settings} />
       <CasesPanel
         valuation={valuation}

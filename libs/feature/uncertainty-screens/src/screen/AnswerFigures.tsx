@@ -1,22 +1,26 @@
 import { Figure, FigureList, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { sessionOf } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { outputName } from '../inputs/offeredInputs.js';
 import { messages } from '../messages.js';
 import type { ShownRun } from '../simulation/useSimulation.js';
 import { comparablePrice } from './comparablePrice.js';
+import styles from './ScenarioAnalysis.module.css';
 
 /** The answer in one line: the value, and what the simulation says of it. */
 export const AnswerFigures = memo(function AnswerFigures({
   valuation,
   shown,
   isOfSettings,
+  isEarlier,
 }: {
   readonly valuation: Valuation;
   readonly shown: ShownRun | null;
   /** Whether that run is of the settings, the model and the price as they are now. */
   readonly isOfSettings: boolean;
+  /** Another run is under way, and has no figures yet. */
+  readonly isEarlier: boolean;
 }): ReactElement {
   const { formatDate, format } = useFigureFormat();
   const { body, evaluator } = valuation;
@@ -33,6 +37,8 @@ export const AnswerFigures = memo(function AnswerFigures({
   const at = (probability: number): number =>
     (statistics.ok && statistics.value.percentiles.find((each) => each.probability === probability)?.value) ||
     0;
+  const simulated = (figure: ReactNode): ReactNode =>
+    isEarlier ? <span className={styles['earlier']}>{figure}</span> : figure;
   return (
     <FigureList
       figures={[
@@ -51,27 +57,31 @@ export const AnswerFigures = memo(function AnswerFigures({
         {
           id: 'mean',
           label: messages.mean,
-          children: <Figure {...perShare} value={of(({ mean }) => mean.value)} label={messages.mean} />,
+          children: simulated(
+            <Figure {...perShare} value={of(({ mean }) => mean.value)} label={messages.mean} />,
+          ),
         },
         {
           id: 'middle',
           label: messages.middle,
-          children: statistics.ok ? (
-            `${format(at(0.1), { ...perShare, unit: 'hidden' })} to ${format(at(0.9), { ...perShare, unit: 'hidden' })}`
-          ) : (
-            <Figure {...perShare} value={statistics} label={messages.middle} />
+          children: simulated(
+            statistics.ok ? (
+              `${format(at(0.1), { ...perShare, unit: 'hidden' })} to ${format(at(0.9), { ...perShare, unit: 'hidden' })}`
+            ) : (
+              <Figure {...perShare} value={statistics} label={messages.middle} />
+            ),
           ),
         },
         {
           id: 'loss',
           label: messages.belowPrice,
-          children: (
+          children: simulated(
             <Figure
               kind="rate"
               precision={1}
               label={messages.belowPrice}
               value={price.ok ? of(({ loss }) => loss?.value ?? Number.NaN) : price}
-            />
+            />,
           ),
         },
       ]}
