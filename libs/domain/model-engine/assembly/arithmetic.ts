@@ -44,9 +44,15 @@ export function step(a: v128, x: v128, b: f64): v128 {
   return add(multiply(a, x), number(b));
 }
 
+/** The same with a constant from memory. */
+@inline
+function stepTo(a: v128, x: v128, position: usize): v128 {
+  return add(multiply(a, x), constant(position));
+}
+
 @inline
 export function leadingHalf(value: v128): v128 {
-  const scaled = multiply(number(134217729.0), value);
+  const scaled = multiply(constant(22), value);
   return subtract(scaled, subtract(scaled, value));
 }
 
@@ -72,25 +78,26 @@ export function binaryLogarithm(x: v128): v128 {
   const exponents = f64x2.convert_low_i32x4_s(i8x16.shuffle(exponent, exponent, 4, 5, 6, 7, 12, 13, 14, 15, 0, 0, 0, 0, 0, 0, 0, 0));
   const reciprocal = lookUp(logarithmTable, first, second);
 
-  const scaled = multiply(number(4294967297.0), significand);
+  const scaled = multiply(constant(23), significand);
   const upperHalf = subtract(scaled, subtract(scaled, significand));
   const lowerProduct = multiply(subtract(significand, upperHalf), reciprocal);
   const upperProduct = subtract(multiply(upperHalf, reciprocal), number(1));
   const r = add(upperProduct, lowerProduct);
   const rest = add(subtract(upperProduct, r), lowerProduct);
 
+  const half = constant(21);
   const rHead = leadingHalf(r);
   const rTail = add(subtract(r, rHead), rest);
-  const square = multiply(multiply(number(0.5), rHead), rHead);
+  const square = multiply(multiply(half, rHead), rHead);
   const sum = subtract(rHead, square);
-  let series = step(number(1.0 / 9.0), r, -1.0 / 8.0);
-  series = step(series, r, 1.0 / 7.0);
-  series = step(series, r, -1.0 / 6.0);
-  series = step(series, r, 1.0 / 5.0);
-  series = step(series, r, -1.0 / 4.0);
-  series = step(series, r, 1.0 / 3.0);
+  let series = stepTo(constant(14), r, 15);
+  series = stepTo(series, r, 16);
+  series = stepTo(series, r, 17);
+  series = stepTo(series, r, 18);
+  series = stepTo(series, r, 19);
+  series = stepTo(series, r, 20);
   const cubed = multiply(multiply(r, r), r);
-  const tailProduct = multiply(rTail, add(rHead, multiply(number(0.5), rTail)));
+  const tailProduct = multiply(rTail, add(rHead, multiply(half, rTail)));
   const small = add(
     subtract(subtract(rHead, sum), square),
     add(subtract(rTail, tailProduct), multiply(cubed, series)),
@@ -98,11 +105,11 @@ export function binaryLogarithm(x: v128): v128 {
 
   const sumHead = leadingHalf(sum);
   const sumTail = add(subtract(sum, sumHead), small);
-  const product = multiply(sumHead, number(logarithmOfEHead()));
+  const product = multiply(sumHead, logarithmOfEHead());
   const whole = add(exponents, lookUp(logarithmTable + tableBytes, first, second));
   const total = add(whole, product);
   const corrections = add(
-    add(multiply(sumTail, number(logarithmOfE())), multiply(sumHead, number(logarithmOfETail()))),
+    add(multiply(sumTail, logarithmOfE()), multiply(sumHead, logarithmOfETail())),
     lookUp(logarithmTable + 2 * tableBytes, first, second),
   );
   const lost = add(add(subtract(whole, total), product), corrections);
@@ -111,46 +118,54 @@ export function binaryLogarithm(x: v128): v128 {
   return head;
 }
 
+/** Whether 2^(y · head) is well within the doubles, for both lanes. */
+@inline
+export function isOrdinaryPower(head: v128, y: v128): bool {
+  return i64x2.bitmask(f64x2.lt(f64x2.abs(multiply(y, head)), constant(6))) == 3;
+}
+
+/** 2^(y · (head + tail)), for ordinary powers; the leading half of y and the rest are given too. */
+@inline
+export function ordinaryPower(head: v128, tail: v128, y: v128, yHead: v128, yRest: v128): v128 {
+  const product = multiply(yHead, head);
+  // Rounded to whole steps of 1/128, whose number is in the lowest bits of the sum.
+  const rounded = add(product, constant(7));
+  const steps = subtract(rounded, constant(7));
+  const rest = add(subtract(product, steps), add(multiply(yRest, head), multiply(y, tail)));
+  let growth = stepTo(constant(8), rest, 9);
+  growth = stepTo(growth, rest, 10);
+  growth = stepTo(growth, rest, 11);
+  growth = stepTo(growth, rest, 12);
+  growth = stepTo(growth, rest, 13);
+  growth = multiply(rest, growth);
+  const first = v128.load(exponentialTable + (<usize>(i32x4.extract_lane(rounded, 0) & 127) << 4));
+  const second = v128.load(exponentialTable + (<usize>(i32x4.extract_lane(rounded, 2) & 127) << 4));
+  const power = v128.shuffle<i64>(first, second, 0, 2);
+  const value = add(power, add(v128.shuffle<i64>(first, second, 1, 3), multiply(power, growth)));
+  // Whole powers of two, the steps without their lowest seven bits, are added to the exponent.
+  return i64x2.add(value, i64x2.shl(i64x2.shr_u(rounded, 7), 52));
+}
+
 /** 2^(y · (head + tail)), for results well within the doubles. */
 @inline
 export function binaryPower(head: v128, tail: v128, y: v128): v128 {
-  const estimate = multiply(y, head);
-  areOrdinary = f64x2.lt(f64x2.abs(estimate), number(1020));
+  areOrdinary = f64x2.lt(f64x2.abs(multiply(y, head)), constant(6));
   const yHead = leadingHalf(y);
-  const product = multiply(yHead, head);
-  const steps = subtract(add(product, number(52776558133248.0)), number(52776558133248.0));
-  const rest = add(
-    subtract(product, steps),
-    add(multiply(subtract(y, yHead), head), multiply(y, tail)),
-  );
-  let growth = step(number(0.000154035303933816099544), rest, 0.00133335581464284434234);
-  growth = step(growth, rest, 0.00961812910762847716198);
-  growth = step(growth, rest, 0.0555041086648215799531);
-  growth = step(growth, rest, 0.240226506959100712334);
-  growth = step(growth, rest, 0.693147180559945309417);
-  growth = multiply(rest, growth);
-  const position = i32x4.trunc_sat_f64x2_s_zero(multiply(steps, number(128)));
-  const first = i32x4.extract_lane(position, 0) & 127;
-  const second = i32x4.extract_lane(position, 1) & 127;
-  const power = lookUp(exponentialTable, first, second);
-  const value = add(power, add(lookUp(exponentialTable + tableBytes, first, second), multiply(power, growth)));
-  const exponent = i64x2.extend_low_i32x4_s(i32x4.add(i32x4.shr_s(position, 7), i32x4.splat(1023)));
-  const scaled = multiply(value, i64x2.shl(exponent, 52));
-  return v128.bitselect(number(1), scaled, f64x2.eq(head, number(0)));
+  return ordinaryPower(head, tail, y, yHead, subtract(y, yHead));
 }
 
 @inline
-function logarithmOfE(): f64 {
+function logarithmOfE(): v128 {
   return constant(0);
 }
 
 @inline
-function logarithmOfEHead(): f64 {
+function logarithmOfEHead(): v128 {
   return constant(1);
 }
 
 @inline
-function logarithmOfETail(): f64 {
+function logarithmOfETail(): v128 {
   return constant(2);
 }
 
@@ -158,12 +173,12 @@ function logarithmOfETail(): f64 {
 @inline
 export function logarithm(x: v128): v128 {
   const head = binaryLogarithm(x);
-  const corrections = add(multiply(head, number(constant(4))), multiply(logarithmTail, number(constant(5))));
-  return add(multiply(head, number(constant(3))), corrections);
+  const corrections = add(multiply(head, constant(4)), multiply(logarithmTail, constant(5)));
+  return add(multiply(head, constant(3)), corrections);
 }
 
 /** e^x */
 @inline
 export function exponential(x: v128): v128 {
-  return binaryPower(number(logarithmOfEHead()), number(logarithmOfETail()), x);
+  return binaryPower(logarithmOfEHead(), logarithmOfETail(), x);
 }

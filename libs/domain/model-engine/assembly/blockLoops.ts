@@ -2,7 +2,9 @@ import {
   bytesOf,
   isOrdinary,
   binaryLogarithm as logarithmHead,
-  binaryPower as powerOf,
+  isOrdinaryPower,
+  leadingHalf,
+  ordinaryPower,
   exponential as exponentialOf,
   logarithm as logarithmOf,
   logarithmTail,
@@ -29,104 +31,6 @@ function settled(value: v128): v128 {
 function flag(condition: v128, a: v128, b: v128): v128 {
   const isNone = v128.or(f64x2.ne(a, a), f64x2.ne(b, b));
   return v128.bitselect(number(NaN), v128.and(condition, number(1)), isNone);
-}
-
-export function add(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(a + at), v128.load(b + at)));
-  return count;
-}
-
-export function subtract(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(a + at), v128.load(b + at)));
-  return count;
-}
-
-export function multiply(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.mul(v128.load(a + at), v128.load(b + at)));
-  return count;
-}
-
-export function divide(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.div(v128.load(a + at), v128.load(b + at)));
-  return count;
-}
-
-export function addNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(a + at), numbers));
-  return count;
-}
-
-export function subtractFromNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(numbers, v128.load(a + at)));
-  return count;
-}
-
-export function multiplyByNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.mul(v128.load(a + at), numbers));
-  return count;
-}
-
-export function divideByNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.div(v128.load(a + at), numbers));
-  return count;
-}
-
-export function divideNumber(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.div(numbers, v128.load(a + at)));
-  return count;
-}
-
-export function addProduct(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(c + at), f64x2.mul(v128.load(a + at), v128.load(b + at))));
-  return count;
-}
-
-export function subtractProduct(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(c + at), f64x2.mul(v128.load(a + at), v128.load(b + at))));
-  return count;
-}
-
-export function subtractFromProduct(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(f64x2.mul(v128.load(a + at), v128.load(b + at)), v128.load(c + at)));
-  return count;
-}
-
-export function addMultiple(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.add(v128.load(b + at), f64x2.mul(v128.load(a + at), numbers)));
-  return count;
-}
-
-export function subtractMultiple(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(v128.load(b + at), f64x2.mul(v128.load(a + at), numbers)));
-  return count;
-}
-
-export function subtractFromMultiple(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  const numbers = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.sub(f64x2.mul(v128.load(a + at), numbers), v128.load(b + at)));
-  return count;
-}
-
-export function settle(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, settled(v128.load(target + at)));
-  return count;
-}
-
-export function maximum(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.max(v128.load(a + at), v128.load(b + at)));
-  return count;
-}
-
-export function minimum(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  for (let at: usize = 0; at < bytesOf(count); at += 16) v128.store(target + at, f64x2.min(v128.load(a + at), v128.load(b + at)));
-  return count;
 }
 
 export function absolute(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
@@ -242,11 +146,16 @@ export function binaryLogarithm(target: usize, a: usize, b: usize, c: usize, val
 
 /** Rows: the powers, the heads and tails of the logarithms of their bases; the number is the exponent. */
 export function binaryPower(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
+  // A larger exponent cannot be split.
+  if (abs(value) > 1e9) return 0;
   const exponent = number(value);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) {
-    const result = powerOf(v128.load(a + at), v128.load(b + at), exponent);
-    if (!isOrdinary()) return laneAt(at);
-    v128.store(target + at, result);
+  const exponentHead = leadingHalf(exponent);
+  const exponentRest = f64x2.sub(exponent, exponentHead);
+  const end = bytesOf(count);
+  for (let at: usize = 0; at < end; at += 16) {
+    const head = v128.load(a + at);
+    if (!isOrdinaryPower(head, exponent)) return laneAt(at);
+    v128.store(target + at, ordinaryPower(head, v128.load(b + at), exponent, exponentHead, exponentRest));
   }
   return count;
 }

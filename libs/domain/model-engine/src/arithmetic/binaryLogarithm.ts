@@ -10,7 +10,10 @@ const upper = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 1 : 0;
 
 const smallestNormal = 2 ** -1022;
 const subnormalShift = 54;
-const upperHalfSplitter = 2 ** 32 + 1;
+export const upperHalfSplitter = 2 ** 32 + 1;
+/** Of log(1 + r) ÷ r³ without its first two terms, from the highest degree down. */
+export const logarithmSeries = [1 / 9, -1 / 8, 1 / 7, -1 / 6, 1 / 5, -1 / 4, 1 / 3] as const;
+const [ninth, eighth, seventh, sixth, fifth, fourth, third] = logarithmSeries;
 
 /**
  * Writes log₂ x as the sum of 26 bits and a double, with a relative error of about 2⁻⁶⁸; a head of NaN where x is not
@@ -47,7 +50,7 @@ export function binaryLogarithm(x: number, heads: Float64Array, tails: Float64Ar
   const rTail = r - rHead + rest;
   const square = 0.5 * rHead * rHead;
   const sum = rHead - square;
-  const series = 1 / 3 + r * (-1 / 4 + r * (1 / 5 + r * (-1 / 6 + r * (1 / 7 + r * (-1 / 8 + r * (1 / 9))))));
+  const series = third + r * (fourth + r * (fifth + r * (sixth + r * (seventh + r * (eighth + r * ninth)))));
   const small = rHead - sum - square + (rTail - rTail * (rHead + 0.5 * rTail) + r * r * r * series);
 
   const sumHead = leadingHalf(sum);

@@ -4,7 +4,7 @@ import { originOfPowers, powersOfTwo } from './powersOfTwo.js';
 
 const { leading, trailing } = exponentialTable;
 /** Adding and subtracting it rounds to whole steps of 1/128: its last bit is worth that. */
-const rounder = 1.5 * 2 ** 45;
+export const rounder = 1.5 * 2 ** 45;
 /** Beyond these the result is infinite, or 0. */
 const largest = 1025;
 const smallest = -1080;
@@ -16,6 +16,8 @@ const third = 0.0555041086648215799531;
 const fourth = 0.00961812910762847716198;
 const fifth = 0.00133335581464284434234;
 const sixth = 0.000154035303933816099544;
+/** The same from the highest degree down. */
+export const growthSeries: readonly number[] = [sixth, fifth, fourth, third, second, first];
 
 /**
  * 2^(y·(head + tail)), with an error below 0.51 of the last place where the result is not subnormal. The head has 26 bits

@@ -1,5 +1,5 @@
 /** A double is the exact sum of its leading half and the rest, and products of halves are exact (Veltkamp 1968). */
-const splitter = 2 ** 27 + 1;
+export const splitter = 2 ** 27 + 1;
 
 /** The value rounded to 26 bits; for magnitudes below 2⁹⁹⁶. */
 export function leadingHalf(value: number): number {

@@ -2,6 +2,7 @@ import { calculateListNumber } from '../program/calculateList.js';
 import { isListOperation, type ListOperation } from '../program/listOperation.js';
 import { createCircleRoom, runCircle, type BatchCircle, type CircleRoom } from './batchCircle.js';
 import { loopOf } from './blockLoops.js';
+import { assembleFusedLoops, fusibleGroups, isFusibleGroup } from './fusedLoops.js';
 import { createOwnRows, createSharedRows, type BlockRows } from './blockRows.js';
 import type { BatchPlan, BatchStep } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
@@ -39,7 +40,7 @@ export function createBlock(
   const vectors = shared && given;
   const memory = shared ?? createOwnRows(plan, length);
   const rooms = circles.map((circle) => createCircleRoom(circle, length));
-  const steps = plan.steps.map((step) => createStep(step, rooms, memory, vectors));
+  const steps = createSteps(plan.steps, memory, vectors, (step) => createStep(step, rooms, memory, vectors));
   return {
     run: (columns, results, from, count) => {
       const rows = memory.rows();
@@ -52,6 +53,29 @@ export function createBlock(
       return true;
     },
   };
+}
+
+/** Steps in sequence that need no other share a loop, where the host can compile one. */
+function createSteps(
+  planned: readonly BatchStep[],
+  memory: BlockRows,
+  vectors: VectorLoops | undefined,
+  create: (step: BatchStep) => RunStep,
+): readonly RunStep[] {
+  const groups = fusibleGroups(planned);
+  const fused = vectors?.assembly.extend(assembleFusedLoops(groups.filter(isFusibleGroup), memory.byteOf));
+  if (!fused) return planned.map(create);
+  let position = 0;
+  return groups.flatMap((group) => {
+    if (!isFusibleGroup(group)) return group.map(create);
+    const loop = fused[String(position)] as (byteCount: number) => void;
+    position += 1;
+    return [
+      always((_rows, count) => {
+        loop(count * Float64Array.BYTES_PER_ELEMENT);
+      }),
+    ];
+  });
 }
 
 function createStep(
@@ -95,7 +119,8 @@ function createColumnStep(
   const toByte = memory.byteOf(target);
   return (rows, columns, from, count) => {
     const row = rowAt(rows, target);
-    row.set(rowAt(columns, a).subarray(from, from + count));
+    const column = rowAt(columns, a);
+    row.set(count === column.length ? column : column.subarray(from, from + count));
     // The lane behind the last of an odd number is computed too.
     if (count % 2 === 1) row[count] = 0;
     return vectors.takeColumn(toByte, 0, 0, 0, 0, count) !== 0;

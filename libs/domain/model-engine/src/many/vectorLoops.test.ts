@@ -8,7 +8,9 @@ import { webAssemblyHost } from '../webassembly/webAssemblyHost.js';
 import { assembledLoops } from './assembledLoops.js';
 import { loopOf } from './blockLoops.js';
 import { createBatch } from './createBatch.js';
+import { isFusible } from './fusedLoops.js';
 import { kernel } from './kernel.js';
+import type { BatchStep } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
 import { vectorLoops } from './vectorLoops.js';
 
@@ -36,10 +38,13 @@ function rowsOf(code: number, given: readonly (readonly number[])[]): Rows {
 const rowBytes = 10 * Float64Array.BYTES_PER_ELEMENT;
 
 describe('loops over two lanes at a time', () => {
-  it('[MODEL-ENGINE-135] exist for arithmetic, extremes, comparisons, choices, powers, exponentials and logarithms', () => {
-    expect(codes.length).toBeGreaterThan(30);
-    for (const code of [operation.add, operation.select, operation.exponential, batchStep.binaryPower])
+  it('[MODEL-ENGINE-135] exist for comparisons, choices, powers, exponentials and logarithms, beside those that share one', () => {
+    const all = Object.values({ ...operation, ...batchStep, ...kernel });
+    const shared = all.filter((code) => isFusible({ code } as BatchStep));
+    expect(codes.length + shared.length).toBeGreaterThan(30);
+    for (const code of [operation.select, operation.exponential, batchStep.binaryPower])
       expect(codes.map(([, each]) => each)).toContain(code);
+    expect(shared).toContain(operation.add);
   });
 
   it.each(codes)('[MODEL-ENGINE-135] %s has the bits of the loop over one', (_, code) => {
@@ -108,11 +113,14 @@ describe('a batch', () => {
   });
 });
 
-describe('a batch without room in the memory', () => {
-  it('[MODEL-ENGINE-136] has the same figures in memory of its own', () => {
+describe('a batch on a host that permits less', () => {
+  it.each([
+    ['[MODEL-ENGINE-136] has the same figures in memory of its own', { room: () => undefined }],
+    ['[MODEL-ENGINE-137] has the same figures without loops that steps share', { extend: () => undefined }],
+  ])('%s', (_, lacking) => {
     const vectors = vectorLoops();
     if (!vectors) throw new Error('This host has no WebAssembly.');
-    const full = { ...vectors, assembly: { ...vectors.assembly, room: () => undefined } };
+    const full = { ...vectors, assembly: { ...vectors.assembly, ...lacking } };
     const columns = [along(0.05, 0.2, 40), along(0, 0.1, 40)];
     const [expected, own] = [vectors, full].map((each) => {
       const created = createBatch(model, request, { vectors: each });
@@ -140,5 +148,10 @@ describe('a compiled program', () => {
     const load = assemblyLoader(assembledLoops, () => true);
     expect([load(), load()]).toEqual([undefined, undefined]);
     expect(Module).toHaveBeenCalledTimes(1);
+  });
+
+  it('[MODEL-ENGINE-137] is not extended by what is not a program', () => {
+    const extend = assemblyLoader(assembledLoops, (assembly) => assembly.extend)();
+    expect(extend?.(new Uint8Array(8))).toBeUndefined();
   });
 });

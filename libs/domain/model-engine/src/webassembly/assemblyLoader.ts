@@ -8,6 +8,8 @@ export interface Assembly<Functions> {
   readonly start: number;
   /** The memory, at least as many bytes from `start` on; undefined if there is not that much. Views end when it grows. */
   room(byteCount: number): ArrayBuffer | undefined;
+  /** The functions of another module that works in the same memory; undefined if the host does not permit it. */
+  extend(binary: Uint8Array): Readonly<Record<string, unknown>> | undefined;
 }
 
 const pageBytes = 65_536;
@@ -42,11 +44,19 @@ function instantiate<Functions>(hexadecimal: string): Assembly<Functions> | unde
   try {
     const memory = new host.Memory({ initial: Math.ceil(start / pageBytes) });
     new Float64Array(memory.buffer).set(tables);
-    const instance = new host.Instance(new host.Module(bytesOf(hexadecimal)), { env: { memory } });
+    const exportsOf = (binary: Uint8Array): Readonly<Record<string, unknown>> =>
+      new host.Instance(new host.Module(binary), { env: { memory } }).exports;
     return {
-      functions: instance.exports as Functions,
+      functions: exportsOf(bytesOf(hexadecimal)) as Functions,
       start,
       room: (byteCount) => (byteCount <= largestRoomBytes ? grown(memory, start + byteCount) : undefined),
+      extend: (binary) => {
+        try {
+          return exportsOf(binary);
+        } catch {
+          return undefined;
+        }
+      },
     };
   } catch {
     return undefined;

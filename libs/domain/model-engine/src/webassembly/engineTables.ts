@@ -1,7 +1,13 @@
+import { logarithmSeries, upperHalfSplitter } from '../arithmetic/binaryLogarithm.js';
+import { growthSeries, rounder } from '../arithmetic/binaryPower.js';
 import { exponentialTable } from '../arithmetic/exponentialTable.js';
+import { splitter } from '../arithmetic/leadingHalf.js';
 import { logarithmOfE, logarithmOfEHead, logarithmOfETail } from '../arithmetic/logarithmOfE.js';
 import { logarithmOfTwo, logarithmOfTwoHead, logarithmOfTwoTail } from '../arithmetic/logarithmOfTwo.js';
 import { logarithmTable } from '../arithmetic/logarithmTable.js';
+
+/** Powers of two up to it, and down to its reciprocal, are well within the doubles. */
+const largestOrdinaryPower = 1020;
 
 const constants = [
   logarithmOfE,
@@ -10,8 +16,13 @@ const constants = [
   logarithmOfTwoHead,
   logarithmOfTwoTail,
   logarithmOfTwo,
-  0,
-  0,
+  largestOrdinaryPower,
+  rounder,
+  ...growthSeries,
+  ...logarithmSeries,
+  0.5,
+  splitter,
+  upperHalfSplitter,
 ];
 
 /** The constants and tables of exponentials and logarithms, in the order of assembly/tables.ts. */
@@ -21,6 +32,9 @@ export const engineTables = (): Float64Array =>
     ...logarithmTable.reciprocals,
     ...logarithmTable.leading,
     ...logarithmTable.trailing,
-    ...exponentialTable.leading,
-    ...exponentialTable.trailing,
+    // Both parts of a power together.
+    ...Array.from(exponentialTable.leading, (leading, at) => [
+      leading,
+      exponentialTable.trailing[at] as number,
+    ]).flat(),
   );
