@@ -11,8 +11,15 @@ export interface ConvergencePoint {
 const fewestPaths = 64;
 const fewestDesigns = 2;
 
-/** The mean after ever twice as many paths, or designs, up to all; no point where fewer than two paths had a figure. */
-export function convergenceOf(outputs: Float64Array, sampling: Sampling): readonly ConvergencePoint[] {
+/**
+ * The mean after ever twice as many paths, or designs, up to all; no point where fewer than two paths had a figure. `valued`
+ * are the figures of the paths that have one.
+ */
+export function convergenceOf(
+  outputs: Float64Array,
+  sampling: Sampling,
+  valued = withValue(outputs),
+): readonly ConvergencePoint[] {
   const isPlain = sampling.kind === 'plain';
   const total = isPlain ? outputs.length : sampling.designs;
   const stages: number[] = [];
@@ -20,8 +27,9 @@ export function convergenceOf(outputs: Float64Array, sampling: Sampling): readon
     stages.unshift(stage);
   return stages.flatMap((stage) => {
     const first = outputs.subarray(0, (outputs.length / total) * stage);
-    if (withValue(first).length < 2) return [];
-    const mean = estimateMean(first, isPlain ? sampling : { ...sampling, designs: stage });
+    const firstValued = valued === outputs ? first : withValue(first);
+    if (firstValued.length < 2) return [];
+    const mean = estimateMean(first, isPlain ? sampling : { ...sampling, designs: stage }, firstValued);
     return [{ paths: first.length, mean }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Sampling } from '../sampling/samplingPlan.js';
+import { ascendingFigures, type AscendingFigures } from './ascendingFigures.js';
 import { countBelow } from './countBelow.js';
 import type { Estimate } from './estimate.js';
 import { designsOf, errorBetweenDesigns } from './estimateMean.js';
@@ -12,7 +13,11 @@ export interface Estimator {
 }
 
 /** Estimates from the figures by path, NaN where a path has none; `sorted` are the others in ascending order. */
-export function createEstimator(outputs: Float64Array, sorted: Float64Array, sampling: Sampling): Estimator {
+export function createEstimator(
+  outputs: Float64Array,
+  sorted: AscendingFigures,
+  sampling: Sampling,
+): Estimator {
   const errors =
     sampling.kind === 'plain' ? errorsOfPaths(sorted) : errorsOfDesigns(outputs, sampling.designs);
   return {
@@ -40,7 +45,7 @@ interface StandardErrors {
  * Of independent paths. That of a percentile is half the distance between the order statistics one binomial standard
  * deviation to either side.
  */
-function errorsOfPaths(sorted: Float64Array): StandardErrors {
+function errorsOfPaths(sorted: AscendingFigures): StandardErrors {
   const count = sorted.length;
   return {
     percentile: (probability) => {
@@ -66,7 +71,7 @@ function errorOfShare(below: number, count: number): number {
 
 /** Of independent designs: from the differences between their figures. */
 function errorsOfDesigns(outputs: Float64Array, designs: number): StandardErrors {
-  const parts = designsOf(outputs, designs).map((part) => part.toSorted());
+  const parts = designsOf(outputs, designs).map(ascendingFigures);
   return {
     percentile: (probability) => errorBetweenDesigns(parts, (part) => percentileOf(part, probability)),
     shareBelow: (bound) => errorBetweenDesigns(parts, (part) => countBelow(part, bound) / part.length),

@@ -5,10 +5,14 @@ import { momentsOf } from './momentsOf.js';
 /**
  * The mean of the figures by path, NaN where a path has none, at least two others. Its standard error is that of
  * independent paths, or for designs that of their means: their strata make it smaller than the paths alone would say.
+ * `valued` are the figures of the paths that have one.
  */
-export function estimateMean(outputs: Float64Array, sampling: Sampling): Estimate {
-  const valued = withValue(outputs);
-  const { mean, standardDeviation } = momentsOf(valued);
+export function estimateMean(
+  outputs: Float64Array,
+  sampling: Sampling,
+  valued = withValue(outputs),
+  { mean, standardDeviation } = momentsOf(valued),
+): Estimate {
   return {
     value: mean,
     standardError:
@@ -27,9 +31,9 @@ export function designsOf(outputs: Float64Array, designs: number): readonly Floa
 }
 
 /** The standard error of a figure as measured between independent designs; null if one of them has no figures. */
-export const errorBetweenDesigns = (
-  parts: readonly Float64Array[],
-  figureOf: (part: Float64Array) => number,
+export const errorBetweenDesigns = <Part extends { readonly length: number }>(
+  parts: readonly Part[],
+  figureOf: (part: Part) => number,
 ): number | null =>
   parts.some((part) => part.length === 0)
     ? null
@@ -38,6 +42,6 @@ export const errorBetweenDesigns = (
 /** The figures of the paths that have one; the same array where all have. */
 export function withValue(outputs: Float64Array): Float64Array {
   for (let at = 0; at < outputs.length; at += 1)
-    if (Number.isNaN(outputs[at])) return outputs.filter((value) => !Number.isNaN(value));
+    if (outputs[at] !== outputs[at]) return outputs.filter((value) => !Number.isNaN(value));
   return outputs;
 }

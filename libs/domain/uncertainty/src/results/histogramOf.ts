@@ -1,3 +1,4 @@
+import type { AscendingFigures } from './ascendingFigures.js';
 import { countBelow, countUpTo } from './countBelow.js';
 import { percentileOf } from './percentileOf.js';
 
@@ -14,7 +15,7 @@ export interface Histogram {
 const outerShare = 0.005;
 
 /** The histogram of figures in ascending order. */
-export function histogramOf(sorted: Float64Array, binCount: number): Histogram {
+export function histogramOf(sorted: AscendingFigures, binCount: number): Histogram {
   const low = percentileOf(sorted, outerShare);
   const high = percentileOf(sorted, 1 - outerShare);
   const below = countBelow(sorted, low);

@@ -1,16 +1,18 @@
+import type { AscendingFigures } from './ascendingFigures.js';
+
 /**
  * The percentile for a probability between 0 and 1, of figures in ascending order: linear between the order statistics at
  * 1 + (n − 1) p, as Excel's PERCENTILE.INC. R. J. Hyndman and Y. Fan, “Sample quantiles in statistical packages”,
  * American Statistician 50 (1996), definition 7.
  */
-export const percentileOf = (sorted: Float64Array, probability: number): number =>
+export const percentileOf = (sorted: AscendingFigures, probability: number): number =>
   figureAt(sorted, probability * (sorted.length - 1));
 
 /** The figure at a position from 0, between two figures in proportion. */
-export function figureAt(sorted: Float64Array, position: number): number {
+export function figureAt(sorted: AscendingFigures, position: number): number {
   const lower = Math.floor(position);
-  const below = sorted[lower] as number;
-  const above = sorted[Math.min(lower + 1, sorted.length - 1)] as number;
+  const below = sorted.at(lower) as number;
+  const above = sorted.at(Math.min(lower + 1, sorted.length - 1)) as number;
   const part = position - lower;
   return part === 0 || above === below ? below : below * (1 - part) + above * part;
 }
