@@ -1,4 +1,4 @@
-import { createSampler, type Distribution, type Sampling } from '@finance-analyst/uncertainty';
+import { createSampler, methodVersion, type Distribution, type Sampling } from '@finance-analyst/uncertainty';
 import { medianCpuTime } from './medianCpuTime.ts';
 
 const paths = 1_000_000;
@@ -41,6 +41,7 @@ function bench(
   const created = createSampler({
     seed: 1,
     paths,
+    methodVersion,
     sampling,
     variables: distributions.map((distribution, at) => ({ name: `x${at}`, effect: 'value', distribution })),
     ...(isCorrelated

@@ -8,6 +8,7 @@ import {
 } from '@finance-analyst/model-engine';
 import {
   createSimulation,
+  methodVersion,
   summarizePaths,
   type SimulationRun,
   type UncertainInput,
@@ -150,6 +151,7 @@ function benchSimulation(): void {
   const run: SimulationRun = {
     seed: 1,
     paths,
+    methodVersion,
     sampling: { kind: 'plain' },
     template: 'free-cash-flow-to-firm 1',
     engineVersion,
@@ -166,12 +168,12 @@ function benchSimulation(): void {
   }, 5);
   const { outputs } = block(0, paths);
   const whole = medianCpuTime(() => block(0, paths), 5);
-  const summary = medianCpuTime(() => summarizePaths({ outputs, failures: [] }, run.sampling), 5);
+  const summary = medianCpuTime(() => summarizePaths({ outputs, failures: [] }, run), 5);
   report('1,000,000 ten-year paths, eight uncertain inputs: drawn', draws, '');
   report('  drawn and computed', whole, '');
   report(
     '  summarized: percentiles, histogram, convergence',
     summary,
-    `${(whole + summary).toFixed(1)} ms in all`,
+    `${(whole + summary).toFixed(1)} ms in all; limit: half of numpy's time for as many paths, in the same minute`,
   );
 }

@@ -1,2 +1,2 @@
 export { fillUniforms } from './uniforms';
-export { inverseNormal, lognormal, normalProbability } from './normal';
+export { inverseNormal, line, lognormal, normalProbability, tabledInverseNormal } from './normal';

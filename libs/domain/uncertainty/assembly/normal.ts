@@ -53,6 +53,14 @@ function moderateTail(r: v128): v128 {
   return f64x2.div(top, bottom);
 }
 
+/** The figures of probabilities outside the center; NaN where one is so far out that src/draws must compute it. */
+function tail(p: v128): v128 {
+  const distance = f64x2.sqrt(f64x2.neg(logarithm(f64x2.pmin(p, subtract(number(1), p)))));
+  const size = moderateTail(subtract(distance, number(1.6)));
+  const sign = v128.and(f64x2.lt(p, number(0.5)), i64x2.splat(i64.MIN_VALUE));
+  return v128.bitselect(v128.xor(size, sign), number(NaN), f64x2.le(distance, number(5)));
+}
+
 /**
  * Replaces `count` probabilities, and the one behind the last of an odd number, by normal figures. The 15% outside the
  * center are noted in scratch memory, 12 bytes for each figure and 32 more, and computed afterward. Returns `count`, or 0
@@ -76,17 +84,79 @@ export function inverseNormal(row: usize, scratch: usize, count: i32): i32 {
   }
   // An odd number of tails is computed with a figure that is ordinary.
   store<f64>(scratch + (tails << 3), 0.01);
-  for (let tail: usize = 0; tail < tails; tail += 2) {
-    const p = v128.load(scratch + (tail << 3));
-    const distance = f64x2.sqrt(f64x2.neg(logarithm(f64x2.pmin(p, subtract(number(1), p)))));
-    if (!i64x2.all_true(f64x2.le(distance, number(5)))) return 0;
-    const size = moderateTail(subtract(distance, number(1.6)));
-    const sign = v128.and(f64x2.lt(p, number(0.5)), i64x2.splat(i64.MIN_VALUE));
-    const z = v128.xor(size, sign);
-    v128.store64_lane(row + <usize>load<i32>(positions + (tail << 2)), z, 0);
-    if (tail + 1 < tails) v128.store64_lane(row + <usize>load<i32>(positions + (tail << 2), 4), z, 1);
+  for (let at: usize = 0; at < tails; at += 2) {
+    const z = tail(v128.load(scratch + (at << 3)));
+    if (i64x2.bitmask(f64x2.eq(z, z)) != 3) return 0;
+    v128.store64_lane(row + <usize>load<i32>(positions + (at << 2)), z, 0);
+    if (at + 1 < tails) v128.store64_lane(row + <usize>load<i32>(positions + (at << 2), 4), z, 1);
   }
   return count;
+}
+
+/** The first, or second, figures of two pairs. */
+@inline
+function firstOf(a: v128, b: v128): v128 {
+  return v128.shuffle<i64>(a, b, 0, 2);
+}
+
+@inline
+function secondOf(a: v128, b: v128): v128 {
+  return v128.shuffle<i64>(a, b, 1, 3);
+}
+
+/**
+ * The same by the parts of src/draws/normalTable.ts, of which each has 64 bytes. The few probabilities beyond them are noted
+ * in scratch memory, 20 bytes for each pair.
+ */
+export function tabledInverseNormal(row: usize, table: usize, scratch: usize, count: i32): i32 {
+  const end = bytesOf(count);
+  const positions = scratch + end;
+  const constants = positions + (end >> 2) + 16;
+  v128.store(constants, number(1));
+  v128.store(constants, number(0.5), 16);
+  v128.store(constants, number(0.001953125), 32);
+  let tails: usize = 0;
+  // The first part belongs to the exponent −9, and there are 32 of an exponent.
+  const first = table - (32448 << 6);
+  for (let at: usize = 0; at < end; at += 16) {
+    const p = v128.load(row + at);
+    const smaller = f64x2.pmin(p, subtract(v128.load(constants), p));
+    // Those beyond are computed with the first part, and again below.
+    const tabled = f64x2.pmax(smaller, v128.load(constants, 32));
+    const part = i64x2.shr_u(tabled, 47);
+    const a = first + (<usize>i32x4.extract_lane(part, 0) << 6);
+    const b = first + (<usize>i32x4.extract_lane(part, 2) << 6);
+    const distance = subtract(smaller, firstOf(v128.load(a), v128.load(b)));
+    let ratio = multiply(secondOf(v128.load(a), v128.load(b)), distance);
+    ratio = multiply(add(ratio, firstOf(v128.load(a, 16), v128.load(b, 16))), distance);
+    ratio = multiply(add(ratio, secondOf(v128.load(a, 16), v128.load(b, 16))), distance);
+    ratio = multiply(add(ratio, firstOf(v128.load(a, 32), v128.load(b, 32))), distance);
+    ratio = multiply(add(ratio, secondOf(v128.load(a, 32), v128.load(b, 32))), distance);
+    ratio = multiply(add(ratio, firstOf(v128.load(a, 48), v128.load(b, 48))), distance);
+    ratio = add(ratio, secondOf(v128.load(a, 48), v128.load(b, 48)));
+    v128.store(row + at, multiply(ratio, subtract(p, v128.load(constants, 16))));
+    if (i64x2.bitmask(f64x2.lt(smaller, v128.load(constants, 32)))) {
+      v128.store(scratch + (tails << 4), p);
+      store<i32>(positions + (tails << 2), <i32>at);
+      tails += 1;
+    }
+  }
+  for (let at: usize = 0; at < tails; at += 1) {
+    const p = v128.load(scratch + (at << 4));
+    const target = row + <usize>load<i32>(positions + (at << 2));
+    const isTail = f64x2.lt(f64x2.pmin(p, subtract(number(1), p)), number(0.001953125));
+    const z = v128.bitselect(tail(p), v128.load(target), isTail);
+    if (i64x2.bitmask(f64x2.eq(z, z)) != 3) return 0;
+    v128.store(target, z);
+  }
+  return count;
+}
+
+/** Replaces `count` figures, and the one behind the last of an odd number, by start + slope · figure. */
+export function line(row: usize, start: f64, slope: f64, count: i32): void {
+  const end = bytesOf(count);
+  for (let at: usize = 0; at < end; at += 16)
+    v128.store(row + at, add(number(start), multiply(number(slope), v128.load(row + at))));
 }
 
 /** e^(−z² ÷ 2): the square is split, as rounding it would cost digits. */

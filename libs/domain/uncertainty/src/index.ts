@@ -2,6 +2,7 @@ export type { DiscreteOutcome, Distribution } from './distributions/distribution
 export { distributionProblem } from './distributions/distributionProblem.js';
 export { quantileOf } from './distributions/createQuantile.js';
 export { inverseNormal } from './draws/inverseNormal.js';
+export { methodVersion } from './draws/drawMethod.js';
 export { normalProbability } from './draws/normalProbability.js';
 export { factorCorrelations, type CorrelationFactor } from './correlation/factorCorrelations.js';
 export { nearestCorrelations } from './correlation/nearestCorrelations.js';

@@ -170,7 +170,8 @@ export const messages = {
   simulation: 'Simulation',
   paths: 'Paths',
   seed: 'Seed',
-  seedExplained: 'The same seed repeats every figure.',
+  seedExplained:
+    'The same seed repeats every figure. Saved runs repeat with the draw method they were made with.',
   run: 'Run simulation',
   cancel: 'Cancel',
   running: 'Simulating',
@@ -271,6 +272,7 @@ export const messages = {
   sameSettings: 'These runs have the same settings.',
   modelVersion: 'Model version',
   engine: 'Engine version',
+  drawMethod: 'Draw method',
   notVaried: 'At base',
   baseOf: (input: string): string => `Base of ${input}`,
   none: '–',

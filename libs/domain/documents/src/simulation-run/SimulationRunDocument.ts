@@ -21,6 +21,8 @@ export type StoredDistribution =
 export interface StoredSimulation {
   readonly seed: number;
   readonly paths: number;
+  /** How draws were made of the seed. Runs of earlier releases have none, which means 1. */
+  readonly methodVersion?: number;
   readonly sampling:
     { readonly kind: 'plain' } | { readonly kind: 'latin-hypercube'; readonly designs: number };
   readonly template: string;

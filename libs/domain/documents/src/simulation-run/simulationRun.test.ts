@@ -23,6 +23,13 @@ describe('a simulation run', () => {
     });
   });
 
+  it('[DOCUMENTS-134] of an earlier release has no draw method', async () => {
+    await loadDocumentForms('simulation-run');
+    const { methodVersion: _none, ...run } = exampleRunBody.run;
+    const earlier = { ...exampleRun, body: { ...exampleRunBody, run } };
+    expect(parseDocument(earlier)).toMatchObject({ ok: true, value: { document: earlier } });
+  });
+
   it.each([
     ['no seed', { run: { ...exampleRunBody.run, seed: undefined } }],
     [

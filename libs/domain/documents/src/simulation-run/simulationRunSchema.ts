@@ -21,6 +21,7 @@ const inputValue = z.union([z.number(), z.string()]);
 const simulation = z.object({
   seed: count,
   paths: count,
+  methodVersion: z.exactOptional(count),
   sampling: z.union([
     z.object({ kind: z.literal('plain') }),
     z.object({ kind: z.literal('latin-hypercube'), designs: count }),

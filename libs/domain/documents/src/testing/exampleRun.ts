@@ -8,6 +8,7 @@ export const exampleRunBody: SimulationRunBody = {
   run: {
     seed: 7,
     paths: 1_000,
+    methodVersion: 2,
     sampling: { kind: 'latin-hypercube', designs: 10 },
     template: 'free-cash-flow-to-firm 1 sha256-0',
     engineVersion: '0.1.0',

@@ -1,5 +1,6 @@
 import { exponential } from '@finance-analyst/model-engine';
 import { inverseNormal } from '../draws/inverseNormal.js';
+import { replaceByLine, type Line } from '../draws/replaceByLine.js';
 import { replaceColumn } from '../draws/replaceColumn.js';
 import { replaceEach } from '../draws/replaceEach.js';
 import { vectorDraws } from '../draws/vectorDraws.js';
@@ -11,6 +12,8 @@ export interface Quantile {
   /** Whether it takes a standard normal figure, or a probability above 0 and below 1. */
   readonly takes: 'normal' | 'probability';
   readonly of: (draw: number) => number;
+  /** If its figures are those of draws on a line. */
+  readonly line?: Line;
   /** Replaces draws by figures. */
   readonly replace: (draws: Float64Array) => void;
 }
@@ -20,11 +23,7 @@ export function createQuantile(distribution: Distribution): Quantile {
   switch (distribution.kind) {
     case 'normal': {
       const { mean, standardDeviation } = distribution;
-      return {
-        takes: 'normal',
-        of: (z) => mean + standardDeviation * z,
-        replace: (draws) => replaceByLine(draws, mean, standardDeviation),
-      };
+      return onLine('normal', { start: mean, slope: standardDeviation });
     }
     case 'lognormal': {
       const { median, spread } = distribution;
@@ -37,11 +36,7 @@ export function createQuantile(distribution: Distribution): Quantile {
     }
     case 'uniform': {
       const { low, high } = distribution;
-      return {
-        takes: 'probability',
-        of: (p) => low + (high - low) * p,
-        replace: (draws) => replaceByLine(draws, low, high - low),
-      };
+      return onLine('probability', { start: low, slope: high - low });
     }
     case 'triangular': {
       const { low, mode, high } = distribution;
@@ -66,9 +61,12 @@ const ofProbability = (of: (p: number) => number): Quantile => ({
   replace: (draws) => replaceEach(draws, of),
 });
 
-function replaceByLine(draws: Float64Array, start: number, slope: number): void {
-  for (let at = 0; at < draws.length; at += 1) draws[at] = start + slope * (draws[at] as number);
-}
+const onLine = (takes: Quantile['takes'], line: Line): Quantile => ({
+  takes,
+  of: (draw) => line.start + line.slope * draw,
+  line,
+  replace: (draws) => replaceByLine(draws, line),
+});
 
 /** The figure below which a figure of the distribution lies with probability `p`, above 0 and below 1. */
 export function quantileOf(distribution: Distribution, p: number): number {

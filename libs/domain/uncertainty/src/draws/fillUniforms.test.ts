@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { drawMethods } from './drawMethod.js';
 import { fillUniforms } from './fillUniforms.js';
 import { inverseNormal } from './inverseNormal.js';
 import { largestSeed, streamKey } from './streamKey.js';
+import type { ThreefryRounds } from './threefry.js';
 
-const drawn = (seed: number, name: string, firstPath: number, count: number): Float64Array => {
+const drawn = (
+  seed: number,
+  name: string,
+  firstPath: number,
+  count: number,
+  rounds: ThreefryRounds = 20,
+): Float64Array => {
   const column = new Float64Array(count);
-  fillUniforms(streamKey(seed, name), firstPath, column);
+  fillUniforms(streamKey(seed, name), firstPath, column, rounds);
   return column;
 };
 
@@ -42,9 +50,9 @@ it('[UNCERTAINTY-3] draws odd multiples of 2⁻⁵³, so never 0 or 1', () => {
   }
 });
 
-it('[UNCERTAINTY-3] draws evenly', () => {
+it.each(drawMethods)('[UNCERTAINTY-3] draws evenly with $rounds rounds', ({ rounds }) => {
   const count = 200_000;
-  const draws = drawn(11, 'x', 0, count);
+  const draws = drawn(11, 'x', 0, count, rounds);
   const bins = new Array<number>(100).fill(0);
   for (const draw of draws) bins[Math.floor(draw * 100)] = (bins[Math.floor(draw * 100)] ?? 0) + 1;
   const expected = count / 100;

@@ -2,7 +2,7 @@ import { exponential } from '@finance-analyst/model-engine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fillUniforms } from './fillUniforms.js';
-import { inverseNormal } from './inverseNormal.js';
+import { drawMethods } from './drawMethod.js';
 import { normalProbability } from './normalProbability.js';
 import { replaceEach } from './replaceEach.js';
 import { largestSeed, streamKey } from './streamKey.js';
@@ -39,11 +39,12 @@ it('[UNCERTAINTY-30] draws several at a time with the bits of one by one, from a
       fc.nat(largestSeed),
       fc.nat(2 ** 40),
       fc.integer({ min: 1, max: 2100 }),
-      (seed, path, count) => {
+      fc.constantFrom(...drawMethods),
+      (seed, path, count, { rounds }) => {
         const [expected, drawn] = [new Float64Array(count), new Float64Array(count)];
         const key = streamKey(seed, 'growth');
-        fillUniforms(key, path, expected);
-        vectors.fillUniforms(key, path, drawn);
+        fillUniforms(key, path, expected, rounds);
+        vectors.fillUniforms(key, path, drawn, rounds);
         expect(drawn).toEqual(expected);
       },
     ),
@@ -51,10 +52,34 @@ it('[UNCERTAINTY-30] draws several at a time with the bits of one by one, from a
   );
 });
 
+it('[UNCERTAINTY-30] draws normal figures at once with the bits of one step after the other', () => {
+  fc.assert(
+    fc.property(
+      fc.nat(2 ** 40),
+      fc.integer({ min: 1, max: 2100 }),
+      fc.constantFrom(...drawMethods),
+      (path, count, method) => {
+        const key = streamKey(3, 'growth');
+        const line = { start: 0.05, slope: 0.02 };
+        const oneByOne = (from: number, part: Float64Array): void => {
+          fillUniforms(key, from, part, method.rounds);
+          replaceEach(part, (p) => line.start + line.slope * method.normalOf(p));
+        };
+        const [expected, drawn] = [new Float64Array(count), new Float64Array(count)];
+        oneByOne(path, expected);
+        vectors.fillNormals(key, path, drawn, method, line, oneByOne);
+        expect(drawn).toEqual(expected);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
 it('[UNCERTAINTY-30] has the bits of the normal distribution, its inverse and lognormal figures', () => {
   fc.assert(
     fc.property(columns(probabilities), (column) => {
-      expect(replaced(vectors.inverseNormal, column, inverseNormal)).toEqual(column.map(inverseNormal));
+      for (const { normal, normalOf } of drawMethods)
+        expect(replaced(vectors[normal], column, normalOf)).toEqual(column.map(normalOf));
     }),
   );
   fc.assert(
@@ -70,10 +95,11 @@ it('[UNCERTAINTY-30] has the bits of the normal distribution, its inverse and lo
 
 it('[UNCERTAINTY-30] computes ordinary draws itself', () => {
   const column = new Float64Array(5000);
-  vectors.fillUniforms(streamKey(1, 'growth'), 0, column);
+  vectors.fillUniforms(streamKey(1, 'growth'), 0, column, 13);
   let left = 0;
-  vectors.inverseNormal(column, (part) => {
-    left += part.length;
-  });
+  for (const { normal } of drawMethods)
+    vectors[normal](column.slice(), (part) => {
+      left += part.length;
+    });
   expect(left).toBe(0);
 });

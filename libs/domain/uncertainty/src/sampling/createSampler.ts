@@ -2,6 +2,8 @@ import { factorCorrelations } from '../correlation/factorCorrelations.js';
 import type { Matrix } from '../correlation/eigensystem.js';
 import { createQuantile } from '../distributions/createQuantile.js';
 import { createPermutation } from '../draws/createPermutation.js';
+import { drawMethods, type DrawMethod } from '../draws/drawMethod.js';
+import { drawNormals } from '../draws/drawNormals.js';
 import { drawUniforms } from '../draws/drawUniforms.js';
 import { replaceByNormal } from '../draws/replaceByNormal.js';
 import { largestProbability, replaceByProbability } from '../draws/replaceByProbability.js';
@@ -34,20 +36,34 @@ export function createSampler(plan: SamplingPlan): SamplerResult {
   const factored = correlations && factorCorrelations(correlations, variables.map(variableName));
   if (factored && !factored.ok) return factored;
   const rows = correlatedRows(factored?.factor ?? [], correlations ?? []);
-  const streams = variables.map((variable, at) => ({
-    fill: createUniforms(plan, streamKey(plan.seed, variableName(variable))),
-    quantile: createQuantile(variable.distribution),
-    isCorrelated: rows.some(({ variable: row }) => row === at),
-  }));
+  const method = drawMethods[(plan.methodVersion ?? 1) - 1] as DrawMethod;
+  const streams = variables.map((variable, at) => {
+    const key = streamKey(plan.seed, variableName(variable));
+    const quantile = createQuantile(variable.distribution);
+    const isCorrelated = rows.some(({ variable: row }) => row === at);
+    const { takes, line } = quantile;
+    const isPlainNormal = plan.sampling.kind === 'plain' && !isCorrelated && takes === 'normal';
+    return {
+      key,
+      fill: createUniforms(plan, key, method),
+      quantile,
+      isCorrelated,
+      normalLine: isPlainNormal ? line : undefined,
+    };
+  });
   const draw: Sampler['draw'] = (firstPath, columns) => {
     checkColumns(firstPath, columns, variables.length, paths);
-    streams.forEach(({ fill, quantile, isCorrelated }, at) => {
+    streams.forEach(({ key, fill, quantile, isCorrelated, normalLine }, at) => {
       const column = columns[at] as Float64Array;
-      fill(firstPath, column);
-      if (isCorrelated || quantile.takes === 'normal') replaceByNormal(column);
+      if (normalLine) drawNormals(key, firstPath, column, method, normalLine);
+      else {
+        fill(firstPath, column);
+        if (isCorrelated || quantile.takes === 'normal') replaceByNormal(column, method);
+      }
     });
     combineRows(rows, columns);
-    streams.forEach(({ quantile, isCorrelated }, at) => {
+    streams.forEach(({ quantile, isCorrelated, normalLine }, at) => {
+      if (normalLine) return;
       const column = columns[at] as Float64Array;
       if (isCorrelated && quantile.takes === 'probability') replaceByProbability(column);
       quantile.replace(column);
@@ -60,12 +76,13 @@ export function createSampler(plan: SamplingPlan): SamplerResult {
 function createUniforms(
   { paths, sampling }: SamplingPlan,
   key: Uint32Array,
+  { rounds }: DrawMethod,
 ): (firstPath: number, column: Float64Array) => void {
-  if (sampling.kind === 'plain') return (firstPath, column) => drawUniforms(key, firstPath, column);
+  if (sampling.kind === 'plain') return (firstPath, column) => drawUniforms(key, firstPath, column, rounds);
   const strata = paths / sampling.designs;
   const permutations = new Map<number, (position: number) => number>();
   return (firstPath, column) => {
-    drawUniforms(key, firstPath, column);
+    drawUniforms(key, firstPath, column, rounds);
     for (let from = 0; from < column.length;) {
       const design = Math.floor((firstPath + from) / strata);
       const firstPosition = firstPath + from - design * strata;

@@ -24,6 +24,8 @@ export interface SamplingPlan {
   /** An integer from 0 to 2⁵³ − 1. */
   readonly seed: number;
   readonly paths: number;
+  /** How draws are made and figures summed, `methodVersion` for a new plan: another one, other draws. Without it, 1. */
+  readonly methodVersion?: number;
   readonly sampling: Sampling;
   readonly variables: readonly UncertainInput[];
   /** By variable and variable, of the normal figures behind them (a Gaussian copula); none if left out. */

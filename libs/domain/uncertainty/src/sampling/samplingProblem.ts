@@ -1,4 +1,5 @@
 import { distributionProblem } from '../distributions/distributionProblem.js';
+import { drawMethods } from '../draws/drawMethod.js';
 import { largestSeed } from '../draws/streamKey.js';
 import { variableName, type SamplingPlan } from './samplingPlan.js';
 
@@ -7,7 +8,15 @@ export const largestPathCount = 10_000_000;
 export const fewestDesigns = 8;
 
 /** Why this is not a plan, correlations apart, or null. */
-export function samplingProblem({ seed, paths, sampling, variables }: SamplingPlan): string | null {
+export function samplingProblem({
+  seed,
+  paths,
+  sampling,
+  variables,
+  methodVersion = 1,
+}: SamplingPlan): string | null {
+  if (!isIntegerWithin(methodVersion, 1, drawMethods.length))
+    return `This run was drawn by version ${methodVersion} of the method; this release has up to ${drawMethods.length}.`;
   if (!isIntegerWithin(seed, 0, largestSeed)) return `The seed must be an integer from 0 to ${largestSeed}.`;
   if (!isIntegerWithin(paths, 2, largestPathCount))
     return `The number of paths must be an integer from 2 to ${largestPathCount}.`;

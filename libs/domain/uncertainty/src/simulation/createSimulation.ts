@@ -49,7 +49,8 @@ export function createSimulation(model: CompiledModel, run: SimulationRun): Simu
     const failures = new Map<string, number>();
     for (let from = 0; from < count; from += chunkLength) {
       const length = Math.min(chunkLength, count - from);
-      const draws = drawColumns.map((column) => column.subarray(0, length));
+      const draws =
+        length === chunkLength ? drawColumns : drawColumns.map((column) => column.subarray(0, length));
       sampler.draw(firstPath + from, draws);
       const columns = places.map((place, at) => placed(place, draws, placeColumns[at] as Float64Array));
       const results = [outputs.subarray(from, from + length)];
@@ -84,6 +85,6 @@ function placed(
 }
 
 function hasGap(outputs: Float64Array): boolean {
-  for (let at = 0; at < outputs.length; at += 1) if (Number.isNaN(outputs[at])) return true;
+  for (let at = 0; at < outputs.length; at += 1) if (outputs[at] !== outputs[at]) return true;
   return false;
 }

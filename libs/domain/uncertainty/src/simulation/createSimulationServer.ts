@@ -45,6 +45,6 @@ export function createSimulationServer() {
       return preparation.simulation.block(firstPath, count);
     },
     summary: ({ paths, run, options }: SummaryRequest): SimulationSummary =>
-      summarizePaths(paths, run.sampling, options),
+      summarizePaths(paths, run, options),
   };
 }

@@ -20,7 +20,5 @@ export function runSimulation(
   const collector = createCollector(run.paths);
   collector.add(prepared.simulation.block(0, run.paths));
   const collected = collector.collect();
-  return collected.ok
-    ? { ok: true, summary: summarizePaths(collected.value, run.sampling, options) }
-    : collected;
+  return collected.ok ? { ok: true, summary: summarizePaths(collected.value, run, options) } : collected;
 }

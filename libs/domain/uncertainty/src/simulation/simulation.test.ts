@@ -85,7 +85,7 @@ describe('a simulation', () => {
               collector.add(structuredClone(simulationOf(run).block(from, to - from)));
             const collected = collector.collect();
             if (!collected.ok) throw new Error(collected.reason);
-            expect(summarizePaths(collected.value, run.sampling, options)).toEqual(whole);
+            expect(summarizePaths(collected.value, run, options)).toEqual(whole);
           },
         ),
         { numRuns: 15 },
@@ -93,29 +93,57 @@ describe('a simulation', () => {
     }
   });
 
-  it('[UNCERTAINTY-17] repeats a known run to the last bit, from its record as text', () => {
+  it('[UNCERTAINTY-17] [UNCERTAINTY-31] repeats a known run of each method to the last bit, from its record as text', () => {
     const repeated = (run: SimulationRun) => {
       const { checksum, failed, statistics } = summaryOf(
         JSON.parse(JSON.stringify(run)) as SimulationRun,
         options,
       );
       if (!statistics.ok) throw new Error(statistics.reason);
-      const { mean, percentiles, loss } = statistics.value;
-      return { checksum, failed, mean: mean.value, median: percentiles[3]?.value, loss: loss?.value };
+      const { mean, percentiles, loss, standardDeviation: deviation } = statistics.value;
+      return {
+        checksum,
+        deviation,
+        failed,
+        mean: mean.value,
+        median: percentiles[3]?.value,
+        loss: loss?.value,
+      };
     };
-    expect(repeated(valueRun)).toEqual({
+    // As the first release saved this run.
+    const { methodVersion: _none, ...first } = valueRun;
+    expect(repeated(first)).toEqual(repeated({ ...valueRun, methodVersion: 1 }));
+    expect(repeated(first)).toEqual({
       checksum: 'e5789695bbe6fdd1',
+      deviation: 68.23180589706392,
       failed: 8,
       loss: 0.015781563126252503,
       mean: 42.56995090897338,
       median: 31.690654465530116,
     });
-    expect(repeated(hypercube)).toEqual({
+    expect(repeated({ ...hypercube, methodVersion: 1 })).toEqual({
       checksum: '71ff21c69c6f4a89',
+      deviation: 56.12014656510788,
       failed: 7,
       loss: 0.016028049085900324,
       mean: 40.22557464507754,
       median: 31.642469878237193,
+    });
+    expect(repeated(valueRun)).toEqual({
+      checksum: '47ea6383b40303bf',
+      deviation: 97.44789961993366,
+      failed: 6,
+      loss: 0.015773660490736103,
+      mean: 41.96392080569131,
+      median: 31.86233811999849,
+    });
+    expect(repeated(hypercube)).toEqual({
+      checksum: 'efea45becd004240',
+      deviation: 54.36138687181793,
+      failed: 7,
+      loss: 0.016028049085900324,
+      mean: 40.19572320350299,
+      median: 31.63094229040935,
     });
   });
 
@@ -187,6 +215,8 @@ const third = { kind: 'discrete', outcomes: [{ value: 2, probability: 1 }] } as 
 const varying = (...variables: readonly UncertainInput[]): Partial<SimulationRun> => ({ variables });
 
 it.each<[string, Partial<SimulationRun>]>([
+  ['by version 3 of the method; this release has up to 2', { methodVersion: 3 }],
+  ['by version 0.5 of the method', { methodVersion: 0.5 }],
   ['version 0.0.0 of the engine', { engineVersion: '0.0.0' }],
   ['no input groth', varying({ name: 'groth', effect: 'value', distribution: even })],
   ['growth has no period 9', varying({ name: 'growth', period: 9, effect: 'value', distribution: even })],

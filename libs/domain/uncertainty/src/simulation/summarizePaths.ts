@@ -1,4 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
+import { ascendingFigures } from '../results/ascendingFigures.js';
 import { checksumOf } from '../results/checksumOf.js';
 import { convergenceOf, type ConvergencePoint } from '../results/convergenceOf.js';
 import type { Estimate, PercentileEstimate } from '../results/estimate.js';
@@ -6,7 +7,7 @@ import { createEstimator } from '../results/createEstimator.js';
 import { estimateMean, withValue } from '../results/estimateMean.js';
 import { momentsOf } from '../results/momentsOf.js';
 import { histogramOf, type Histogram } from '../results/histogramOf.js';
-import type { Sampling } from '../sampling/samplingPlan.js';
+import type { SamplingPlan } from '../sampling/samplingPlan.js';
 import type { CollectedPaths } from './createCollector.js';
 
 export interface SummaryOptions {
@@ -52,38 +53,43 @@ export interface LossProbability extends Estimate {
   readonly highest: number;
 }
 
+/** What a summary needs to know of how its paths were drawn. */
+type SummarizedPlan = Pick<SamplingPlan, 'sampling' | 'methodVersion'>;
+
 const usualPercentiles = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95];
 const usualBinCount = 40;
 
 /** Summarizes the paths of a run: the same bits whatever blocks they were computed in. */
 export function summarizePaths(
   { outputs, failures }: CollectedPaths,
-  sampling: Sampling,
+  plan: SummarizedPlan,
   options: SummaryOptions = {},
 ): SimulationSummary {
   const paths = outputs.length;
-  const sorted = withValue(outputs).toSorted();
+  const valued = withValue(outputs);
   return {
     paths,
-    failed: paths - sorted.length,
+    failed: paths - valued.length,
     failures: failures.map((failure) => ({ ...failure, share: failure.paths / paths })),
     checksum: checksumOf(outputs),
     statistics:
-      sorted.length < 2
+      valued.length < 2
         ? { ok: false, reason: 'Fewer than two paths have a value.' }
-        : { ok: true, value: statisticsOf(outputs, sorted, sampling, options) },
+        : { ok: true, value: statisticsOf(outputs, valued, plan, options) },
   };
 }
 
 function statisticsOf(
   outputs: Float64Array,
-  sorted: Float64Array,
-  sampling: Sampling,
+  valued: Float64Array,
+  { sampling, methodVersion }: SummarizedPlan,
   options: SummaryOptions,
 ): SimulationStatistics {
   const { percentiles: probabilities = usualPercentiles, price, largestStandardError } = options;
+  const sorted = ascendingFigures(valued);
   const estimator = createEstimator(outputs, sorted, sampling);
-  const mean = estimateMean(outputs, sampling);
+  const moments = momentsOf(valued);
+  const mean = estimateMean(outputs, sampling, valued, moments);
   const percentiles = probabilities.map((probability) => ({
     probability,
     ...estimator.percentile(probability),
@@ -92,15 +98,19 @@ function statisticsOf(
     standardError !== null && largestStandardError !== undefined && standardError <= largestStandardError;
   return {
     mean,
-    standardDeviation: momentsOf(sorted).standardDeviation,
-    smallest: sorted[0] as number,
-    largest: sorted[sorted.length - 1] as number,
+    // The first method summed in ascending order.
+    standardDeviation: (methodVersion === undefined || methodVersion === 1
+      ? momentsOf(valued.toSorted())
+      : moments
+    ).standardDeviation,
+    smallest: sorted.at(0) as number,
+    largest: sorted.at(sorted.length - 1) as number,
     percentiles,
     ...(price === undefined
       ? {}
       : { loss: lossOf(price, estimator.shareBelow(price), sorted.length, outputs.length) }),
     histogram: histogramOf(sorted, options.binCount ?? usualBinCount),
-    convergence: convergenceOf(outputs, sampling),
+    convergence: convergenceOf(outputs, sampling, valued),
     ...(largestStandardError === undefined ? {} : { isConverged: [mean, ...percentiles].every(isWithin) }),
   };
 }

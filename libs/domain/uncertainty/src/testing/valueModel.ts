@@ -4,6 +4,7 @@ import {
   type CompiledModel,
   type InputValues,
 } from '@finance-analyst/model-engine';
+import { methodVersion } from '../draws/drawMethod.js';
 import type { SimulationRun } from '../simulation/simulationRun.js';
 
 /** A valuation of a company over six years, for tests. */
@@ -48,6 +49,7 @@ export const valueOutput = { name: 'value_per_share' } as const;
 export const valueRun: SimulationRun = {
   seed: 20261123,
   paths: 4000,
+  methodVersion,
   sampling: { kind: 'plain' },
   template: 'six-year value, for tests',
   engineVersion,

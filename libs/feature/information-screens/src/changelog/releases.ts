@@ -132,6 +132,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'method',
+        text: 'New simulations draw from their seed by method 2, which is faster and as accurate, so the same seed gives other paths than before. Saved and downloaded runs repeat by their own method, to the last digit.',
+      },
+      {
+        kind: 'method',
         text: 'All lease liabilities count as debt under IFRS. Under US GAAP only finance leases do: operating lease cost is in operating income.',
       },
     ],

@@ -50,3 +50,11 @@ it('[UNCERTAINTY-SCREENS-28] has a row with the values of each run for a base fi
   expect(lognormal).toBe(`Lognormal, median ${base.toFixed(4)}, P90 ${(base + 0.2).toFixed(4)}`);
   expect(rows.map(({ label }) => label).join()).not.toContain('_');
 });
+
+it('[UNCERTAINTY-SCREENS-21] has a row for the draw method where runs of an earlier release had another', () => {
+  const now = runWith('now', 0.02, false);
+  const { methodVersion: _none, ...run } = now.body.run;
+  const earlier = { ...now, body: { ...now.body, run } };
+  const rows = differingSettings([earlier, now], [], exampleValuation(), { format: String });
+  expect(rows).toMatchObject([{ label: messages.drawMethod, values: ['1', '2'] }]);
+});

@@ -112,6 +112,7 @@ export function differingSettings(
         : format(options.price, { kind: 'per-share', currency, precision: 2 }),
     ),
     plain('engine', messages.engine, ({ body }) => body.run.engineVersion),
+    plain('method', messages.drawMethod, ({ body }) => count(body.run.methodVersion ?? 1)),
     plain('seed', messages.seed, ({ body }) => String(body.run.seed)),
     plain('paths', messages.paths, ({ body }) => count(body.run.paths)),
     plain('sampling', messages.sampling, ({ body: { run } }) =>

@@ -1,5 +1,5 @@
 import { engineVersion } from '@finance-analyst/model-engine';
-import type { SimulationRun } from '@finance-analyst/uncertainty';
+import { methodVersion, type SimulationRun } from '@finance-analyst/uncertainty';
 import type { Valuation } from '@finance-analyst/valuation';
 import { correlationMatrix, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { outputName } from '../inputs/offeredInputs.js';
@@ -23,6 +23,7 @@ export function runOf(
   return {
     seed: settings.seed,
     paths: settings.paths,
+    methodVersion,
     sampling: settings.sampling === 'plain' ? { kind: 'plain' } : { kind: settings.sampling, designs },
     template: templateOf(body),
     engineVersion,

@@ -1,14 +1,15 @@
 import { engineVersion } from '@finance-analyst/model-engine';
-import type { SimulationTarget } from '@finance-analyst/uncertainty';
+import { methodVersion, type SimulationTarget } from '@finance-analyst/uncertainty';
 import { freeCashFlowToFirmExample, freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { outputName } from '../inputs/offeredInputs.js';
 
 /** A run with several distributions and a correlation, for every host: it depends on no default that may improve. */
-export const exampleTarget = (paths = 5_000): SimulationTarget => ({
+export const exampleTarget = (paths = 5_000, version = methodVersion): SimulationTarget => ({
   model: freeCashFlowToFirmModel(freeCashFlowToFirmExample.revenue_growth.length),
   run: {
     seed: 20261124,
     paths,
+    methodVersion: version,
     sampling: { kind: 'plain' },
     template: 'free-cash-flow-to-firm 1, example',
     engineVersion,
@@ -41,5 +42,8 @@ export const exampleTarget = (paths = 5_000): SimulationTarget => ({
   },
 });
 
-/** What Node computes for 5,000 paths of it: a checksum of all of them, and their median to the last digit. */
-export const exampleFigures = { checksum: '2418e8373071a66a', median: 26.40218067435174 } as const;
+/** What Node computes for 5,000 paths of it by each draw method: a checksum of all, and their median to the last digit. */
+export const exampleFigures = [
+  { version: 1, checksum: '2418e8373071a66a', median: 26.40218067435174 },
+  { version: 2, checksum: '73d77e38a10c9fcd', median: 26.41582657360821 },
+] as const;
