@@ -17,15 +17,11 @@ export function ascendingFigures(figures: Float64Array): AscendingFigures {
   const { length } = figures;
   const groupOf = length > fewFigures ? createGroups(figures) : null;
   if (groupOf === null) return figures.toSorted();
-  const { groups, last } = groupOf;
-  const ends = new Uint32Array(last + 2);
-  for (let at = 0; at < length; at += 1) {
-    const group = (groups[at] as number) + 1;
-    ends[group] = (ends[group] as number) + 1;
-  }
-  for (let group = 1; group < ends.length; group += 1)
-    ends[group] = (ends[group] as number) + (ends[group - 1] as number);
+  const { groups, counts } = groupOf;
   // Where each group begins; once all figures are in place, where it ends.
+  const ends = new Uint32Array(counts.length);
+  for (let group = 1; group < ends.length; group += 1)
+    ends[group] = (ends[group - 1] as number) + (counts[group - 1] as number);
   const ordered = new Float64Array(length);
   for (let at = 0; at < length; at += 1) {
     const group = groups[at] as number;
@@ -33,7 +29,7 @@ export function ascendingFigures(figures: Float64Array): AscendingFigures {
     ordered[place] = figures[at] as number;
     ends[group] = place + 1;
   }
-  const isSorted = new Uint8Array(last + 1);
+  const isSorted = new Uint8Array(ends.length);
   return {
     length,
     at: (index) => {
@@ -48,7 +44,9 @@ export function ascendingFigures(figures: Float64Array): AscendingFigures {
 }
 
 /** The group of each figure, rising with the figures; null where they are too close to each other. */
-function createGroups(figures: Float64Array): { readonly groups: Uint16Array; readonly last: number } | null {
+function createGroups(
+  figures: Float64Array,
+): { readonly groups: Uint16Array; readonly counts: Uint32Array } | null {
   const { length } = figures;
   const sample = Float64Array.from(
     { length: sampleLength },
@@ -60,11 +58,14 @@ function createGroups(figures: Float64Array): { readonly groups: Uint16Array; re
   const scale = last / (high - low);
   if (!(scale > 0 && scale < Number.POSITIVE_INFINITY)) return null;
   const groups = new Uint16Array(length);
+  const counts = new Uint32Array(last + 1);
   for (let at = 0; at < length; at += 1) {
     const figure = figures[at] as number;
-    groups[at] = figure < low ? 0 : figure >= high ? last : (figure - low) * scale;
+    const group = figure < low ? 0 : figure >= high ? last : ((figure - low) * scale) | 0;
+    groups[at] = group;
+    counts[group] = (counts[group] as number) + 1;
   }
-  return { groups, last };
+  return { groups, counts };
 }
 
 /** How many groups end at or before an index. */

@@ -13,12 +13,13 @@ const fewestDesigns = 2;
 
 /**
  * The mean after ever twice as many paths, or designs, up to all; no point where fewer than two paths had a figure. `valued`
- * are the figures of the paths that have one.
+ * are the figures of the paths that have one, and `whole` is the mean of all, if it is known.
  */
 export function convergenceOf(
   outputs: Float64Array,
   sampling: Sampling,
   valued = withValue(outputs),
+  whole?: Estimate,
 ): readonly ConvergencePoint[] {
   const isPlain = sampling.kind === 'plain';
   const total = isPlain ? outputs.length : sampling.designs;
@@ -29,7 +30,9 @@ export function convergenceOf(
     const first = outputs.subarray(0, (outputs.length / total) * stage);
     const firstValued = valued === outputs ? first : withValue(first);
     if (firstValued.length < 2) return [];
-    const mean = estimateMean(first, isPlain ? sampling : { ...sampling, designs: stage }, firstValued);
+    const known = stage === total ? whole : undefined;
+    const mean =
+      known ?? estimateMean(first, isPlain ? sampling : { ...sampling, designs: stage }, firstValued);
     return [{ paths: first.length, mean }];
   });
 }

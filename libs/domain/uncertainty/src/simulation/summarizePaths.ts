@@ -110,7 +110,7 @@ function statisticsOf(
       ? {}
       : { loss: lossOf(price, estimator.shareBelow(price), sorted.length, outputs.length) }),
     histogram: histogramOf(sorted, options.binCount ?? usualBinCount),
-    convergence: convergenceOf(outputs, sampling, valued),
+    convergence: convergenceOf(outputs, sampling, valued, mean),
     ...(largestStandardError === undefined ? {} : { isConverged: [mean, ...percentiles].every(isWithin) }),
   };
 }
