@@ -1,0 +1,1 @@
+export { currencyPlaces } from './currency/currencyPlaces.js';
