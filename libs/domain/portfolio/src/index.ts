@@ -1,1 +1,22 @@
 export { currencyPlaces } from './currency/currencyPlaces.js';
+export { rowKinds, type RowKind } from './row/RowKind.js';
+export { lotMethods, type LotMethod } from './row/LotMethod.js';
+export type { LedgerAccount } from './row/LedgerAccount.js';
+export type { LedgerInstrument } from './row/LedgerInstrument.js';
+export type { LedgerRow, NamedLot } from './row/LedgerRow.js';
+export type { RefusedRow } from './row/RefusedRow.js';
+export type { CloseCause } from './fold/CloseCause.js';
+export type { LedgerOptions } from './ledger/LedgerOptions.js';
+export type { Ledger } from './ledger/Ledger.js';
+export { createLedger } from './ledger/createLedger.js';
+export { editLedger, type LedgerEdit } from './ledger/editLedger.js';
+export { readLedger } from './state/readLedger.js';
+export { ledgerState } from './ledger/ledgerState.js';
+export type {
+  CashBalance,
+  ClosedLot,
+  InstrumentTotals,
+  LedgerPosition,
+  LedgerState,
+  OpenLot,
+} from './state/LedgerState.js';

@@ -1,0 +1,19 @@
+import type { Lot } from '../lots/Lot.js';
+import type { Units } from '../decimal/Units.js';
+import type { CloseCause } from './CloseCause.js';
+
+/** A part of a lot that a row closed. */
+export interface ClosedPart {
+  readonly position: number;
+  readonly lot: Lot;
+  readonly isShort: boolean;
+  readonly cause: CloseCause;
+  readonly row: string;
+  readonly day: number;
+  /** Decimals of the quantity. */
+  readonly places: number;
+  readonly currency: string;
+  /** Received for it or, of a short lot, paid. */
+  readonly amount: Units;
+  readonly accountAmount: Units | null;
+}

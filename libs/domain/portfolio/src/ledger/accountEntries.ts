@@ -1,0 +1,18 @@
+import { dayNumber } from '../calendar/dayNumber.js';
+import { currencyPlaces } from '../currency/currencyPlaces.js';
+import { lotMethods } from '../row/LotMethod.js';
+import type { LedgerAccount } from '../row/LedgerAccount.js';
+import type { AccountEntry } from './AccountEntry.js';
+
+/** Accounts by id. Rows of an account that cannot be read are refused as rows of no account. */
+export const accountEntries = (accounts: readonly LedgerAccount[]): ReadonlyMap<string, AccountEntry> =>
+  new Map(
+    accounts.flatMap((account): [string, AccountEntry][] => {
+      const openedDay = account.opened === null ? -Infinity : dayNumber(account.opened);
+      return openedDay === null ||
+        currencyPlaces(account.currency) === undefined ||
+        !lotMethods.includes(account.lotMethod)
+        ? []
+        : [[account.id, { account, openedDay }]];
+    }),
+  );
