@@ -20,3 +20,7 @@ export type {
   LedgerState,
   OpenLot,
 } from './state/LedgerState.js';
+export { washSales } from './wash-sales/washSales.js';
+export type { WashSalePair } from './wash-sales/WashSalePair.js';
+export { whatIfSale } from './what-if/whatIfSale.js';
+export type { SaleTrialResult, SaleTrial } from './what-if/SaleTrial.js';

@@ -1,7 +1,7 @@
 import type { ClosedPart } from '../fold/ClosedPart.js';
-import type { CheckedRow } from '../row/CheckedRow.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
 import type { Checkpoint } from '../ledger/Chunk.js';
+import { firstAfter } from '../ledger/firstAfter.js';
 import { foldRows } from '../ledger/foldRows.js';
 import type { Ledger } from '../ledger/Ledger.js';
 
@@ -25,14 +25,4 @@ export function viewOn(ledger: Ledger, day: number): LedgerView {
     closed: chunks.flatMap(({ closed }) => closed),
     refused: [...chunks.flatMap(({ refused }) => refused), ...ledger.unreadable],
   };
-}
-
-function firstAfter(rows: readonly CheckedRow[], day: number): number {
-  let low = 0;
-  for (let high = rows.length; low < high;) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.day ?? Infinity) <= day) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
