@@ -21,22 +21,33 @@ export interface Closing {
 export function closeLots(folding: Folding, row: CheckedRow, parts: readonly Lot[], closing: Closing): void {
   const { currency } = row;
   if (currency === null) return;
-  const { amount, ...rest } = closing;
+  const { position, places, isShort, cause, amount } = closing;
   const steps = stepsOf(folding, row, currency);
-  const weights = parts.map(({ quantity }) => quantity);
   const total = inAccountCurrency(folding, row, amount);
-  const amounts = parts.length === 1 ? [amount] : shareOut(amount, weights, steps.own);
-  const accountAmounts =
-    total === null ? null : parts.length === 1 ? [total] : shareOut(total, weights, steps.account);
-  parts.forEach((lot, place) => {
-    folding.state.closed.push({
-      ...rest,
+  const { closed } = folding.state;
+  const close = (lot: Lot, part: Units, accountPart: Units | null): void => {
+    closed.push({
+      position,
       lot,
+      isShort,
+      cause,
       row: row.row.id,
       day: row.day,
+      places,
       currency,
-      amount: amounts[place] ?? 0,
-      accountAmount: accountAmounts?.[place] ?? null,
+      amount: part,
+      accountAmount: accountPart,
     });
+  };
+  const [first] = parts;
+  if (first && parts.length === 1) {
+    close(first, amount, total);
+    return;
+  }
+  const weights = parts.map(({ quantity }) => quantity);
+  const amounts = shareOut(amount, weights, steps.own);
+  const accountAmounts = total === null ? null : shareOut(total, weights, steps.account);
+  parts.forEach((lot, place) => {
+    close(lot, amounts[place] ?? 0, accountAmounts?.[place] ?? null);
   });
 }

@@ -13,10 +13,13 @@ export function splitLot(
   const cost = roundedShare(lot.cost, quantity, lot.quantity, steps.own);
   const accountCost =
     lot.accountCost === null ? null : roundedShare(lot.accountCost, quantity, lot.quantity, steps.account);
+  const { id, entry, acquired } = lot;
   return {
-    part: { ...lot, quantity, cost, accountCost },
+    part: { id, entry, acquired, quantity, cost, accountCost },
     rest: {
-      ...lot,
+      id,
+      entry,
+      acquired,
       quantity: subtractUnits(lot.quantity, quantity),
       cost: subtractUnits(lot.cost, cost),
       accountCost:
