@@ -7,6 +7,7 @@ import { isoDate } from './isoDate.js';
 it('[PORTFOLIO-4] numbers the days of the calendar and no others', () => {
   fc.assert(
     fc.property(fc.integer({ min: -700_000, max: 2_900_000 }), (day) => {
+      expect(isoDate(day)).toBe(new Date(day * 86_400_000).toISOString().slice(0, 10));
       expect(dayNumber(isoDate(day))).toBe(day);
     }),
   );
