@@ -11,10 +11,11 @@ export {
 } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
 export { fewestForFences } from './comparables/outlierFences.js';
-export { bridgeItems, sharesItem } from './comparables/modelBridge.js';
+export { bridgeItems, optionItems, sharesItem } from './comparables/modelBridge.js';
 export { modelComparables } from './comparables/modelComparables.js';
 export { measuredBetaOf } from './comparables/measuredBetaOf.js';
 export { statutoryRateOf } from './default-assumptions/taxRate.js';
+export { sharesAtPrice } from './comparables/treasuryStock.js';
 export { modelPeerBetas } from './comparables/modelPeerBetas.js';
 export type { PeerBeta, PeerBetas } from './comparables/peerBetas.js';
 export {

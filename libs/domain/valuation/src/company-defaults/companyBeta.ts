@@ -62,7 +62,8 @@ export function companyBeta(derivation: DerivationBasis): Assumption | null {
 /** What to ask where the sector's beta is outside the range of the default; null elsewhere. */
 export function betaQuestion(derivation: DerivationBasis): OpenQuestion | null {
   const debtWeight = numberIn(derivation.inputs, 'debt_weight');
-  const found = sectorBeta(derivation, debtWeight);
+  const { beta_method: from = 'given', wacc_method: method } = derivation.inputs;
+  const found = from === 'given' && method === 'build_up' ? sectorBeta(derivation, debtWeight) : null;
   if (!found?.isLimited) return null;
   return {
     input: 'beta',

@@ -9,7 +9,7 @@ import { companyHistory } from './companyHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { evaluatorOf } from './evaluateCompany.js';
-import { sharesAtPrice } from './sharesAtPrice.js';
+import { sharesAtMarket } from './sharesAtMarket.js';
 
 const tolerance = 1e-9;
 const mostRounds = 200;
@@ -25,7 +25,7 @@ export function companyDebtWeight(
   if (quote) {
     return {
       input: 'debt_weight',
-      value: debt / (debt + quote.price * sharesAtPrice(inputs, quote.price)),
+      value: debt / (debt + quote.price * sharesAtMarket(inputs, quote.price)),
       reason: reason`Debt of ${base.label} against market value at the price of ${day(quote.asOf)}`,
       sources,
       external: {

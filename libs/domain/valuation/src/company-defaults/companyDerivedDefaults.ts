@@ -12,7 +12,7 @@ import { companyDebtWeight } from './companyDebtWeight.js';
 import { companyExitMultiple } from './companyExitMultiple.js';
 import { companyGrowth, startingGrowth } from './companyGrowth.js';
 import { companyMargin, marginPath } from './companyMargin.js';
-import { companyPeerBeta } from './companyPeerBeta.js';
+import { medianPeerBeta, ownUnleveredBeta } from './companyPeerBeta.js';
 import { rateAfterForecast } from './companyRates.js';
 import { companyTaxRate } from './taxRates.js';
 import { valuationDate } from './valuationDates.js';
@@ -52,9 +52,11 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
     derive: fromCompany((basis, { years }) => acquiredAmortization(basis, years)),
   },
   { input: 'cost_of_debt', derive: costOfDebt },
+  // The debt share can depend on it, and without peers it depends on the debt share.
+  { input: 'peer_beta', derive: medianPeerBeta },
   { input: 'debt_weight', derive: fromCompany(companyDebtWeight) },
   { input: 'beta', derive: companyBeta },
-  { input: 'peer_beta', derive: companyPeerBeta },
+  { input: 'peer_beta', derive: ownUnleveredBeta },
   { input: 'given_wacc', derive: builtUpRate, isInUse: ({ wacc_method: method }) => method === 'given' },
   {
     input: 'given_terminal_wacc',

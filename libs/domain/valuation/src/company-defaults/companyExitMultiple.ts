@@ -9,7 +9,7 @@ import { companyHistory } from './companyHistory.js';
 import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { evaluatorOf } from './evaluateCompany.js';
-import { sharesAtPrice } from './sharesAtPrice.js';
+import { sharesAtMarket } from './sharesAtMarket.js';
 
 const highestMultiple = 1000;
 
@@ -23,7 +23,7 @@ export function multipleToday(
   const depreciation = depreciationOf(base);
   const ebitda = income && depreciation !== null ? income.value + depreciation : null;
   if (!quote || ebitda === null || ebitda <= 0) return null;
-  const equity = quote.price * sharesAtPrice(inputs, quote.price);
+  const equity = quote.price * sharesAtMarket(inputs, quote.price);
   const pensions = amount('pension_deficit') * (1 - amount('interest_tax_rate'));
   const value = (equity + netClaims(amount, pensions)) / ebitda;
   if (value <= 0 || value > highestMultiple) return null;

@@ -32,6 +32,8 @@ export const companyMethodChoices: readonly Assumption[] = [
   ),
   stated('specific_premium', 0, reason`${percent(0)}; add one for size or risks of its own`),
   stated('beta_method', 'given', 'The company’s own beta'),
+  // Until the debt share is known.
+  stated('peer_beta', 0, 'No peers'),
   stated('options_outstanding', 0, 'None entered; dilutive shares include the options that the filer counts'),
   stated('exercise_price', 0, 'No options entered'),
 ];

@@ -1,27 +1,66 @@
-import { number, reason } from '@finance-analyst/foundation';
+import type { ValuationModelBody } from '@finance-analyst/documents';
+import { number, percent, reason } from '@finance-analyst/foundation';
 import { comparedCompanies } from '../comparables/comparedCompanies.js';
-import { peerBetas } from '../comparables/peerBetas.js';
+import { peerBetas, type PeerBetas } from '../comparables/peerBetas.js';
+import { unleveredBeta } from '../cost-of-capital/unleveredBeta.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
 
-/** The median unlevered beta of the model’s peers; 0, which the model does not use, without one. */
-export function companyPeerBeta({ compared }: DerivationBasis): Assumption {
-  const companies = compared ? comparedCompanies(compared) : [];
-  const { counted, median, peers } = peerBetas(companies);
-  const betas = counted.flatMap((id) => {
-    const beta = peers.get(id);
+const computed = new WeakMap<
+  ValuationModelBody['peers'],
+  { readonly statements: ValuationModelBody['peerStatements']; readonly betas: PeerBetas }
+>();
+
+/** The betas of the model’s peers, once until the peers change; null without peers. */
+function betasIn(compared: DerivationBasis['compared']): PeerBetas | null {
+  if (!compared || compared.peers.length === 0) return null;
+  const known = computed.get(compared.peers);
+  if (known?.statements === compared.peerStatements) return known.betas;
+  const betas = peerBetas(comparedCompanies(compared));
+  computed.set(compared.peers, { statements: compared.peerStatements, betas });
+  return betas;
+}
+
+const assumed = (value: number, why: Assumption['reason']): Assumption => ({
+  input: 'peer_beta',
+  value,
+  reason: why,
+  sources: [],
+  external: null,
+});
+
+/** The median unlevered beta of the model’s peers; null without one. */
+export function medianPeerBeta({ compared, inputs }: DerivationBasis): Assumption | null {
+  if (inputs['peer_beta'] === undefined) return null;
+  const found = betasIn(compared);
+  if (!found?.median.ok) return null;
+  const betas = found.counted.flatMap((id) => {
+    const beta = found.peers.get(id);
     return beta?.ok ? [reason`${id} ${number(beta.value.unlevered, 2)}`] : [];
   });
-  const [first, ...others] = betas;
-  return {
-    input: 'peer_beta',
-    value: median.ok ? median.value : 0,
-    reason: first
-      ? reason`Median of ${counted.length} unlevered betas; ${others.reduce((all, each) => reason`${all}, ${each}`, first)}, each at its own debt to equity and the statutory tax rate`
-      : companies.length > 0
-        ? 'No peer has a measured beta, a price and statements'
-        : 'No peers',
-    sources: [],
-    external: null,
-  };
+  const listed = betas.reduce((all, each) => reason`${all}, ${each}`);
+  return assumed(
+    found.median.value,
+    betas.length === 1
+      ? reason`Unlevered beta of one peer; ${listed}, at its own debt to equity and the statutory tax rate`
+      : reason`Median of ${betas.length} unlevered betas; ${listed}, each at its own debt to equity and the statutory tax rate`,
+  );
+}
+
+/** Without a beta of peers, that of the company without its leverage, so that the model’s beta stays; null with one. */
+export function ownUnleveredBeta({ compared, inputs }: DerivationBasis): Assumption | null {
+  if (inputs['peer_beta'] === undefined) return null;
+  const found = betasIn(compared);
+  if (found?.median.ok) return null;
+  const debtWeight = numberIn(inputs, 'debt_weight');
+  const beta = numberIn(inputs, 'beta');
+  const value =
+    debtWeight < 1
+      ? unleveredBeta(beta, debtWeight / (1 - debtWeight), numberIn(inputs, 'interest_tax_rate'))
+      : 0;
+  return assumed(
+    value,
+    reason`The company’s own beta of ${number(beta, 2)}, unlevered at debt of ${percent(debtWeight)} of capital; ${found ? 'no peer has a measured beta, a price and statements' : 'there are no peers'}`,
+  );
 }

@@ -8,6 +8,7 @@ import type { ClaimBridge } from './ClaimBridge.js';
 import type { ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
 import { netClaims } from './netClaims.js';
+import { sharesAtPrice } from './treasuryStock.js';
 import { trailingMetrics, type TrailingMetric, type TrailingMetrics } from './trailingMetrics.js';
 
 /** A listed company in the terms of its multiples. */
@@ -119,7 +120,7 @@ function capitalizationOf(
   if (!price) return { ok: false, reason: 'No price.' };
   if (price.currency !== currency)
     return { ok: false, reason: `The price is in ${price.currency}, the statements are in ${currency}.` };
-  return bridge.ok ? { ok: true, value: price.price * bridge.value.shares } : bridge;
+  return bridge.ok ? { ok: true, value: price.price * sharesAtPrice(bridge.value, price.price) } : bridge;
 }
 
 function bridgeOf(claims: readonly Assumption[], taxRate: number): Result<ClaimBridge> {

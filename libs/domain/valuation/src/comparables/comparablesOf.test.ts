@@ -206,6 +206,27 @@ it('[VALUATION-255] takes the equity bridge of the model with its edits', () => 
   expect(after.priceToEarnings).toEqual(before.priceToEarnings);
 });
 
+it('[VALUATION-387] counts options at the market price, and at the value that a multiple gives', () => {
+  const withOptions = [['options_outstanding', 20] as const, ['exercise_price', 25] as const].reduce(
+    (body, [input, value]) => setAssumption(body, input, value),
+    valuation.body,
+  );
+  const { subject, implied } = comparablesOf(valuationOf(withOptions), [peer('a', 40)]);
+  if (!subject.ok || !implied.priceToEarnings.median.ok) throw new Error('No value.');
+  const { price: market } = valuation.body.priceSnapshot ?? { price: Number.NaN };
+  expect(subject.value.marketCapitalization).toEqual({
+    ok: true,
+    value: market * (100 + 20 * Math.max(1 - 25 / market, 0)),
+  });
+  // A peer of the same figures at 40 a share is worth 4,000 without options, and 40 is above the exercise price.
+  expect(implied.priceToEarnings.median.value).toBeCloseTo((4000 + 20 * 25) / 120, 8);
+  // The model need not have a value for the company to be compared.
+  const undecided = setAssumption(setAssumption(withOptions, 'beta_method', 'peers'), 'peer_beta', 0);
+  expect(comparablesOf(valuationOf(undecided), [peer('a', 40)]).implied.priceToEarnings).toEqual(
+    implied.priceToEarnings,
+  );
+});
+
 it('[VALUATION-255] values a bank by multiples of equity only, whatever its peers are', () => {
   const { implied } = comparablesOf(valuationOf(exampleBankModel().body), [
     peer('a', 28),

@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { ClaimBridge } from './ClaimBridge.js';
 import { metricNames, multipleDefinitions, type MultipleName } from './MultipleName.js';
+import { valuePerShare } from './treasuryStock.js';
 import type { TrailingMetrics } from './trailingMetrics.js';
 
 /** What is valued by a multiple. */
@@ -12,8 +13,8 @@ export interface ImpliedSubject {
 }
 
 /**
- * Value per share at a multiple: (multiple × metric − net claims) ÷ shares for a multiple of enterprise value, multiple ×
- * metric ÷ shares for one of equity.
+ * Value per share at a multiple: (multiple × metric − net claims) ÷ diluted shares for a multiple of enterprise value,
+ * multiple × metric ÷ diluted shares for one of equity.
  */
 export function impliedValue(
   name: MultipleName,
@@ -26,9 +27,6 @@ export function impliedValue(
   if (!figure.ok) return figure;
   if (figure.value <= 0) return { ok: false, reason: `${metricNames[metric]} is not positive.` };
   if (!bridge.ok) return bridge;
-  const { netClaims, shares } = bridge.value;
-  return {
-    ok: true,
-    value: (multiple * figure.value - (of === 'enterprise' ? netClaims : 0)) / shares,
-  };
+  const equityValue = multiple * figure.value - (of === 'enterprise' ? bridge.value.netClaims : 0);
+  return { ok: true, value: valuePerShare(bridge.value, equityValue) };
 }

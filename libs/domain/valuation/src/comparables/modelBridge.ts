@@ -11,9 +11,13 @@ export const bridgeItems: readonly { readonly name: string; readonly sign: 1 | -
   ...assetItems.map((name) => ({ name, sign: -1 as const })),
 ];
 
-/** The diluted shares of a model, by the name that its method has for them. */
+/** The shares of a model, diluted but for options of its own, by the name that its method has for them. */
 export const sharesItem = ({ model }: Pick<Valuation, 'model'>): string =>
-  model.itemByName.has('diluted_shares') ? 'diluted_shares' : 'shares_outstanding';
+  ['shares_before_options', 'diluted_shares'].find((name) => model.itemByName.has(name)) ??
+  'shares_outstanding';
+
+/** The inputs of the options of a model, where its method has them. */
+export const optionItems = { count: 'options_outstanding', exercisePrice: 'exercise_price' } as const;
 
 /** The equity bridge of a model with the analyst’s edits; items that its method does not have are 0. */
 export function modelBridge({
@@ -29,9 +33,24 @@ export function modelBridge({
     amounts.set(name, figure.value);
   }
   const amountOf = (name: string): number => amounts.get(name) ?? 0;
-  const shares = read(sharesItem({ model }));
+  const [shares, count, exercisePrice] = [
+    sharesItem({ model }),
+    optionItems.count,
+    optionItems.exercisePrice,
+  ].map(read) as [Result<number>, Result<number>, Result<number>];
   if (!shares.ok) return shares;
+  const options =
+    count.ok && exercisePrice.ok && count.value > 0
+      ? { options: { count: count.value, exercisePrice: exercisePrice.value } }
+      : {};
   return shares.value > 0
-    ? { ok: true, value: { netClaims: netClaims(amountOf, amountOf(pensionClaim)), shares: shares.value } }
+    ? {
+        ok: true,
+        value: {
+          netClaims: netClaims(amountOf, amountOf(pensionClaim)),
+          shares: shares.value,
+          ...options,
+        },
+      }
     : { ok: false, reason: 'The share count is not above zero.' };
 }

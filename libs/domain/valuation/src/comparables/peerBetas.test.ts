@@ -54,7 +54,7 @@ it('[VALUATION-390] takes the median of those that are measured and not left out
     const found = peers.get(id);
     return found && !found.ok ? found.reason : '';
   };
-  expect(reasonOf('D')).toBe('No measured beta. Refresh the peers.');
+  expect(reasonOf('D')).toBe('No measured beta, which needs two years of prices.');
   expect(reasonOf('E')).toBe('No price.');
   expect(reasonOf('G')).toContain('Enterprise value does not apply to a bank');
   expect(peerBetas([]).median).toMatchObject({ ok: false });

@@ -31,7 +31,7 @@ export interface PeerBetas {
 }
 
 function peerBetaOf({ beta, price, fundamentals }: ComparedCompany): Result<PeerBeta> {
-  if (!beta) return { ok: false, reason: 'No measured beta. Refresh the peers.' };
+  if (!beta) return { ok: false, reason: 'No measured beta, which needs two years of prices.' };
   if (!fundamentals.ok) return fundamentals;
   const company = companyMultiples(fundamentals.value, price);
   if (!company.ok) return company;

@@ -85,11 +85,15 @@ describe('beta of peers', () => {
     );
   });
 
-  it('[VALUATION-388] counts only if chosen, and is missing with an error without peers', () => {
+  it('[VALUATION-388] counts only if chosen, and has no value where it is not above zero or there is no equity', () => {
     expect(evaluate({ peer_beta: 2 }).number('beta_used')).toBe(example.beta);
     const without = evaluate({ beta_method: 'peers' });
     expect(without.read('value_per_share').ok).toBe(false);
-    expect(failedChecks(without)).toContain('peer_beta_missing');
+    expect(failedChecks(without)).toContain('peer_beta_not_positive');
+    const indebted = evaluate({ beta_method: 'peers', peer_beta: 0.9, debt_weight: 1 });
+    expect(failedChecks(indebted)).toContain('peer_beta_without_equity');
+    const high = evaluate({ beta_method: 'peers', peer_beta: 0.9, debt_weight: 0.9 });
+    expect(failedChecks(high)).toContain('peer_beta_unusual');
   });
 });
 

@@ -24,8 +24,12 @@ value value_after_exercise: per_share = (equity_value + options_outstanding * ex
 value option_shares: shares = if(options_outstanding > 0, if(value_before_options > exercise_price, options_outstanding * (1 - exercise_price / value_after_exercise), 0), 0) "Shares from options, treasury stock method"
 value diluted_shares: shares = shares_before_options + option_shares "Diluted shares"
 `,
-  checks: `check peer_beta_missing error when and(wacc_method = build_up, beta_method = peers, peer_beta <= 0)
-  "Beta is from peers, and their unlevered beta is {peer_beta}. Add comparables with a measured beta, enter their unlevered beta, or enter the company’s own beta."
+  checks: `check peer_beta_not_positive error when and(wacc_method = build_up, beta_method = peers, peer_beta <= 0)
+  "The unlevered beta of peers is not above zero. Review the peers, enter another one, or take the company’s own beta."
+check peer_beta_without_equity error when and(wacc_method = build_up, beta_method = peers, debt_weight >= 1)
+  "Debt is {debt_weight} of capital, and the beta of peers cannot be relevered without equity. Review the debt share."
+check peer_beta_unusual warning when and(wacc_method = build_up, beta_method = peers, peer_beta > 0, debt_weight < 1, or(relevered_beta < 0.4, relevered_beta > 2.5))
+  "At debt of {debt_weight} of capital, the beta of peers is outside the usual range of 0.4 to 2.5. Review the peers and the debt share."
 check options_negative error when or(options_outstanding < 0, exercise_price < 0)
   "There are {options_outstanding} options at an exercise price of {exercise_price}, and neither can be negative. Review both."
 check options_counted_twice note when and(options_outstanding > 0, dilutive_shares > 0)

@@ -4,5 +4,5 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 export const freeCashFlowToFirm3Template: ModelTemplate = {
   id: 'free-cash-flow-to-firm',
   version: 3,
-  hash: 'sha256-4e9d1cb21c82faa82bbec1ac862c9954818e1682b318220abef64ddaee77f5c1',
+  hash: 'sha256-fee93f4b783e4e5973859d0350559cd319f35648532a23c726ba0f9238d80dcc',
 };

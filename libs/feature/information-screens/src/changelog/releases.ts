@@ -32,7 +32,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Beta can come from peers: each measured beta is unlevered at its company’s debt and tax rate, and their median is relevered at the model’s debt share. Options count by the treasury stock method at the model’s own value, and the cost of equity can have a premium for size or risks of the company’s own.',
+        text: 'In new free cash flow models, beta can come from peers: each measured beta is unlevered at its company’s debt and tax rate, and their median is relevered at the model’s debt share. Options count by the treasury stock method at the model’s own value, and the cost of equity can have a premium for size or risks of the company’s own.',
       },
       {
         kind: 'new',

@@ -41,7 +41,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   beta_method:
     'Whether beta is the company’s own or that of its peers. Starts with the company’s own. Peers suit a company without two years of prices, or one whose business or debt has changed.',
   peer_beta:
-    'The median beta of the peers without their leverage: each measured beta ÷ (1 + (1 − tax rate) × debt ÷ market capitalization). The model relevers it at its own debt share and tax rate on interest.',
+    'The median beta of the peers without their leverage: each measured beta ÷ (1 + (1 − tax rate) × debt/equity), equity at market value. Without a beta of peers, the company’s own without its leverage. The model relevers it at its own debt share and tax rate on interest.',
   cost_of_debt:
     'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15% and the debt at least 1% of revenue or of debt plus book equity, else at the risk-free rate plus a spread.',
   interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',

@@ -78,8 +78,10 @@ const toValue = [
 ];
 const costOfCapital = [
   'risk_free_rate',
-  'beta',
+  'beta_used',
   'equity_risk_premium',
+  'country_risk_premium',
+  'specific_premium',
   'cost_of_equity',
   'cost_of_debt',
   'interest_tax_rate',

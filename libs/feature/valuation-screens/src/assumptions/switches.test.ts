@@ -10,7 +10,7 @@ import {
 } from '../testing/exampleModel.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
-import { freeCashFlow2 } from '../method/free-cash-flow-2/freeCashFlow2.js';
+import { freeCashFlow3 } from '../method/free-cash-flow-3/freeCashFlow3.js';
 import { exampleDocument2, exampleFundamentals2 } from '../testing/exampleModel2.js';
 
 interface Company {
@@ -118,13 +118,13 @@ it.each([
   ['without a price', { quote: null }],
   ['with thin margins', { fundamentals: exampleFundamentals2({ income: 0.2 }) }],
 ])(
-  '[VALUATION-SCREENS-94] no switch of version 2 fails a check or moves what it leaves, %s',
+  '[VALUATION-SCREENS-94] no switch of version 3 fails a check or moves what it leaves, %s',
   (_, company) => {
     const document = exampleDocument2(company);
     const { fundamentals } = exampleValuation(document);
     const set = (body: ValuationModelBody, input: string, value: string): ValuationModelBody =>
       followInputs(body, setAssumption(body, input, value), fundamentals);
-    for (const { input, options } of choicesOf(freeCashFlow2.assumptionGroups)) {
+    for (const { input, options } of choicesOf(freeCashFlow3.assumptionGroups)) {
       const proposed = String(document.body.assumptions.find((row) => row.id === input)?.value);
       for (const option of options) {
         const there = set(document.body, input, option);

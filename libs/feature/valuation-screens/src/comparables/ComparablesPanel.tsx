@@ -55,7 +55,7 @@ export function ComparablesPanel({
   const [said, say] = useState('');
   const { place, beforeRemoval } = useRowFocus(body.peers, 'input');
   const edits = announcedEdits(body, givenEdits, say);
-  const loading = usePeerLoading(body.instrument, edits);
+  const loading = usePeerLoading(body.instrument, edits, valuation.model.itemByName.has('peer_beta'));
   const scale = amountScaleOf(valuation);
   const hasPeers = body.peers.length > 0;
   return (

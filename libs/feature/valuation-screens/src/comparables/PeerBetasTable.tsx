@@ -34,6 +34,9 @@ export function PeerBetasTable({
   if (!body.peers.some(({ beta }) => beta)) return <p className={styles['betas']}>{messages.noBetas}</p>;
   const { peers, median } = modelPeerBetas(valuation);
   const relevered = evaluator.read('relevered_beta');
+  const ofModel = evaluator.read('peer_beta');
+  // The analyst entered another one, or the model keeps an earlier one.
+  const isOwn = !median.ok || !ofModel.ok || ofModel.value !== median.value;
   const isInUse =
     body.assumptions.find(({ input }) => input === 'beta_method')?.value === 'peers' &&
     body.assumptions.find(({ input }) => input === 'wacc_method')?.value === 'build_up';
@@ -61,9 +64,8 @@ export function PeerBetasTable({
   );
   return (
     <div className={styles['betas']}>
-      <h3>
-        {messages.betas} <small>{isInUse ? messages.betasInUse : messages.betasNotInUse}</small>
-      </h3>
+      <h3>{messages.betas}</h3>
+      <p>{isInUse ? messages.betasInUse : messages.betasNotInUse}</p>
       <ScrollRegion label={messages.betas}>
         <table className={styles['table']} aria-label={messages.betas}>
           <thead>
@@ -121,6 +123,7 @@ export function PeerBetasTable({
           </tbody>
           <tbody className={styles['results']}>
             {lastRow(messages.medianBeta, median, { kind: 'median-beta' })}
+            {isOwn && lastRow(messages.betaOfModel, ofModel)}
             {lastRow(messages.releveredBeta, relevered)}
           </tbody>
         </table>

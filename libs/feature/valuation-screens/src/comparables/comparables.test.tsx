@@ -88,10 +88,14 @@ function loading(isDown?: () => boolean, hasQuotes?: () => boolean, of = subject
   const refreshed: PeerWithStatements[] = [];
   const { result } = renderHook(
     () =>
-      usePeerLoading(of, {
-        addPeers: (peers) => loaded.push(...peers),
-        refreshPeers: (peers) => refreshed.push(...peers),
-      }),
+      usePeerLoading(
+        of,
+        {
+          addPeers: (peers) => loaded.push(...peers),
+          refreshPeers: (peers) => refreshed.push(...peers),
+        },
+        true,
+      ),
     { wrapper },
   );
   return { sent, loaded, refreshed, now: () => result.current };

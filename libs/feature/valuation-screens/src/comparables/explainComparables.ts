@@ -6,6 +6,7 @@ import {
   type FigureResult,
   type FigureScale,
 } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
 import { sourceName } from '@finance-analyst/market';
 import {
   type Assumption,
@@ -18,6 +19,7 @@ import {
   type MultipleMetric,
   type MultipleName,
   type PeerBeta,
+  sharesAtPrice,
   statutoryRateOf,
   type StatisticName,
   type Valuation,
@@ -107,7 +109,7 @@ export function explainComparables(
           ? [
               metricNode(company, metric, withScale),
               ...(of === 'enterprise' ? [claimsNode(company, withScale)] : []),
-              sharesNode(company, withScale),
+              sharesNode(company, withScale, implied[name][statistic]),
             ]
           : []),
       ],
@@ -271,7 +273,7 @@ function capitalizationNode(company: Company, shown: Shown): DerivationNode {
         ),
         kind: 'price',
       },
-      sharesNode(company, shown),
+      sharesNode(company, shown, price ? { ok: true, value: price.price } : null),
     ],
   };
 }
@@ -343,7 +345,8 @@ function pensionTaxNodes({ id, multiples: { claims, pensionTaxRate } }: Company)
   ];
 }
 
-function sharesNode(company: Company, shown: Shown): DerivationNode {
+/** The diluted shares at a value per share, which options count at; without one, those but for options. */
+function sharesNode(company: Company, shown: Shown, at: Result<number> | null): DerivationNode {
   const { bridge } = company.multiples;
   const isSubject = company.id === subjectId;
   return {
@@ -351,7 +354,9 @@ function sharesNode(company: Company, shown: Shown): DerivationNode {
       `${company.id} shares`,
       messages.of(messages.dilutedShares, company.name),
       isSubject ? null : messages.sharesFormula,
-      bridge.ok ? { ok: true, value: bridge.value.shares } : bridge,
+      bridge.ok
+        ? { ok: true, value: at?.ok ? sharesAtPrice(bridge.value, at.value) : bridge.value.shares }
+        : bridge,
       figureFormat('shares', { currency: company.currency, scale: shown.scale }),
       isSubject ? [messages.claimsOfModel] : [],
     ),

@@ -132,9 +132,10 @@ export const messages = {
       : `multiple × ${metric} ÷ diluted shares`,
 
   betas: 'Betas of the peers',
-  noBetas: 'No peer has a measured beta, which needs two years of prices.',
-  betasInUse: 'The cost of capital uses them',
-  betasNotInUse: 'The cost of capital uses them if its beta is from peers',
+  noBetas: 'No peer has a measured beta, which needs two years of prices. Refresh looks for newer ones.',
+  betasInUse: 'Used in the cost of capital.',
+  betasNotInUse: 'Not used: the cost of capital has the company’s own beta.',
+  betaOfModel: 'Unlevered beta in the model',
   betaColumns: {
     beta: 'Beta',
     debtToEquity: 'Debt/equity',
@@ -143,7 +144,7 @@ export const messages = {
   },
   medianBeta: 'Median unlevered beta',
   releveredBeta: 'Relevered at this company’s debt share of capital',
-  unleveredFormula: 'beta ÷ (1 + (1 − tax rate) × debt ÷ market capitalization)',
+  unleveredFormula: 'beta ÷ (1 + (1 − tax rate) × debt/equity)',
   debt: 'Debt',
 
   methods: 'Methods side by side',

@@ -43,6 +43,8 @@ interface Wanted {
 export function usePeerLoading(
   subject: ModelInstrument,
   edits: Pick<PeerEdits, 'addPeers' | 'refreshPeers'>,
+  /** The model can take its beta from peers. */
+  isBetaWanted: boolean,
 ): PeerLoading {
   const loadCompanies = useLoadCompanies();
   const [state, setState] = useState<PeerLoadingState>({ kind: 'idle' });
@@ -87,7 +89,7 @@ export function usePeerLoading(
         continue;
       }
       onProgress(0);
-      const end = await loadCompanies(symbols, { choice, isBetaWanted: true, signal, onProgress });
+      const end = await loadCompanies(symbols, { choice, isBetaWanted, signal, onProgress });
       if (signal.aborted) return;
       before += symbols.length;
       if (end.kind === 'failed') fail(wanted, end.reason);

@@ -5,7 +5,7 @@ import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { messages } from './messages.js';
 
-/** The peers that two states of a model differ in: added or removed, counted or left out, with other prices or statements. */
+/** The peers that two states of a model differ in: added or removed, counted or left out, with other prices, betas or statements. */
 export function comparedPeers(
   then: ComparedModel,
   now: ComparedModel,
@@ -39,6 +39,7 @@ function peerIn(
       ),
     ),
     statements.ok ? messages.statementsOf(formatDate(statements.value.knownOn)) : statements.reason,
+    ...(peer.beta ? [messages.betaOf(format(peer.beta.value, { kind: 'number', precision: 2 }))] : []),
     ...(peer.isLeftOut ? [messages.leftOut] : []),
   ].join(', ');
 }

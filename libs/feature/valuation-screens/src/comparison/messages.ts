@@ -46,6 +46,7 @@ export const messages = {
   priceOn: (price: string, day: string): string => `${price} of ${day}`,
   noPrice: 'no price',
   statementsOf: (day: string): string => `statements of ${day}`,
+  betaOf: (beta: string): string => `beta ${beta}`,
   leftOut: 'left out',
   none: 'None',
   notAvailable: (reason: string): string => `Not available: ${reason}`,

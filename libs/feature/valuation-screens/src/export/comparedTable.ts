@@ -5,6 +5,7 @@ import {
   fewestForFences,
   modelComparables,
   multipleDefinitions,
+  optionItems,
   sharesItem,
   statisticNames,
   type ByMultiple,
@@ -205,6 +206,13 @@ function valueRows(
   const claims = bridgeItems.filter(({ name }) => valuation.model.itemByName.has(name));
   const shares = sharesItem(valuation);
   const isInModel = claims.every(({ name }) => isSingle(valuation, name));
+  const hasOptions = valuation.model.itemByName.has(optionItems.count);
+  /** Equity over the shares, with the options of the model at the value that results. */
+  const perShare = (equity: string, count: string, inModel: (name: string) => string): string => {
+    if (!hasOptions) return `${equity}/${count}`;
+    const [options, price] = [inModel(optionItems.count), inModel(optionItems.exercisePrice)];
+    return `IF(${equity}/${count}>${price},(${equity}+${options}*${price})/(${count}+${options}),${equity}/${count})`;
+  };
   const isOfEnterprise = (multiple: MultipleName): boolean =>
     multipleDefinitions[multiple].of === 'enterprise';
   return [
@@ -234,7 +242,7 @@ function valueRows(
           }
         : '',
     ),
-    row('shares', comparableMessages.dilutedShares, () => ({
+    row('shares', hasOptions ? messages.sharesBeforeOptions : comparableMessages.dilutedShares, () => ({
       ...tableFigure(bridge.ok ? { ok: true, value: bridge.value.shares } : bridge, 'shares'),
       ...(bridge.ok && isSingle(valuation, shares) && { formula: (_at, inModel) => inModel(shares) }),
     })),
@@ -247,12 +255,12 @@ function valueRows(
         const column = multipleColumn(multiple);
         return {
           ...value,
-          formula: (at) => {
+          formula: (at, inModel) => {
             const [multiplied, metric, net, count] = [statistic, 'metric', 'claims', 'shares'].map((id) =>
               at(id, column),
             );
             const less = isOfEnterprise(multiple) ? `-${net}` : '';
-            return `IF(AND(N(${metric})>0,N(${count})>0),(${multiplied}*${metric}${less})/${count},NA())`;
+            return `IF(AND(N(${metric})>0,N(${count})>0),${perShare(`(${multiplied}*${metric}${less})`, count ?? '', inModel)},NA())`;
           },
         };
       }),

@@ -35,9 +35,9 @@ export const messages = {
   ownAssumptions: 'The assumptions of the model.',
   noUpside: 'Not available: the value is missing or negative.',
   noWeighted: 'Not available: a value is missing, or the weights do not total 100%.',
+  sharesBeforeOptions: 'Shares before options',
   betasRemark:
-    'Each measured beta is unlevered at the debt to equity and the statutory tax rate of its company (Hamada 1972).',
-  betaOfModel: 'Unlevered beta in the model',
+    'Each measured beta is unlevered at the debt to equity and the statutory tax rate of its reporting currency (Hamada 1972).',
   comparablesRemark:
     'Multiples, outliers, statistics and values per share are formulas of the figures in blue and of the model.',
   notComputed: 'The model cannot be computed.',

@@ -86,7 +86,7 @@ export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[
           ...tableFigure(median, 'multiple'),
           formula: (at) => `IF(COUNT(${range(at)})=0,NA(),MEDIAN(${range(at)}))`,
         }),
-        result('unlevered', messages.betaOfModel, {
+        result('unlevered', comparableMessages.betaOfModel, {
           ...tableFigure(evaluator.read('peer_beta'), 'multiple'),
           formula: (_at, inModel) => inModel('peer_beta'),
         }),

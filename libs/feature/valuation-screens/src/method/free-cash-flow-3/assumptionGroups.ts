@@ -7,7 +7,7 @@ import { rateField } from '../rateField.js';
 
 /** Beta of the company or of its peers, in place of the one field of version 2. */
 const betaFields: readonly AssumptionField[] = [
-  rateField('specific_premium', 'Size and specific premium', 0, builtUp),
+  rateField('specific_premium', 'Size and company premium', 0, builtUp),
   {
     input: 'beta_method',
     label: 'Beta from',
