@@ -6,7 +6,7 @@ import {
   valueOfModel,
 } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import { exampleSaving, workspaceInMemory } from '../testing/exampleSaving.js';
@@ -78,7 +78,9 @@ export const InAScenario: Story = {
     },
   ],
   play: async () => {
-    await expect(await screen.findByRole('columnheader', { name: 'Now (Optimistic)' })).toBeVisible();
+    const now = await screen.findByRole('columnheader', { name: 'Now (Optimistic)' });
+    // The dialog fades in.
+    await waitFor(() => expect(now).toBeVisible());
     await expect(screen.getByRole('columnheader', { name: /^Version 1, .* \(Optimistic\)$/u })).toBeVisible();
   },
 };

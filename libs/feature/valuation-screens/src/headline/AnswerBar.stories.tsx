@@ -33,11 +33,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const scrollTo = async (top: number, isShown: boolean): Promise<void> => {
-  await waitFor(async () => {
-    // Again until the page is long enough for it: styles may come after what they style.
-    window.scrollTo(0, top);
-    await expect(document.querySelector('[data-answer-bar]') !== null).toBe(isShown);
-  });
+  await waitFor(
+    async () => {
+      // Again until the page is long enough for it: styles may come after what they style.
+      window.scrollTo(0, top);
+      await expect(document.querySelector('[data-answer-bar]') !== null).toBe(isShown);
+      // A browser that draws other pages too tells late what is in sight.
+    },
+    { timeout: 5000 },
+  );
 };
 
 const comesAndGoes: NonNullable<Story['play']> = async ({ canvas }) => {
