@@ -16,7 +16,7 @@ export { modelComparables } from './comparables/modelComparables.js';
 export { measuredBetaOf } from './comparables/measuredBetaOf.js';
 export { statutoryRateOf } from './default-assumptions/taxRate.js';
 export { sharesAtPrice } from './comparables/treasuryStock.js';
-export { modelPeerBetas } from './comparables/modelPeerBetas.js';
+export { storedPeerBetas } from './comparables/storedPeerBetas.js';
 export type { PeerBeta, PeerBetas } from './comparables/peerBetas.js';
 export {
   fewestPeers,

@@ -1,26 +1,14 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
 import { number, percent, reason } from '@finance-analyst/foundation';
-import { comparedCompanies } from '../comparables/comparedCompanies.js';
-import { peerBetas, type PeerBetas } from '../comparables/peerBetas.js';
+import type { PeerBetas } from '../comparables/peerBetas.js';
+import { storedPeerBetas } from '../comparables/storedPeerBetas.js';
 import { unleveredBeta } from '../cost-of-capital/unleveredBeta.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 
-const computed = new WeakMap<
-  ValuationModelBody['peers'],
-  { readonly statements: ValuationModelBody['peerStatements']; readonly betas: PeerBetas }
->();
-
-/** The betas of the model’s peers, once until the peers change; null without peers. */
-function betasIn(compared: DerivationBasis['compared']): PeerBetas | null {
-  if (!compared || compared.peers.length === 0) return null;
-  const known = computed.get(compared.peers);
-  if (known?.statements === compared.peerStatements) return known.betas;
-  const betas = peerBetas(comparedCompanies(compared));
-  computed.set(compared.peers, { statements: compared.peerStatements, betas });
-  return betas;
-}
+/** The betas of the model’s peers; null without peers. */
+const betasIn = (compared: DerivationBasis['compared']): PeerBetas | null =>
+  compared && compared.peers.length > 0 ? storedPeerBetas(compared) : null;
 
 const assumed = (value: number, why: Assumption['reason']): Assumption => ({
   input: 'peer_beta',

@@ -1,7 +1,7 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import { Figure, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
-import { modelPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
+import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import type { ComparablesTarget } from './explainComparables.js';
 import { messages } from './messages.js';
 import styles from './Comparables.module.css';
@@ -29,17 +29,15 @@ export function PeerBetasTable({
   readonly valuation: Valuation;
   readonly onExplain: (target: ComparablesTarget) => void;
 }) {
-  const { body, model, evaluator } = valuation;
+  const { body, model, evaluator, rows } = valuation;
   if (!model.itemByName.has('relevered_beta')) return null;
   if (!body.peers.some(({ beta }) => beta)) return <p className={styles['betas']}>{messages.noBetas}</p>;
-  const { peers, median } = modelPeerBetas(valuation);
+  const { peers, median } = storedPeerBetas(body);
   const relevered = evaluator.read('relevered_beta');
   const ofModel = evaluator.read('peer_beta');
   // The analyst entered another one, or the model keeps an earlier one.
   const isOwn = !median.ok || !ofModel.ok || ofModel.value !== median.value;
-  const isInUse =
-    body.assumptions.find(({ input }) => input === 'beta_method')?.value === 'peers' &&
-    body.assumptions.find(({ input }) => input === 'wacc_method')?.value === 'build_up';
+  const isInUse = rows.get('beta_method')?.value === 'peers' && rows.get('wacc_method')?.value === 'build_up';
   const lastRow = (label: string, value: FigureResult, target?: ComparablesTarget) => (
     <tr>
       <th scope="row" colSpan={columns.length}>

@@ -14,7 +14,7 @@ import {
   type CompanyMultiples,
   metricNames,
   modelComparables,
-  modelPeerBetas,
+  storedPeerBetas,
   multipleDefinitions,
   type MultipleMetric,
   type MultipleName,
@@ -115,7 +115,7 @@ export function explainComparables(
       ],
     };
   }
-  const betas = modelPeerBetas(valuation);
+  const betas = storedPeerBetas(body);
   const betaNodeOf = (id: string): DerivationNode | null => {
     const company = companyOf(id);
     const beta = betas.peers.get(id);

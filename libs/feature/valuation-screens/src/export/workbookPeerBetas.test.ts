@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { addPeers, modelPeerBetas, setAssumption, setPeerLeftOut } from '@finance-analyst/valuation';
+import { addPeers, storedPeerBetas, setAssumption, setPeerLeftOut } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { exampleBuyoutDocument, exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
@@ -24,7 +24,7 @@ it('[VALUATION-SCREENS-620] writes the betas of the peers with formulas that a s
     return found.value;
   };
   const sheet = recalculateTable(table, inModel);
-  const { peers, median } = modelPeerBetas(valuation);
+  const { peers, median } = storedPeerBetas(valuation.body);
   const first = peers.get('NGI');
   expect(median.ok && first?.ok).toBe(true);
   expect(sheet('item NGI', 7)).toBeCloseTo(first?.ok ? first.value.unlevered : Number.NaN, 6);

@@ -1,6 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from '@finance-analyst/model-workbook';
-import { modelPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
+import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages } from '../comparables/messages.js';
 import { itemRowId } from './comparedTable.js';
@@ -28,7 +28,7 @@ const columnOf = (key: (typeof columns)[number]['key']): number =>
 export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[] {
   const { body, model, evaluator } = valuation;
   if (body.peers.length === 0 || !model.itemByName.has('relevered_beta')) return [];
-  const { peers, median } = modelPeerBetas(valuation);
+  const { peers, median } = storedPeerBetas(body);
   const peerRow = ({ id, name, symbol, isLeftOut, beta }: (typeof body.peers)[number]): WorkbookTableRow => {
     const found = peers.get(id) ?? { ok: false, reason: '' };
     const figure = (
