@@ -118,20 +118,16 @@ export function binaryLogarithm(x: v128): v128 {
   return head;
 }
 
-/** Whether 2^(y · head) is well within the doubles, for both lanes. */
+/** 2^(y · (head + tail)), for results well within the doubles. */
 @inline
-export function isOrdinaryPower(head: v128, y: v128): bool {
-  return i64x2.bitmask(f64x2.lt(f64x2.abs(multiply(y, head)), constant(6))) == 3;
-}
-
-/** 2^(y · (head + tail)), for ordinary powers; the leading half of y and the rest are given too. */
-@inline
-export function ordinaryPower(head: v128, tail: v128, y: v128, yHead: v128, yRest: v128): v128 {
+export function binaryPower(head: v128, tail: v128, y: v128): v128 {
+  areOrdinary = f64x2.lt(f64x2.abs(multiply(y, head)), constant(6));
+  const yHead = leadingHalf(y);
   const product = multiply(yHead, head);
   // Rounded to whole steps of 1/128, whose number is in the lowest bits of the sum.
   const rounded = add(product, constant(7));
   const steps = subtract(rounded, constant(7));
-  const rest = add(subtract(product, steps), add(multiply(yRest, head), multiply(y, tail)));
+  const rest = add(subtract(product, steps), add(multiply(subtract(y, yHead), head), multiply(y, tail)));
   let growth = stepTo(constant(8), rest, 9);
   growth = stepTo(growth, rest, 10);
   growth = stepTo(growth, rest, 11);
@@ -144,14 +140,6 @@ export function ordinaryPower(head: v128, tail: v128, y: v128, yHead: v128, yRes
   const value = add(power, add(v128.shuffle<i64>(first, second, 1, 3), multiply(power, growth)));
   // Whole powers of two, the steps without their lowest seven bits, are added to the exponent.
   return i64x2.add(value, i64x2.shl(i64x2.shr_u(rounded, 7), 52));
-}
-
-/** 2^(y · (head + tail)), for results well within the doubles. */
-@inline
-export function binaryPower(head: v128, tail: v128, y: v128): v128 {
-  areOrdinary = f64x2.lt(f64x2.abs(multiply(y, head)), constant(6));
-  const yHead = leadingHalf(y);
-  return ordinaryPower(head, tail, y, yHead, subtract(y, yHead));
 }
 
 @inline

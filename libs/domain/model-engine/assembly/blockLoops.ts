@@ -2,9 +2,6 @@ import {
   bytesOf,
   isOrdinary,
   binaryLogarithm as logarithmHead,
-  isOrdinaryPower,
-  leadingHalf,
-  ordinaryPower,
   exponential as exponentialOf,
   logarithm as logarithmOf,
   logarithmTail,
@@ -140,22 +137,6 @@ export function binaryLogarithm(target: usize, a: usize, b: usize, c: usize, val
     if (!isOrdinary()) return laneAt(at);
     v128.store(target + at, head);
     v128.store(b + at, logarithmTail);
-  }
-  return count;
-}
-
-/** Rows: the powers, the heads and tails of the logarithms of their bases; the number is the exponent. */
-export function binaryPower(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  // A larger exponent cannot be split.
-  if (abs(value) > 1e9) return 0;
-  const exponent = number(value);
-  const exponentHead = leadingHalf(exponent);
-  const exponentRest = f64x2.sub(exponent, exponentHead);
-  const end = bytesOf(count);
-  for (let at: usize = 0; at < end; at += 16) {
-    const head = v128.load(a + at);
-    if (!isOrdinaryPower(head, exponent)) return laneAt(at);
-    v128.store(target + at, ordinaryPower(head, v128.load(b + at), exponent, exponentHead, exponentRest));
   }
   return count;
 }

@@ -24,6 +24,8 @@ export interface Block {
 
 type Rows = readonly Float64Array[];
 type Columns = readonly Float64Array[];
+const bytesPerLane = Float64Array.BYTES_PER_ELEMENT;
+
 type FourRows = [Float64Array, Float64Array, Float64Array, Float64Array];
 
 /** False if a column has a figure that is not finite. */
@@ -68,14 +70,23 @@ function createSteps(
   let position = 0;
   return groups.flatMap((group) => {
     if (!isFusibleGroup(group)) return group.map(create);
-    const loop = fused[String(position)] as (byteCount: number) => void;
+    const loop = fused[String(position)] as (byteCount: number) => number;
     position += 1;
     return [
-      always((_rows, count) => {
-        loop(count * Float64Array.BYTES_PER_ELEMENT);
+      always((rows, count) => {
+        const done = loop(count * bytesPerLane) / bytesPerLane;
+        if (done < count) runLoops(group, rows, done, count);
       }),
     ];
   });
+}
+
+/** The lanes from `done` on by loops over one lane. */
+function runLoops(steps: readonly BatchStep[], rows: Rows, done: number, count: number): void {
+  for (const { code, target, a, b, c, number } of steps) {
+    const rest = rowsAt(rows, [target, a, b, c]).map((row) => row.subarray(done)) as FourRows;
+    loopOf(code)(...rest, number, count - done);
+  }
 }
 
 function createStep(
@@ -103,9 +114,7 @@ function createStep(
   const [toByte = 0, aByte = 0, bByte = 0, cByte = 0] = operands.map(memory.byteOf);
   return always((rows, count) => {
     const done = vector(toByte, aByte, bByte, cByte, number, count);
-    if (done >= count) return;
-    const rest = rowsAt(rows, operands).map((row) => row.subarray(done)) as FourRows;
-    loop(...rest, number, count - done);
+    if (done < count) runLoops([step], rows, done, count);
   });
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { operation } from '../program/operation.js';
 import { loopOf } from './blockLoops.js';
 import { assembleFusedLoops, fusibleGroups, isFusible, isFusibleGroup } from './fusedLoops.js';
@@ -11,8 +11,8 @@ import { vectorLoops } from './vectorLoops.js';
 const rowCount = 5;
 const laneCount = 9;
 const rowBytes = 10 * Float64Array.BYTES_PER_ELEMENT;
-const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter((code) =>
-  isFusible({ code } as BatchStep),
+const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter(
+  (code) => isFusible({ code } as BatchStep) && code !== batchStep.binaryPower,
 );
 const figures = fc.oneof(
   fc.double({ min: -2, max: 2 }),
@@ -50,9 +50,9 @@ function computed(steps: readonly BatchStep[], given: readonly (readonly number[
     return view;
   });
   const fused = assembly.extend(assembleFusedLoops([steps], byteOf)) as
-    { readonly 0: (byteCount: number) => void } | undefined;
-  fused?.[0](laneCount * Float64Array.BYTES_PER_ELEMENT);
-  return { expected, shared };
+    { readonly 0: (byteCount: number) => number } | undefined;
+  const done = (fused?.[0](laneCount * Float64Array.BYTES_PER_ELEMENT) ?? 0) / Float64Array.BYTES_PER_ELEMENT;
+  return { expected, shared, done };
 }
 
 it.each(codes)('[MODEL-ENGINE-135] step %d alone has the bits of the loop over one', (code) => {
@@ -86,4 +86,78 @@ it('[MODEL-ENGINE-135] only steps without a step of another kind between them sh
     [1, false],
     [1, true],
   ]);
+});
+
+const [heads, tails, bases, ...free] = [0, 1, 2, 3, 4];
+const exponents = fc.oneof(fc.integer({ min: -50, max: 50 }), fc.double({ min: -3, max: 3, noNaN: true }));
+const power = fc
+  .record({ target: fc.constantFrom(...free), number: exponents })
+  .map(({ target, number }): readonly BatchStep[] => [
+    { code: batchStep.binaryPower, target, a: heads, b: tails, c: bases, number },
+  ]);
+const sumOfPowers: readonly BatchStep[] = [
+  { code: operation.add, target: bases, a: free[0] ?? 0, b: free[1] ?? 0, c: 0, number: 0 },
+];
+/** Rows of which the first two are the logarithms of the third. */
+const withLogarithms = (given: readonly (readonly number[])[]): readonly (readonly number[])[] => {
+  const [headRow, tailRow, baseRow, ...others] = given.map((each) => Float64Array.from(each));
+  if (!headRow || !tailRow || !baseRow) return given;
+  loopOf(batchStep.binaryLogarithm)(headRow, baseRow, tailRow, baseRow, 0, laneCount);
+  return [headRow, tailRow, baseRow, ...others].map((each) => [...each]);
+};
+
+describe('powers in a loop that steps share', () => {
+  const sequences = fc
+    .array(power, { minLength: 1, maxLength: 12 })
+    .map((powers) => [...powers, sumOfPowers].flat());
+
+  it('[MODEL-ENGINE-135] have the bits of the loop over one for ordinary bases and exponents', () => {
+    const ordinary = fc.array(
+      fc.array(fc.double({ min: 0.5, max: 2, noNaN: true }), { minLength: laneCount, maxLength: laneCount }),
+      { minLength: rowCount, maxLength: rowCount },
+    );
+    fc.assert(
+      fc.property(sequences, ordinary, (steps, given) => {
+        const { expected, shared, done } = computed(steps, withLogarithms(given));
+        // The last of an odd number is beside memory that may hold anything.
+        const pairs = laneCount - (laneCount % 2);
+        expect(done).toBeGreaterThanOrEqual(pairs);
+        expect(shared.map((each) => each.subarray(0, pairs))).toEqual(
+          expected.map((each) => each.subarray(0, pairs)),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[MODEL-ENGINE-135] end it at the first pair of lanes with one that is not ordinary, and nothing is written from there on', () => {
+    fc.assert(
+      fc.property(sequences, rows, (steps, any) => {
+        const given = withLogarithms(any);
+        const { expected, shared, done } = computed(steps, given);
+        shared.forEach((each, index) => {
+          expect([...each.subarray(0, done)]).toEqual([
+            ...(expected[index] as Float64Array).subarray(0, done),
+          ]);
+          expect([...each.subarray(done)]).toEqual(given[index]?.slice(done));
+        });
+        const largest = Math.max(
+          ...steps.map(({ code, number }) => (code === operation.add ? 0 : Math.abs(number))),
+        );
+        const isOrdinary = (lane: number): boolean =>
+          lane >= laneCount || Math.abs(largest * (given[heads]?.[lane] as number)) < 1020;
+        if (done < laneCount) expect(isOrdinary(done) && isOrdinary(done + 1)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[MODEL-ENGINE-135] with exponents too large to be split share none', () => {
+    const step = { code: batchStep.binaryPower, target: 0, a: 1, b: 2, c: 3 };
+    expect([1e9, 1.1e9, Number.NaN].map((number) => isFusible({ ...step, number }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
 });

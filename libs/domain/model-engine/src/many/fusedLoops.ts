@@ -1,4 +1,32 @@
 import { operation } from '../program/operation.js';
+import { assembleModule } from '../webassembly/assembleModule.js';
+import {
+  block,
+  branchIf,
+  double,
+  end,
+  get,
+  i32,
+  load,
+  loop,
+  noResult,
+  set,
+  store,
+  tee,
+  unsigned,
+  v128,
+  vectors,
+  whole,
+  wholes,
+  type Bytes,
+} from '../webassembly/instructions.js';
+import {
+  branchUnlessOrdinary,
+  fusedPower,
+  largestExponent,
+  powerLocals,
+  type PowerLocals,
+} from './fusedPower.js';
 import { kernel } from './kernel.js';
 import type { BatchStep } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
@@ -30,7 +58,10 @@ const formulas: ReadonlyMap<number, string> = new Map<number, string>([
 ]);
 
 /** Whether a step can share a loop with those before and after it. */
-export const isFusible = ({ code }: BatchStep): boolean => formulas.has(code);
+export const isFusible = (step: BatchStep): boolean => formulas.has(step.code) || isFusiblePower(step);
+
+const isFusiblePower = ({ code, number }: BatchStep): boolean =>
+  code === batchStep.binaryPower && Math.abs(number) <= largestExponent;
 
 /** Whether the steps of a group share a loop. */
 export const isFusibleGroup = ([first]: readonly BatchStep[]): boolean =>
@@ -47,103 +78,75 @@ export function fusibleGroups(steps: readonly BatchStep[]): readonly (readonly B
   return groups;
 }
 
-// Names of the WebAssembly specification, as bytes.
-const i32 = 0x7f;
-const v128 = 0x7b;
-const vector = 0xfd;
-const operators: Readonly<Record<string, readonly number[]>> = {
-  '+': [vector, 0xf0, 0x01],
-  '-': [vector, 0xf1, 0x01],
-  '*': [vector, 0xf2, 0x01],
-  '/': [vector, 0xf3, 0x01],
-  m: [vector, 0xf6, 0x01],
-  M: [vector, 0xf7, 0x01],
+const operators: Readonly<Record<string, Bytes>> = {
+  '+': vectors.add,
+  '-': vectors.subtract,
+  '*': vectors.multiply,
+  '/': vectors.divide,
+  m: vectors.smaller,
+  M: vectors.larger,
 };
-const vectorLoad = [vector, 0x00, 0x04];
-const vectorStore = [vector, 0x0b, 0x04];
-const vectorConstant = [vector, 0x0c];
-const localGet = 0x20;
-const localSet = 0x21;
-/** The parameter, how many bytes of each row are computed; the position of the loop in bytes; from here on rows. */
-const [end, at, firstRow] = [0, 1, 2];
-/** The position moves on by a vector; the loop is left at the end. */
-const nextVector = [localGet, at, 0x41, 16, 0x6a, 0x22, at, localGet, end, 0x49, 0x0d, 0x00];
+/** The parameter, how many bytes of each row are computed; the position of the loop in bytes; from here on vectors. */
+const [byteCount, at, firstVector] = [0, 1, 2];
+/** Out of the loop. */
+const leave = 1;
 
 /**
  * A WebAssembly module with a function for each group of steps, named by its position: one loop, two lanes at a time, over the
- * first bytes of the rows. Within the loop figures stay in registers; rows are written once.
+ * first bytes of the rows. Within the loop figures stay in registers; rows are written once. A function returns how many bytes
+ * it has computed: it stops, and writes nothing, at the first lanes with a power that is not ordinary.
  */
-export function assembleFusedLoops(
+export const assembleFusedLoops = (
   groups: readonly (readonly BatchStep[])[],
   byteOf: (row: number) => number,
-): Uint8Array<ArrayBuffer> {
-  const bodies = groups.map((steps) => sized(loopBody(steps, byteOf)));
-  const exported = groups.map((_, position) => [...text(String(position)), 0x00, ...unsigned(position)]);
-  return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-    ...section(1, [[0x60, 1, i32, 0]]),
-    ...section(2, [[...text('env'), ...text('memory'), 0x02, 0x00, 0x01]]),
-    ...section(
-      3,
-      groups.map(() => [0]),
-    ),
-    ...section(7, exported),
-    ...section(10, bodies),
-  ]);
-}
+): Uint8Array<ArrayBuffer> => assembleModule(groups.map((steps) => loopBody(steps, byteOf)));
 
-function loopBody(steps: readonly BatchStep[], byteOf: (row: number) => number): readonly number[] {
-  const localOfRow = new Map<number, number>();
+function loopBody(steps: readonly BatchStep[], byteOf: (row: number) => number): Bytes {
+  const locals = new Map<number | string, number>();
+  const localOf = (name: number | string): number => {
+    const local = locals.get(name) ?? firstVector + locals.size;
+    locals.set(name, local);
+    return local;
+  };
   const written = new Set<number>();
   const code: number[] = [];
-  const localOf = (row: number): readonly number[] => {
-    const local = localOfRow.get(row) ?? firstRow + localOfRow.size;
-    localOfRow.set(row, local);
-    return unsigned(local);
+  /** The local of a row, which is read when it is first used. */
+  const rowLocal = (row: number): number => {
+    if (!locals.has(row)) code.push(...get(at), ...load(byteOf(row)), ...set(localOf(row)));
+    return localOf(row);
   };
-  const read = (row: number): void => {
-    if (!localOfRow.has(row))
-      code.push(localGet, at, ...vectorLoad, ...unsigned(byteOf(row)), localSet, ...localOf(row));
-    code.push(localGet, ...localOf(row));
+  const checked = new Set<number>();
+  const pushPower = ({ a, b, number }: BatchStep): void => {
+    const [head, tail] = [rowLocal(a), rowLocal(b)];
+    // If the largest power is ordinary, so are the others: no step here writes logarithms.
+    if (!checked.has(a)) code.push(...branchUnlessOrdinary(head, largestPower(steps, a), leave));
+    checked.add(a);
+    const own = Object.fromEntries(powerLocals.map((name) => [name, localOf(name)])) as PowerLocals;
+    code.push(...fusedPower(head, tail, number, own));
   };
   for (const step of steps) {
+    if (isFusiblePower(step)) pushPower(step);
     for (const symbol of formulas.get(step.code) ?? '') {
       const operator = operators[symbol];
       if (operator) code.push(...operator);
-      else if (symbol === 'n') code.push(...vectorConstant, ...bytesOf(step.number), ...bytesOf(step.number));
-      else read(symbol === 't' ? step.target : step[symbol as 'a' | 'b' | 'c']);
+      else if (symbol === 'n') code.push(...double(step.number));
+      else {
+        const local = rowLocal(symbol === 't' ? step.target : step[symbol as 'a' | 'b' | 'c']);
+        code.push(...get(local));
+      }
     }
-    code.push(localSet, ...localOf(step.target));
+    code.push(...set(localOf(step.target)));
     written.add(step.target);
   }
-  for (const row of written)
-    code.push(localGet, at, localGet, ...localOf(row), ...vectorStore, ...unsigned(byteOf(row)));
-  return [
-    ...[2, 1, i32, ...unsigned(localOfRow.size), v128],
-    ...[0x03, 0x40, ...code, ...nextVector, 0x0b],
-    0x0b,
-  ];
+  for (const row of written) code.push(...get(at), ...get(localOf(row)), ...store(byteOf(row)));
+  const declared = [2, 1, i32, ...unsigned(locals.size), v128];
+  const next = [...get(at), ...whole(16), ...wholes.add, ...tee(at), ...get(byteCount), ...wholes.isLess];
+  const body = [...loop, noResult, ...code, ...next, ...branchIf(0), ...end];
+  return [...declared, ...block, noResult, ...body, ...end, ...get(at), ...end];
 }
 
-const section = (id: number, entries: readonly (readonly number[])[]): readonly number[] => [
-  id,
-  ...sized([...unsigned(entries.length), ...entries.flat()]),
-];
-
-const sized = (bytes: readonly number[]): readonly number[] => [...unsigned(bytes.length), ...bytes];
-
-const text = (name: string): readonly number[] => sized([...name].map((letter) => letter.charCodeAt(0)));
-
-/** A whole number in groups of seven bits, the lowest first (LEB128). */
-function unsigned(value: number): readonly number[] {
-  const bytes: number[] = [];
-  let rest = value;
-  for (; rest > 127; rest >>>= 7) bytes.push((rest & 127) | 128);
-  return [...bytes, rest];
-}
-
-function bytesOf(value: number): readonly number[] {
-  const view = new DataView(new ArrayBuffer(8));
-  view.setFloat64(0, value, true);
-  return Array.from({ length: 8 }, (_, byte) => view.getUint8(byte));
-}
+/** The largest exponent in size of the powers by one logarithm. */
+const largestPower = (steps: readonly BatchStep[], head: number): number =>
+  Math.max(
+    ...steps.filter((step) => isFusiblePower(step) && step.a === head).map(({ number }) => Math.abs(number)),
+  );

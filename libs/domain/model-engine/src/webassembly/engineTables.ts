@@ -25,6 +25,15 @@ const constants = [
   upperHalfSplitter,
 ];
 
+/** Where some of them are in memory, in bytes. */
+export const engineBytes = {
+  largestOrdinaryPower: 8 * constants.indexOf(largestOrdinaryPower),
+  rounder: 8 * constants.indexOf(rounder),
+  growthSeries: 8 * constants.indexOf(growthSeries[0] as number),
+  /** After the constants and three tables for logarithms; 16 bytes an entry. */
+  exponentialTable: 8 * (constants.length + 3 * logarithmTable.reciprocals.length),
+};
+
 /** The constants and tables of exponentials and logarithms, in the order of assembly/tables.ts. */
 export const engineTables = (): Float64Array =>
   Float64Array.of(
