@@ -38,6 +38,8 @@ export {
 } from './simulation/summarizePaths.js';
 export { runSimulation, type SimulationResult } from './simulation/runSimulation.js';
 export { rankInputs, type RankedInput } from './simulation/rankInputs.js';
+export { ascendingFigures, type AscendingFigures } from './results/ascendingFigures.js';
+export { percentileOf } from './results/percentileOf.js';
 export type { Estimate, PercentileEstimate } from './results/estimate.js';
 export type { ConvergencePoint } from './results/convergenceOf.js';
 export type { Histogram } from './results/histogramOf.js';

@@ -40,8 +40,5 @@ export const errorBetweenDesigns = <Part extends { readonly length: number }>(
     : momentsOf(Float64Array.from(parts, figureOf)).standardDeviation / Math.sqrt(parts.length);
 
 /** The figures of the paths that have one; the same array where all have. */
-export function withValue(outputs: Float64Array): Float64Array {
-  for (let at = 0; at < outputs.length; at += 1)
-    if (outputs[at] !== outputs[at]) return outputs.filter((value) => !Number.isNaN(value));
-  return outputs;
-}
+export const withValue = (outputs: Float64Array): Float64Array =>
+  outputs.includes(Number.NaN) ? outputs.filter((value) => !Number.isNaN(value)) : outputs;

@@ -21,8 +21,8 @@ export type SimulationPreparation =
       readonly proposal?: Matrix;
     };
 
-/** Paths drawn and computed together; any other number gives the same figures. */
-const chunkLength = 1024;
+/** Paths drawn and computed together, as many as a batch computes at once; any other number gives the same figures. */
+const chunkLength = 512;
 
 /** Prepares a run of a compiled model, or says what is wrong with it. */
 export function createSimulation(model: CompiledModel, run: SimulationRun): SimulationPreparation {
@@ -55,7 +55,7 @@ export function createSimulation(model: CompiledModel, run: SimulationRun): Simu
       const columns = places.map((place, at) => placed(place, draws, placeColumns[at] as Float64Array));
       const results = [outputs.subarray(from, from + length)];
       batch.run(columns, results);
-      if (hasGap(results[0] as Float64Array)) {
+      if ((results[0] as Float64Array).includes(Number.NaN)) {
         const { codes, reasons } = batch.failures(columns, results);
         for (const code of codes[0] ?? []) {
           const failure = code === 0 ? undefined : reasons[code - 1];
@@ -82,9 +82,4 @@ function placed(
   if (base === 0) return drawn;
   for (let at = 0; at < drawn.length; at += 1) shifted[at] = base + (drawn[at] as number);
   return shifted.subarray(0, drawn.length);
-}
-
-function hasGap(outputs: Float64Array): boolean {
-  for (let at = 0; at < outputs.length; at += 1) if (outputs[at] !== outputs[at]) return true;
-  return false;
 }
