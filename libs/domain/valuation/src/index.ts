@@ -162,6 +162,7 @@ export {
 } from './editing/editAssumptions.js';
 export { derivedPartsOf, type DerivedModelParts } from './editing/derivedPartsOf.js';
 export { followInputs } from './editing/followInputs.js';
+export { followingInputs } from './editing/followingInputs.js';
 export { setYears } from './editing/setYears.js';
 export { withMarketBeta } from './editing/withMarketBeta.js';
 export type { Headline } from './headline/Headline.js';

@@ -155,6 +155,8 @@ export const messages = {
   resetOf: (input: string): string => `Reset ${input}`,
   otherInputs: 'Reported amounts',
   otherInputsSummary: (count: number): string => `${count} not included`,
+  keptInputs: (inputs: string): string =>
+    `In the workbench these follow other inputs: ${inputs}. Here each keeps its value unless it varies itself.`,
   unusedInputs: (inputs: string): string => `Not used by this model: ${inputs}.`,
 
   correlations: 'Correlations',

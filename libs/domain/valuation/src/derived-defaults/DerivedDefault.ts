@@ -9,4 +9,6 @@ export interface DerivedDefault {
   readonly derive: (basis: DerivationBasis) => Assumption | null;
   /** Whether the model uses the input, if that depends on a choice. */
   readonly isInUse?: (inputs: InputValues) => boolean;
+  /** It follows the statements, the length of the forecast, the price or the peers, and no other input. */
+  readonly isOfForecast?: true;
 }

@@ -13,8 +13,13 @@ export const fundsFromOperationsDerivedDefaults: readonly DerivedDefault[] = [
       const basis = propertyBasis({ fundamentals, quote: price });
       return basis.ok ? valuationDate(basis.value) : null;
     },
+    isOfForecast: true,
   },
-  { input: 'ffo_growth', derive: ({ fundamentals, years }) => ffoGrowth(fundamentals, years) },
-  { input: 'payout', derive: ({ fundamentals }) => payout(fundamentals) },
-  { input: 'ffo_multiple', derive: ffoMultiple },
+  {
+    input: 'ffo_growth',
+    derive: ({ fundamentals, years }) => ffoGrowth(fundamentals, years),
+    isOfForecast: true,
+  },
+  { input: 'payout', derive: ({ fundamentals }) => payout(fundamentals), isOfForecast: true },
+  { input: 'ffo_multiple', derive: ffoMultiple, isOfForecast: true },
 ];

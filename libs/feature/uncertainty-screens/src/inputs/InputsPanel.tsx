@@ -1,5 +1,5 @@
 import { Disclosure, Panel } from '@finance-analyst/components';
-import type { Valuation } from '@finance-analyst/valuation';
+import { followingInputs, type Valuation } from '@finance-analyst/valuation';
 import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { useTurns } from '../screen/useTurns.js';
@@ -44,6 +44,8 @@ export const InputsPanel = memo(function InputsPanel({
   const others = offered.filter(({ isInUse, standard }) => isInUse && !standard.isIncluded);
   const drawn = useTurns(Math.ceil(usual.length / rowsAtOnce)) * rowsAtOnce;
   const unused = offered.filter(({ isInUse }) => !isInUse);
+  const following = useMemo(() => new Set(followingInputs(valuation)), [valuation]);
+  const kept = offered.filter(({ name, isInUse }) => isInUse && following.has(name));
   const table = (inputs: readonly OfferedInput[], label: string): ReactElement => (
     <table className={styles['table']} aria-label={label}>
       <thead>
@@ -97,6 +99,9 @@ export const InputsPanel = memo(function InputsPanel({
             <CorrelationMatrix included={included} settings={settings} onSettings={onSettings} />
           )}
         </Disclosure>
+        {kept.length > 0 && (
+          <p className={styles['quiet']}>{messages.keptInputs(kept.map(({ label }) => label).join('; '))}</p>
+        )}
         {unused.length > 0 && (
           <p className={styles['quiet']}>
             {messages.unusedInputs(unused.map(({ label }) => label).join(', '))}

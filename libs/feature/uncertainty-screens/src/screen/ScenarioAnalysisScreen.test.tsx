@@ -408,6 +408,14 @@ describe('distributions', () => {
     fireEvent.click(screen.getByRole('button', { name: select }));
     fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
   };
+  it('[UNCERTAINTY-SCREENS-40] names the inputs that follow others in the workbench', async () => {
+    await show();
+    await opened();
+    const kept = await screen.findByText(/^In the workbench these follow other inputs: /);
+    expect(kept.textContent).toMatch(/Revenue growth; .*Debt share of capital; Terminal growth/);
+    expect(kept.textContent).not.toContain('Operating margin');
+  });
+
   it('[UNCERTAINTY-SCREENS-25] offers possible changes with probabilities, checks their total, and keeps them', async () => {
     const entries = createStoredEntries({});
     const { unmount } = await show({ entries });

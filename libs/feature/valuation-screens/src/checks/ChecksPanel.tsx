@@ -5,7 +5,7 @@ import type { CheckResult } from '@finance-analyst/model-engine';
 import { checkElementId } from './checkElementId.js';
 import styles from './ChecksPanel.module.css';
 import { messages } from './messages.js';
-import { problemsOf } from './problemsOf.js';
+import { saidOf } from './saidOf.js';
 
 const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
 
@@ -25,11 +25,7 @@ export function ChecksPanel({
 }) {
   const formatting = useFigureFormat();
   const passed = checks.filter((check) => check.passed).length;
-  const problems = problemsOf(checks, isMissingExplained).all;
-  const said = [
-    ...problems,
-    ...checks.filter((check) => !check.passed && check.severity === 'note' && check.couldNotRun !== true),
-  ];
+  const said = saidOf(checks, isMissingExplained);
   const unsaid = checks.length - passed - said.length;
   return (
     <Panel title={messages.title} note={messages.passed(passed, checks.length)} resetKeys={[checks]}>

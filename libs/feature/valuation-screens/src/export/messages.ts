@@ -65,5 +65,7 @@ export const messages = {
   actual: (year: string): string => `FY${year}`,
   estimate: (year: string): string => `FY${year}E`,
   partOfYear: (year: string, length: string): string => `FY${year}E · ${length}\u00a0yr`,
+  following: (inputs: string): string =>
+    `Finance Analyst Pro derives these inputs from others and moves them along: ${inputs}. In this workbook each keeps its value until you change it, so the value can differ from the one in the product after the same change.`,
   edited: 'Edited',
 } as const;

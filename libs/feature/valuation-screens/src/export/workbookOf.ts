@@ -1,11 +1,11 @@
 import { localReason } from '@finance-analyst/figures';
 import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { amountScaleOf, isOwnEdit, reportedSources } from '@finance-analyst/valuation';
+import { amountScaleOf, followingInputs, isOwnEdit, reportedSources } from '@finance-analyst/valuation';
 import type { InputSource, WorkbookOptions } from '@finance-analyst/model-workbook';
 import { statementLineName } from '../derivation/statementLineName.js';
 import { whoSetIt } from '../derivation/whoSetIt.js';
-import { inputWords } from '../editing/inputWords.js';
+import { inputLabel, inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { partialYear, partialYearFormat } from '../forecast/partialYear.js';
@@ -41,6 +41,7 @@ export function workbookOf(subject: WorkbookSubject): {
       optionLabel: (input, option) => inputWords(input, { view, ...money }).choices.get(option),
       facts: factsOf(subject),
       sources: sourcesOf(subject),
+      notes: followingNotes(subject),
       tables: [
         ...workbookScenarios(subject.base, comparedPrice(subject).price, subject.formatting),
         ...workbookSensitivity(valuation, subject.formatting),
@@ -77,6 +78,13 @@ function factsOf({ valuation, model, isEdited }: WorkbookSubject): NonNullable<W
     [messages.knownOn, body.knownOn],
     ...(price.isCompared ? [] : [[messages.price, price.words] as const]),
   ];
+}
+
+/** That inputs which follow others in the product keep their values in a workbook. */
+function followingNotes({ valuation }: WorkbookSubject): readonly string[] {
+  const view = methodViewOf(valuation.body.template);
+  const labels = followingInputs(valuation).map((input) => inputLabel(input, view));
+  return labels.length === 0 ? [] : [messages.following(labels.join('; '))];
 }
 
 type PriceWords =

@@ -25,6 +25,8 @@ import {
 } from '../testing/exampleModel2.js';
 import { documentWithPeers } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import { localisedChecks } from '../checks/localisedChecks.js';
+import { problemsOf } from '../checks/problemsOf.js';
 import { createMemoWriter } from './createMemoWriter.js';
 import type { LoadFont } from './memoFonts.js';
 import { memoOf } from './memoOf.js';
@@ -108,6 +110,15 @@ describe('the memo as a PDF file', () => {
     pages.forEach(({ text: page }, index) => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     });
+  });
+
+  it('[VALUATION-SCREENS-622] lists a note of the checks', async () => {
+    const { body, ...document } = exampleDocument2();
+    const valuation = exampleValuation2({ ...document, body: setAssumption(body, 'debt_weight', 0.7) });
+    expect(problemsOf(localisedChecks(valuation, formattingIn('en-US'))).all).toEqual([]);
+    const { text } = await readMemo(valuation);
+    expect(text).toMatch(/Checks Note: Debt is 70\.00% of capital/u);
+    expect(text).not.toContain('checks passed');
   });
 
   it('[VALUATION-SCREENS-576] has as many forecast years as fit beside the past, in any unit and language', async () => {

@@ -9,7 +9,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { localisedChecks } from '../checks/localisedChecks.js';
-import { problemsOf } from '../checks/problemsOf.js';
+import { saidOf } from '../checks/saidOf.js';
 import { comparedAssumptions } from '../comparison/comparedAssumptions.js';
 import { messages as exportMessages } from '../export/messages.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
@@ -188,15 +188,15 @@ function sharesOf(valuation: Valuation) {
 
 function memoChecks({ valuation, formatting }: MemoSubject): MemoSection {
   const checks = localisedChecks(valuation, formatting);
-  const { all } = problemsOf(checks, isAnswerNeeded(valuation));
+  const said = saidOf(checks, isAnswerNeeded(valuation));
   const lost = checks.filter(({ couldNotRun }) => couldNotRun === true).length;
   return {
     title: messages.checks,
     blocks: [
-      all.length > 0
+      said.length > 0
         ? {
             kind: 'list',
-            items: all.map(({ severity, message }) => `${messages.severities[severity]}: ${message}`),
+            items: said.map(({ severity, message }) => `${messages.severities[severity]}: ${message}`),
           }
         : { kind: 'text', text: messages.allPassed(checks.length - lost, lost > 0) },
       ...(lost > 0 ? [{ kind: 'text', text: messages.couldNotRun(lost) } as const] : []),

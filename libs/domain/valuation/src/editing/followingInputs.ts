@@ -1,0 +1,23 @@
+import type { Valuation } from '../saved-model/Valuation.js';
+import { derivationBasis } from './derivationBasis.js';
+
+/**
+ * The inputs in use whose defaults follow other inputs: an edit of those moves them, which an engine or a spreadsheet that
+ * has the model alone does not do. Each once; those that the analyst set follow nothing.
+ */
+export function followingInputs({
+  body,
+  fundamentals,
+  method,
+}: Pick<Valuation, 'body' | 'fundamentals' | 'method'>): readonly string[] {
+  const basis = derivationBasis(body, fundamentals, method);
+  if (!basis) return [];
+  const following = method.derivedDefaults.filter(
+    ({ input, derive, isOfForecast, isInUse }) =>
+      isOfForecast !== true &&
+      (isInUse?.(basis.inputs) ?? true) &&
+      body.assumptions.some((row) => row.input === input && !row.edited) &&
+      derive(basis) !== null,
+  );
+  return [...new Set(following.map(({ input }) => input))];
+}
