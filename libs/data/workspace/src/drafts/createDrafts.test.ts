@@ -450,6 +450,23 @@ describe('drafts', () => {
     expect(await notesOf(workspace)).toEqual([]);
   });
 
+  it('[WORKSPACE-301] keeps the last edit that can be opened again, and says so, when one cannot', async () => {
+    const { workspace, indexedDB } = openTestWorkspace();
+    const events: WorkspaceEvent[] = [];
+    workspace.subscribe((event) => events.push(event));
+    await write(workspace, 'one');
+    const good = edited(exampleModel(), 'two');
+    const [first, ...others] = good.body.assumptions;
+    if (!first) throw new Error('an assumption expected');
+    const assumptions = [{ ...first, value: Number.NaN }, ...others];
+    workspace.drafts.write({ ...good, body: { ...good.body, assumptions } });
+    expect(await workspace.drafts.flush()).toMatchObject({ ok: false, code: 'invalid' });
+    expect(events.at(-1)).toMatchObject({ type: 'draft-failed', id: good.id });
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['one']);
+    await write(workspace, 'three');
+    expect(await notesOf(openTestWorkspace({ indexedDB }).workspace)).toEqual(['three']);
+  });
+
   it('[WORKSPACE-31] does not discard what another tab went on with', async () => {
     const { first, second } = twoTabs();
     await write(first, 'listed');

@@ -10,6 +10,7 @@ import type { Draft, DraftMark } from './Draft.js';
 import { deleteDraft, putDraft, putLastDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
 import { type Gathered, gatherDrafts } from './gatherDrafts.js';
 import { saveAsSeparate, saveAsVersion, type SavingDependencies, type SavedDraft } from './saveDraft.js';
+import { draftProblem } from './draftProblem.js';
 import { openDrafts } from './openDrafts.js';
 
 /** An edit waits this long for the next one; including the write, it is on disk within half a second. */
@@ -106,15 +107,23 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   const writeOne = async (documentId: string, isLast: boolean): Promise<Outcome<null>> => {
     const put = isLast ? putLastDraft : putDraft;
     const place = { documentId, writer };
+    /** Of the newest edit, if it is not written. */
+    let problem: Failure | null = null;
     try {
       let isRecovered = false;
       const document = await storage.transact(isLast ? 'last-write' : 'write', async (transaction) => {
         // Looked up here, because a transaction that runs again must not write an earlier edit over a later one.
         const newest = latest.get(documentId) ?? null;
+        problem = newest && draftProblem(newest);
+        if (problem) return null;
         await put(transaction, { place, document: newest, savedAt: now(), hash: hasher.hash });
         isRecovered = !isLast && newest !== null && (await recoverEdited(transaction, documentId));
         return newest;
       });
+      if (problem) {
+        dependencies.onFailed(documentId, problem);
+        return problem;
+      }
       if (isLast && document) timers.setTimeout(() => void recover(documentId), draftDelayMs);
       if ((latest.get(documentId) ?? null) === document) unwritten.delete(documentId);
       dependencies.onWritten(documentId);
