@@ -8,7 +8,9 @@ import {
   exampleModel,
   exampleQuote,
   exampleValuation,
+  fundamentalsOf,
 } from '../testing/exampleModel.js';
+import { exampleCompanyModel } from '../testing/exampleCompanyModel.js';
 import { followInputs } from './followInputs.js';
 import { withoutField } from './withoutField.js';
 
@@ -135,6 +137,41 @@ describe('followInputs', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('[VALUATION-396] keeps a default that has no figure, and moves it once it has one again', () => {
+    const { body: peers } = exampleCompanyModel();
+    const set2 = (of: ValuationModelBody, id: string, value: AssumptionRow['value']) =>
+      followInputs(of, setAssumption(of, id, value), fundamentalsOf({ body: of }));
+    const chosen = set2(peers, 'beta_method', 'peers');
+    const allDebt = set2(chosen, 'debt_weight', 1);
+    const figures = allDebt.assumptions.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
+    expect(figures.every(Number.isFinite)).toBe(true);
+    expect(row(allDebt, 'given_wacc')).toEqual(row(chosen, 'given_wacc'));
+    expect(row(set2(allDebt, 'debt_weight', 0.5), 'given_wacc')).toEqual(
+      row(set2(chosen, 'debt_weight', 0.5), 'given_wacc'),
+    );
+  });
+
+  it('[VALUATION-396] writes no figure that a document cannot hold, whatever is entered', () => {
+    for (const { body: of } of [exampleCompanyModel(), exampleModel()]) {
+      const ids = of.assumptions.flatMap(({ id, value }) => (typeof value === 'number' ? [id] : []));
+      const extreme = fc.constantFrom(-1, 0, 1e-300, 0.5, 0.9999999999, 1, 2, 1e12, -1e12);
+      fc.assert(
+        fc.property(fc.array(fc.tuple(fc.constantFrom(...ids), extreme), { maxLength: 6 }), (edits) => {
+          const start = setAssumption(of, 'beta_method', 'peers');
+          const edited = edits.reduce(
+            (before, [id, value]) =>
+              followInputs(before, setAssumption(before, id, value), fundamentalsOf({ body: of })),
+            start,
+          );
+          for (const { value, defaultValue } of edited.assumptions)
+            for (const each of [value, defaultValue])
+              expect(typeof each !== 'number' || Number.isFinite(each)).toBe(true);
+        }),
+        { numRuns: 60 },
+      );
+    }
   });
 
   it('[VALUATION-40] ignores an edit that changes nothing', () => {

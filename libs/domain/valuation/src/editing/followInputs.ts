@@ -4,6 +4,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { followScenarios } from '../scenarios/followScenarios.js';
 import { methodOfTemplate } from '../templates/methodOfTemplate.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { computedDefault } from '../derived-defaults/computedDefault.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { derivationBasis } from './derivationBasis.js';
 import { withDefault } from './withDefault.js';
@@ -22,12 +23,13 @@ export function followInputs(
     after === before || !method.ok ? null : derivationBasis(before, fundamentals, method.value);
   if (!method.ok || !basisBefore) return after;
   const wasEdited = new Set(before.assumptions.flatMap(({ id, edited }) => (edited ? [id] : [])));
-  const follow = (body: ValuationModelBody, { input, derive, isInUse }: DerivedDefault) => {
+  const follow = (body: ValuationModelBody, derived: DerivedDefault) => {
+    const { input, isInUse } = derived;
     const basis = derivationBasis(body, fundamentals, method.value);
-    const next = basis && derive(basis);
+    const next = basis && computedDefault(derived, basis);
     if (!next) return body;
     const isIdle = isInUse !== undefined && !isInUse(basisBefore.inputs);
-    const isMoved = isIdle || !isSameDefault(derive(basisBefore), next);
+    const isMoved = isIdle || !isSameDefault(computedDefault(derived, basisBefore), next);
     const assumptions = body.assumptions.map((row) =>
       row.input === input && (isMoved || (wasEdited.has(row.id) && !row.edited))
         ? withDefault(body, row, next)

@@ -1,4 +1,5 @@
 import type { Valuation } from '../saved-model/Valuation.js';
+import { computedDefault } from '../derived-defaults/computedDefault.js';
 import { derivationBasis } from './derivationBasis.js';
 
 /**
@@ -13,11 +14,11 @@ export function followingInputs({
   const basis = derivationBasis(body, fundamentals, method);
   if (!basis) return [];
   const following = method.derivedDefaults.filter(
-    ({ input, derive, isOfForecast, isInUse }) =>
-      isOfForecast !== true &&
-      (isInUse?.(basis.inputs) ?? true) &&
-      body.assumptions.some((row) => row.input === input && !row.edited) &&
-      derive(basis) !== null,
+    (derived) =>
+      derived.isOfForecast !== true &&
+      (derived.isInUse?.(basis.inputs) ?? true) &&
+      body.assumptions.some((row) => row.input === derived.input && !row.edited) &&
+      computedDefault(derived, basis) !== null,
   );
   return [...new Set(following.map(({ input }) => input))];
 }
