@@ -4,6 +4,7 @@ import { exampleFiler } from '../testing/exampleFiler.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
 import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { setAssumption } from '../editing/editAssumptions.js';
+import { otherMethods } from '../other-methods/otherMethods.js';
 import { addPeers } from './editPeers.js';
 import { methodRanges } from './methodRanges.js';
 import { modelComparables } from './modelComparables.js';
@@ -26,7 +27,9 @@ it('[VALUATION-258] ranges the value per share over scenarios, one step of sensi
   const value = valuation.evaluator.read('value_per_share');
   const grid = sensitivityOf(valuation);
   if (!value.ok || !grid.ok) throw new Error('No value.');
-  const [scenarios, sensitivity, evToEbitda] = methodRanges(valuation);
+  const ranges = methodRanges(valuation);
+  const [scenarios, sensitivity] = ranges;
+  const evToEbitda = ranges.find(({ method }) => method === 'evToEbitda');
   const values = scenariosOf(valuation).map(({ valuePerShare }) =>
     valuePerShare.ok ? valuePerShare.value : 0,
   );
@@ -69,4 +72,12 @@ it('[VALUATION-258] has no range narrower than its method where a part of it has
   expect(close.evaluator.read('value_per_share').ok).toBe(true);
   const range = methodRanges(close).find(({ method }) => method === 'sensitivity')?.range;
   expect(range?.ok === false && range.reason).toMatch(/^One step of the sensitivity has no value\. ./u);
+});
+
+it('[VALUATION-258] ranges the other methods over one step of their rate', () => {
+  const valuation = valuationOf(body);
+  const [, , ...others] = methodRanges(valuation);
+  expect(others.slice(0, 4)).toMatchObject(
+    otherMethods(valuation).map(({ method, answer }) => ({ method, range: answer, of: 'model' })),
+  );
 });

@@ -1,4 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
+import type { OtherMethodName } from '../other-methods/OtherMethod.js';
+import { otherMethods } from '../other-methods/otherMethods.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 import type { DirectValue } from '../templates/AnswerNames.js';
@@ -12,7 +14,7 @@ import { multipleNames, multiplesOfBusiness, type MultipleName } from './Multipl
 
 /** The values per share that a method gives: low, middle and high, or why there are none. */
 export interface MethodRange {
-  readonly method: 'scenarios' | 'sensitivity' | DirectValue['method'] | MultipleName;
+  readonly method: 'scenarios' | 'sensitivity' | DirectValue['method'] | OtherMethodName | MultipleName;
   readonly range: Result<{ readonly low: number; readonly middle: number; readonly high: number }>;
   /** What it compares with: a multiple is of listed peers or of transactions. */
   readonly of: 'model' | 'peers' | 'transactions';
@@ -88,7 +90,7 @@ const multipleRanges = (
 
 /**
  * The values per share of a model’s methods, in the order of a football field: its scenarios and one step of its sensitivity
- * grid, or without discounting each of its own values over one step of its assumption; the quartiles of each multiple of its peers, and of each that one of its transactions discloses.
+ * grid, and the other methods over one step of their rate, or without discounting each of its own values over one step of its assumption; the quartiles of each multiple of its peers, and of each that one of its transactions discloses.
  */
 export const methodRanges = memoizeByValuation((valuation): readonly MethodRange[] => {
   const { transactions } = valuation.body;
@@ -103,6 +105,11 @@ export const methodRanges = memoizeByValuation((valuation): readonly MethodRange
       : [
           { method: 'scenarios', range: scenarioRange(valuation), of: 'model' },
           { method: 'sensitivity', range: sensitivityRange(valuation), of: 'model' },
+          ...otherMethods(valuation).map(({ method, answer }) => ({
+            method,
+            range: answer,
+            of: 'model' as const,
+          })),
         ];
   return [
     ...own,

@@ -3,7 +3,7 @@ import type { AssumptionRow } from '@finance-analyst/documents';
 import { FigureField, type FigureScale } from '@finance-analyst/figures';
 import { isOwnEdit } from '@finance-analyst/valuation';
 import type { RefObject } from 'react';
-import type { AssumptionField } from '../method/AssumptionField.js';
+import type { AssumptionField, FigureAssumption } from '../method/AssumptionField.js';
 import { amountPrecision } from '../model/amountPrecision.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { DateEntry } from './DateEntry.js';
@@ -70,7 +70,7 @@ export function AssumptionControl({
           maximum={field.maximum}
           scale={field.kind === 'count' ? shareScaleOf(scale) : scale}
           currency={currency}
-          value={typeof row.value === 'number' ? row.value : null}
+          value={typeof row.value === 'number' && !isOpen(field, row) ? row.value : null}
           isEdited={isOwnEdit(row)}
           isReadOnly={isReadOnly}
           inputRef={inputRef}
@@ -80,3 +80,6 @@ export function AssumptionControl({
       );
   }
 }
+
+const isOpen = (field: FigureAssumption, { value, edited }: AssumptionRow): boolean =>
+  field.isZeroOpen === true && value === 0 && !edited;

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@finance-analyst/components';
 import { fieldUnit, localReason, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
+import { localisedChecks } from '../checks/localisedChecks.js';
 import type { AssumptionField } from '../method/AssumptionField.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -29,7 +30,14 @@ export function AssumptionRowField({
   const formatting = useFigureFormat();
   const row = valuation.rows.get(field.input);
   if (!row) return null;
-  const hint = plausibilityHint(row, { valuation, scale, format: formatting.format });
+  const tripped =
+    field.check === undefined
+      ? undefined
+      : localisedChecks(valuation, formatting).find(
+          ({ id, passed, couldNotRun }) => id === field.check && !passed && couldNotRun !== true,
+        );
+  const hint =
+    plausibilityHint(row, { valuation, scale, format: formatting.format }) ?? tripped?.message ?? null;
   const reason = localReason(row.reason, formatting);
   const proposed = row.isScenarioDefault ? messages.inBase(reason) : messages.proposed(reason);
   const words = row.edited && (row.isScenarioDefault || !isReadOnly) ? proposed : reason;

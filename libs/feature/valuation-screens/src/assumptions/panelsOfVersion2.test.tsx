@@ -1,9 +1,10 @@
 import { FigureFormatProvider } from '@finance-analyst/figures';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { describeEdit } from '../editing/describeEdit.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { methodViewOf } from '../method/methodViewOf.js';
+import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { editedValuation } from '../testing/storyFrame.js';
@@ -11,9 +12,10 @@ import { AssumptionPanel } from './AssumptionPanel.js';
 import { messages } from './messages.js';
 
 const view = methodViewOf(exampleDocument2().body.template);
+const fieldOf = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 const show = (id: AssumptionGroup['id'], valuation = exampleValuation2()) => {
-  const group = view.assumptionGroups.find((each) => each.id === id);
+  const group = methodViewOf(valuation.body.template).assumptionGroups.find((each) => each.id === id);
   if (!group) throw new Error(id);
   const told = { onEdit: vi.fn(), onReset: vi.fn(), onExplain: vi.fn() };
   render(
@@ -103,4 +105,26 @@ it('[VALUATION-SCREENS-410] has the associates, pensions and dilutive shares of 
   show('bridge');
   for (const name of [/^Associates/u, /^Unfunded pensions, before tax/u, /^Dilutive shares/u])
     expect(screen.getByRole('textbox', { name })).toBeDefined();
+});
+
+describe('an input that is not decided', () => {
+  it('[VALUATION-SCREENS-625] has an empty field, not a zero, until it is entered', () => {
+    const landlord = exampleLandlordDocument();
+    show('cost-of-capital', exampleLandlordValuation(landlord));
+    expect(fieldOf(/^P\/FFO/u).value).toBe('');
+    cleanup();
+    show('cost-of-capital', editedValuation({ ffo_multiple: 12 }, landlord));
+    expect(fieldOf(/^P\/FFO/u).value).toBe('12.0');
+  });
+});
+
+describe('options', () => {
+  it('[VALUATION-SCREENS-626] say beside the dilutive shares that these may count them too', () => {
+    show('bridge', editedValuation({ dilutive_shares: 2e6 }, exampleDocument2()));
+    expect(screen.queryByText(/already include options/u)).toBeNull();
+    cleanup();
+    show('bridge', editedValuation({ dilutive_shares: 2e6, options_outstanding: 5e6 }, exampleDocument2()));
+    expect(screen.getAllByText(/already include options/u).length).toBeGreaterThan(0);
+    expect(fieldOf(/^Dilutive shares/u).getAttribute('aria-describedby')).not.toBeNull();
+  });
 });

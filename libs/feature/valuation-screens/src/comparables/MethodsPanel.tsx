@@ -7,6 +7,7 @@ import {
   type MethodRange,
   type Valuation,
 } from '@finance-analyst/valuation';
+import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
@@ -46,13 +47,16 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
       format={format}
       reference={price}
       below={
-        missing.length > 0 && (
-          <ul className={styles['reasons']}>
-            {missing.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        )
+        <>
+          {missing.length > 0 && (
+            <ul className={styles['reasons']}>
+              {missing.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+          <OtherMethodsTable valuation={valuation} />
+        </>
       }
       fileName={`${writeSymbol(body.instrument)} methods`}
       // The screen marks a model of the sample market as a whole.

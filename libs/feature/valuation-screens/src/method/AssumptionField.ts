@@ -7,6 +7,8 @@ interface FieldWords {
   readonly fullLabel?: string;
   /** Shown only while another input is shown and has one of these choices. */
   readonly when?: { readonly input: string; readonly is: readonly string[] };
+  /** A check of the model whose message stands beside the field too. */
+  readonly check?: string;
 }
 
 /** An input that is a number. */
@@ -18,6 +20,8 @@ export interface FigureAssumption extends FieldWords {
   /** Values outside can only be a typing error; the field rejects them. */
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Its default of 0 is not a figure but undecided: the field is empty. */
+  readonly isZeroOpen?: true;
 }
 
 /** An input that is one of a few options. */

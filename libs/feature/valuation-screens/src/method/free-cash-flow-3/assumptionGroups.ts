@@ -38,5 +38,9 @@ export const assumptionGroups: readonly AssumptionGroup[] = groupsOfVersion2.map
         { name: 'cost_of_equity', label: 'Cost of equity', format: { kind: 'rate', precision: 2 } },
       ],
     };
-  return group.id === 'bridge' ? { ...group, fields: [...group.fields, ...optionFields] } : group;
+  if (group.id !== 'bridge') return group;
+  const fields = group.fields.map((field) =>
+    field.input === 'dilutive_shares' ? { ...field, check: 'options_counted_twice' } : field,
+  );
+  return { ...group, fields: [...fields, ...optionFields] };
 });

@@ -29,6 +29,7 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
         step: 0.5,
         minimum: 0,
         maximum: 1000,
+        isZeroOpen: true,
       },
     ],
     implied: [
@@ -41,8 +42,8 @@ export const assumptionGroups: readonly AssumptionGroup[] = [
     id: 'terminal',
     title: 'Net asset value',
     fields: [
-      amountField('net_operating_income', 'Net operating income'),
-      rateField('cap_rate', 'Capitalization rate', 0),
+      { ...amountField('net_operating_income', 'Net operating income'), isZeroOpen: true },
+      { ...rateField('cap_rate', 'Capitalization rate', 0), isZeroOpen: true },
     ],
     implied: [
       {

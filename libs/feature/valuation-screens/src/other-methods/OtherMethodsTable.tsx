@@ -1,0 +1,76 @@
+import { Disclosure, Drawer, ScrollRegion } from '@finance-analyst/components';
+import { Figure, scaleLabel, useFigureFormat } from '@finance-analyst/figures';
+import {
+  amountScaleOf,
+  otherMethods,
+  type OtherMethodName,
+  type Valuation,
+} from '@finance-analyst/valuation';
+import { useState, type ReactElement } from 'react';
+import { DerivationTree } from '../derivation/DerivationTree.js';
+import { figureFormat } from '../model/figureFormat.js';
+import { messages } from './messages.js';
+import styles from './OtherMethods.module.css';
+import { otherMethodNode } from './otherMethodNode.js';
+
+/** What each method beside that of the model rests on, and its value with its derivation; nothing where there is none. */
+export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation }): ReactElement | null {
+  const formatting = useFigureFormat();
+  const [explained, setExplained] = useState<OtherMethodName | null>(null);
+  const methods = otherMethods(valuation);
+  if (methods.length === 0) return null;
+  const { currency } = valuation.body;
+  const scale = amountScaleOf(valuation);
+  const perShare = { ...figureFormat('per_share', { currency }), unit: 'hidden' } as const;
+  const found = methods.find(({ method }) => method === explained);
+  const root = found?.answer.ok
+    ? otherMethodNode(found.method, found.answer.value, { currency, scale, formatting })
+    : null;
+  return (
+    <Disclosure title={messages.title} summary={messages.summary}>
+      <ScrollRegion label={messages.title}>
+        <table className={styles['table']} aria-label={messages.title}>
+          <thead>
+            <tr>
+              <th scope="col">{messages.method}</th>
+              <th scope="col">{messages.valuePerShare}</th>
+              <th scope="col">{messages.basis}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {methods.map(({ method, answer }) => (
+              <tr key={method}>
+                <th scope="row">{messages.names[method]}</th>
+                <td>
+                  <Figure
+                    {...perShare}
+                    value={answer.ok ? { ok: true, value: answer.value.middle } : answer}
+                    label={messages.of(messages.valuePerShare, messages.names[method])}
+                    onExplain={
+                      answer.ok
+                        ? () => {
+                            setExplained(method);
+                          }
+                        : undefined
+                    }
+                  />
+                </td>
+                <td>{messages.bases[method]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <Drawer
+        title={root?.label ?? messages.title}
+        description={messages.amountsIn(scaleLabel(scale, currency))}
+        isOpen={root !== null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setExplained(null);
+        }}
+      >
+        {root && <DerivationTree key={root.key} root={root} />}
+      </Drawer>
+    </Disclosure>
+  );
+}
