@@ -21,7 +21,8 @@ export function notesOfInput(
 ): readonly string[] {
   if (!row) return reported(valuation, ref).length > 0 ? [] : [messages.noneReported];
   const reason = localReason(row.reason, formatting);
-  const isGrowth = methodViewOf(valuation.body.template).periodLines?.growth === ref.name;
+  const { periodLines, firstStep } = methodViewOf(valuation.body.template);
+  const isGrowth = ref.name === (firstStep ?? periodLines)?.growth;
   const growth = isGrowth && ref.period !== undefined ? growthNote(valuation, ref.period, formatting) : null;
   const why = row.edited && row.defaultValue === null ? messages.yourDecision(reason) : whoSetIt(row, reason);
   return growth === null ? [why] : [why, growth];

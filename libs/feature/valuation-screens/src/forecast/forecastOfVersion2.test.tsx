@@ -5,12 +5,23 @@ import { expect, it, vi } from 'vitest';
 import { forecastColumns } from '../grid/forecastCells.js';
 import { forecastSheet } from '../grid/forecastSheet.js';
 import { exampleValuation } from '../testing/exampleModel.js';
-import { exampleDocument2, exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
+import {
+  exampleLandlordDocument,
+  exampleLandlordFundamentals,
+  exampleLandlordValuation,
+} from '../testing/exampleLandlord.js';
+import {
+  exampleDocument2,
+  exampleLossMaker,
+  exampleValuation2,
+  trailingAfter,
+} from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { noEdits } from '../testing/noEdits.js';
 import { forecastFile } from './forecastFile.js';
 import { ForecastTable } from './ForecastTable.js';
 import { messages } from './messages.js';
+import { periodNotes } from './periodNotes.js';
 
 const show = (valuation = exampleValuation2()) => {
   render(
@@ -67,6 +78,18 @@ it('[VALUATION-SCREENS-402] says in the head of a first period that is part of a
   );
   expect(head.textContent).toBe('2026\u00a0· 0.3\u00a0yr');
   expect(within(grid).getByRole('columnheader', { name: '2027' })).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-402] says what the first growth of funds from operations is from, after part of a year', () => {
+  const landlord = exampleLandlordFundamentals();
+  const newest = landlord.annual.at(-1);
+  if (!newest) throw new Error('The example has a year.');
+  const noted = (fundamentals: typeof landlord) =>
+    periodNotes(exampleLandlordValuation(exampleLandlordDocument(fundamentals)), 1, formattingIn('en-US'));
+  expect(noted({ ...landlord, trailingTwelveMonths: trailingAfter(newest) })).toEqual([
+    'Growth is an annual rate from the twelve months to Sep 30, 2026, not from FY2025.',
+  ]);
+  expect(noted(landlord)).toEqual([]);
 });
 
 it('[VALUATION-SCREENS-402] says so in the file of the forecast too, with every row of the table', async () => {

@@ -39,5 +39,7 @@ export interface MethodView {
   readonly valueDayIs: string;
   /** Null if every period is a whole year. */
   readonly periodLines: PeriodLines | null;
+  /** Of whole years after twelve months that end within one: the driver of growth, the years of its first step, and their start. */
+  readonly firstStep?: { readonly growth: string; readonly years: string; readonly start: string };
   readonly words: AnswerWords;
 }

@@ -65,6 +65,7 @@ describe.each([
       ...view.bridgeSteps.map(({ name }) => name),
       ...view.assumptionGroups.flatMap(({ implied = [] }) => implied.map(({ name }) => name)),
       ...Object.values(view.periodLines ?? {}),
+      ...Object.values(view.firstStep ?? {}),
       ...(view.words.rateLine === null ? [] : [view.words.rateLine]),
     ];
     expect(names.filter((name) => !model.itemByName.has(name))).toEqual([]);

@@ -50,7 +50,7 @@ function withMoreLines(period: FiscalPeriod, income: number): FiscalPeriod {
 const shareLines: ReadonlySet<string> = new Set(['sharesOutstanding', 'basicShares', 'dilutedShares']);
 
 /** The trailing twelve months to the third quarter after a fiscal year: 9% more of everything but shares. */
-function trailingAfter(year: FiscalPeriod): FiscalPeriod {
+export function trailingAfter(year: FiscalPeriod): FiscalPeriod {
   return {
     ...year,
     kind: 'trailing-twelve-months',

@@ -18,6 +18,7 @@ export const fundsFromOperations1: MethodView = {
   ...datedValue,
   // Every forecast year is whole.
   periodLines: null,
+  firstStep: { growth: 'ffo_growth', years: 'first_step', start: 'balance_date' },
   words: {
     rateLine: null,
     rate: 'Discount rate',
