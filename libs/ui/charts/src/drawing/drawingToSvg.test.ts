@@ -56,6 +56,20 @@ it('[CHARTS-9] puts title and source into the picture', () => {
   expect(file.querySelector('rect')?.getAttribute('fill')).toBe('the ground');
 });
 
+it('[CHARTS-145] puts what the marks mean into the picture, between the drawing and its source', () => {
+  const framed = framedDrawing(drawing, { title: 'Costs', caption: 'Dashed: price, 9.', footnote: 'Sample' });
+  const texts = [...parsed(drawingToSvg(framed, theme)).querySelectorAll('text')];
+  expect(texts.map(({ textContent }) => textContent)).toEqual([
+    'Costs',
+    'R&D < 5',
+    'Dashed: price, 9.',
+    'Sample',
+  ]);
+  const [caption = 0, source = 0] = texts.slice(2).map((text) => Number(text.getAttribute('y')));
+  expect(caption).toBeGreaterThan(framedDrawing(drawing, { title: 'Costs', footnote: '' }).height - 28);
+  expect(source - caption).toBeGreaterThan(11);
+});
+
 it('moves all shapes of a drawing into its frame', () => {
   const [, , bar, rule, text] = framedDrawing(drawing, { title: 'Costs', footnote: '' }).shapes;
   expect(bar).toMatchObject({ x: 17, y: 42 });

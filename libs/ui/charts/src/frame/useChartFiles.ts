@@ -1,4 +1,5 @@
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { ReactNode } from 'react';
 import { drawingToSvg } from '../drawing/drawingToSvg.js';
 import type { Drawing } from '../drawing/Drawing.js';
 import { fileNameOf } from '../drawing/fileNameOf.js';
@@ -25,7 +26,8 @@ export function useChartFiles(
     fileName = fileNameOf(title, 'chart'),
     onSave = saveFile,
     table,
-  }: ChartCommon & { readonly table: ChartTable },
+    caption,
+  }: ChartCommon & { readonly table: ChartTable; readonly caption?: ReactNode },
   drawing: Drawing | undefined,
 ): (action: ChartFileAction) => void {
   const { formatDate } = useFigureFormat();
@@ -50,6 +52,7 @@ export function useChartFiles(
     } else if (drawing) {
       const framed = framedDrawing(drawing, {
         title: [provenance?.company, title].filter(Boolean).join(' · '),
+        caption: typeof caption === 'string' ? caption : undefined,
         footnote,
       });
       if (action === 'chart-svg')
