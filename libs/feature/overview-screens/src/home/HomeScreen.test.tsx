@@ -503,6 +503,20 @@ describe('HomeScreen', () => {
     expect(screen.getByText('Bear case: edits of version 4')).toBeDefined();
   });
 
+  it('[OVERVIEW-SCREENS-62] lists the unsaved changes of several models in one notice, and discards one of them', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(exampleModel());
+    closed.drafts.write({ ...exampleModel({ id: 'model-2', title: 'Bear case' }), baseRevision: 4 });
+    await closed.drafts.flush();
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    expect(await screen.findByText('Unsaved changes in 2 models')).toBeDefined();
+    expect(screen.getAllByText('NWI · 14:30')).toHaveLength(2);
+    await press(screen.getByRole('button', { name: 'Discard unsaved changes: Bear case' }));
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    expect(screen.getByText('Northwind Instruments: a new model, never saved')).toBeDefined();
+  });
+
   it('[OVERVIEW-SCREENS-10] reloads drafts when the person returns to the tab', async () => {
     const indexedDB = new IDBFactory();
     const other = await openWorkspace({ indexedDB });

@@ -37,34 +37,60 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
     const edited = messages.draftOf(document.title, document.baseRevision);
     return inTrash.has(documentId) ? messages.draftOfRemoved(edited) : edited;
   };
+  const actionsOf = (draft: Draft, title: string | null): ReactElement => (
+    <span className={styles['actions']}>
+      <Button
+        size="compact"
+        aria-label={title === null ? undefined : messages.openOf(title)}
+        {...(keyOf(draft) === broughtBack ? { ref: takeFocus } : {})}
+        onPress={() => {
+          open(draft);
+        }}
+      >
+        {messages.openDraft}
+      </Button>
+      <Button
+        size="compact"
+        variant="quiet"
+        aria-label={title === null ? undefined : messages.discardOf(title)}
+        onPress={() => void discard(draft)}
+      >
+        {messages.discard}
+      </Button>
+    </span>
+  );
+  const momentOf = ({ savedAt }: Draft): string => describeMoment(savedAt, now, formatting);
+  const [first] = drafts;
   return (
     <>
-      {drafts.map((draft) => (
+      {first && drafts.length === 1 && (
         <Notice
-          key={keyOf(draft)}
+          key={`of ${keyOf(first)}`}
           tone="warning"
           isForScreenAlone
-          title={messages.draftTitle(describeMoment(draft.savedAt, now, formatting))}
-          action={
-            <span className={styles['actions']}>
-              <Button
-                size="compact"
-                {...(keyOf(draft) === broughtBack ? { ref: takeFocus } : {})}
-                onPress={() => {
-                  open(draft);
-                }}
-              >
-                {messages.openDraft}
-              </Button>
-              <Button size="compact" variant="quiet" onPress={() => void discard(draft)}>
-                {messages.discard}
-              </Button>
-            </span>
-          }
+          title={messages.draftTitle(momentOf(first))}
+          action={actionsOf(first, null)}
         >
-          {explain(draft)}
+          {explain(first)}
         </Notice>
-      ))}
+      )}
+      {drafts.length > 1 && (
+        <Notice tone="warning" isForScreenAlone title={messages.severalTitle(drafts.length)}>
+          <ul className={styles['drafts']}>
+            {drafts.map((draft) => (
+              <li key={keyOf(draft)}>
+                <span>
+                  {explain(draft)}{' '}
+                  <span className={styles['moment']}>
+                    {[writeSymbol(draft.document.body.instrument), momentOf(draft)].join(' · ')}
+                  </span>
+                </span>
+                {actionsOf(draft, draft.document.title)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       {discarded && (
         <Notice
           key={keyOf(discarded)}
