@@ -105,10 +105,17 @@ function secondOf(a: v128, b: v128): v128 {
 }
 
 /**
- * The same by the parts of src/draws/normalTable.ts, of which each has 64 bytes. The few probabilities beyond them are noted
- * in scratch memory, 20 bytes for each pair.
+ * The same by the parts of src/draws/normalTable.ts, of which each has 64 bytes, on a line: start + slope · figure. The few
+ * probabilities beyond them are noted in scratch memory, 20 bytes for each pair.
  */
-export function tabledInverseNormal(row: usize, table: usize, scratch: usize, count: i32): i32 {
+export function tabledInverseNormal(
+  row: usize,
+  table: usize,
+  scratch: usize,
+  start: f64,
+  slope: f64,
+  count: i32,
+): i32 {
   const end = bytesOf(count);
   const positions = scratch + end;
   const constants = positions + (end >> 2) + 16;
@@ -134,7 +141,8 @@ export function tabledInverseNormal(row: usize, table: usize, scratch: usize, co
     ratio = multiply(add(ratio, secondOf(v128.load(a, 32), v128.load(b, 32))), distance);
     ratio = multiply(add(ratio, firstOf(v128.load(a, 48), v128.load(b, 48))), distance);
     ratio = add(ratio, secondOf(v128.load(a, 48), v128.load(b, 48)));
-    v128.store(row + at, multiply(ratio, subtract(p, v128.load(constants, 16))));
+    const figure = multiply(ratio, subtract(p, v128.load(constants, 16)));
+    v128.store(row + at, add(number(start), multiply(number(slope), figure)));
     if (i64x2.bitmask(f64x2.lt(smaller, v128.load(constants, 32)))) {
       v128.store(scratch + (tails << 4), p);
       store<i32>(positions + (tails << 2), <i32>at);
@@ -145,7 +153,8 @@ export function tabledInverseNormal(row: usize, table: usize, scratch: usize, co
     const p = v128.load(scratch + (at << 4));
     const target = row + <usize>load<i32>(positions + (at << 2));
     const isTail = f64x2.lt(f64x2.pmin(p, subtract(number(1), p)), number(0.001953125));
-    const z = v128.bitselect(tail(p), v128.load(target), isTail);
+    const onLine = add(number(start), multiply(number(slope), tail(p)));
+    const z = v128.bitselect(onLine, v128.load(target), isTail);
     if (i64x2.bitmask(f64x2.eq(z, z)) != 3) return 0;
     v128.store(target, z);
   }

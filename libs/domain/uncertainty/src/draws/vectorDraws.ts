@@ -9,6 +9,8 @@ import type { ThreefryRounds } from './threefry.js';
 /** Draws that are computed together: their memory fits into the fast memory of a processor. */
 const chunkLength = 1024;
 const lineBytes = 64;
+/** The line on which figures stay what they are. */
+const standard: Line = { start: 0, slope: 1 };
 
 interface DrawFunctions {
   fillUniforms(
@@ -24,7 +26,14 @@ interface DrawFunctions {
     rounds: number,
   ): void;
   inverseNormal(row: number, scratch: number, count: number): number;
-  tabledInverseNormal(row: number, table: number, scratch: number, count: number): number;
+  tabledInverseNormal(
+    row: number,
+    table: number,
+    scratch: number,
+    start: number,
+    slope: number,
+    count: number,
+  ): number;
   normalProbability(row: number, count: number): number;
   lognormal(row: number, median: number, spread: number, count: number): number;
   line(row: number, start: number, slope: number, count: number): void;
@@ -69,10 +78,15 @@ function createVectorDraws({ functions, start, room }: Assembly<DrawFunctions>):
   if (!memory) return undefined;
   new Float64Array(memory, tableByte, table.length).set(table);
   const row = new Float64Array(memory, rowByte, rowLength);
+  /** The normal figures of probabilities, on a line. */
   const normals = {
-    inverseNormal: (byte: number, count: number) => functions.inverseNormal(byte, scratch, count),
-    tabledInverseNormal: (byte: number, count: number) =>
-      functions.tabledInverseNormal(byte, tableByte, scratch, count),
+    inverseNormal: (byte: number, count: number, { start: from, slope } = standard) => {
+      const done = functions.inverseNormal(byte, scratch, count);
+      functions.line(byte, from, slope, done);
+      return done;
+    },
+    tabledInverseNormal: (byte: number, count: number, { start: from, slope } = standard) =>
+      functions.tabledInverseNormal(byte, tableByte, scratch, from, slope, count),
   };
 
   const replaceWith =
@@ -125,21 +139,19 @@ function createVectorDraws({ functions, start, room }: Assembly<DrawFunctions>):
         else part.set(row.subarray(first, first + part.length));
       }
     },
-    fillNormals: (key, firstPath, target, { rounds, normal }, { start: from, slope }, otherwise) => {
+    fillNormals: (key, firstPath, target, { rounds, normal }, line, otherwise) => {
       for (let at = 0; at < target.length; at += chunkLength) {
         const part = target.length <= chunkLength ? target : target.subarray(at, at + chunkLength);
         const first = fillRow(key, firstPath + at, part.length, rounds);
         // Whole pairs: the first path may be the second of one.
         const count = 2 * Math.ceil(((first ?? 0) + part.length) / 2);
-        if (first === undefined || normals[normal](rowByte, count) < count) otherwise(firstPath + at, part);
-        else {
-          functions.line(rowByte, from, slope, count);
-          part.set(row.subarray(first, first + part.length));
-        }
+        if (first === undefined || normals[normal](rowByte, count, line) < count)
+          otherwise(firstPath + at, part);
+        else part.set(row.subarray(first, first + part.length));
       }
     },
-    inverseNormal: replaceWith(normals.inverseNormal),
-    tabledInverseNormal: replaceWith(normals.tabledInverseNormal),
+    inverseNormal: replaceWith((byte, count) => normals.inverseNormal(byte, count)),
+    tabledInverseNormal: replaceWith((byte, count) => normals.tabledInverseNormal(byte, count)),
     normalProbability: replaceWith((byte, count) => functions.normalProbability(byte, count)),
     lognormal: (median, spread) =>
       replaceWith((byte, count) => functions.lognormal(byte, median, spread, count)),
