@@ -9,7 +9,7 @@ import { whyNotSaved } from './whyNotSaved.js';
 
 /** The versions of a model with their values, to view and to restore. */
 export function ModelVersionsDialog({
-  saving: { document, newer, restore: restoreVersion },
+  saving: { document, newer, isEdited, restore: restoreVersion, revert },
   workspace,
   onReopen,
   onClose,
@@ -49,6 +49,14 @@ export function ModelVersionsDialog({
       problem={problem}
       restoreProblem={restoreProblem}
       onRestore={(revision) => void restore(revision)}
+      onRevert={
+        isEdited && !newer
+          ? () => {
+              revert(messages.backToSaved);
+              onClose();
+            }
+          : undefined
+      }
       onClose={onClose}
     />
   );

@@ -257,7 +257,7 @@ describe('versions that were saved elsewhere', () => {
     await screen.findByText(/saved .* version 2$/u);
     // It is based on other statements, so it is reopened.
     await waitFor(() => {
-      expect(fieldOf('Beta').value).toBe('0.70');
+      expect(Number(fieldOf('Beta').value)).toBe(0.7);
     });
     expect(await drafts(tab)).toEqual([]);
     await press(buttonNamed('Undo Use version 2'));
@@ -441,6 +441,25 @@ describe('versions of a model', () => {
     return workspace;
   };
 
+  it('[VALUATION-SCREENS-44] goes back to the newest version from the list of versions, where it was edited', async () => {
+    const workspace = await twoVersions();
+    openWorkbench({ workspace, address: atModel('example-model') });
+    await whenOpen();
+    await press(buttonNamed('Versions'));
+    const dialog = await whenAsked('Versions of Example, low risk');
+    await dialog.findByText('Version 2');
+    expect(dialog.queryByRole('button', { name: 'Go back to the saved version' })).toBeNull();
+    await press(dialog.getByRole('button', { name: 'Close' }));
+    enter('Beta', '1.6');
+    await press(buttonNamed('Versions'));
+    const again = await whenAsked('Versions of Example, low risk');
+    await press(await again.findByRole('button', { name: 'Go back to the saved version' }));
+    await waitFor(() => {
+      expect(Number(fieldOf('Beta').value)).toBe(0.7);
+    });
+    expect(buttonNamed('Undo Go back to the saved version')).toBeDefined();
+  });
+
   it('[VALUATION-SCREENS-33] lists the versions with time, name and value, and restores one as the newest', async () => {
     const workspace = await twoVersions();
     openWorkbench({ workspace, address: atModel('example-model') });
@@ -458,7 +477,7 @@ describe('versions of a model', () => {
     await waitFor(() => {
       expect(oldest?.textContent).toMatch(/\d+\.\d\d.USD/u);
     });
-    expect(newest?.querySelector('button')).toBeNull();
+    expect(newest?.querySelector('button')?.textContent).toBe('Go back to the saved version');
     await press(buttonNamed('Restore version 1'));
     await screen.findByText(/saved .* version 4$/u);
     await waitFor(() => {

@@ -29,16 +29,19 @@ export interface VersionsDialogProps {
   /** Why the last attempt to restore a version failed. */
   readonly restoreProblem: string | null;
   readonly onRestore: (version: number) => void;
+  /** Discards the edits since the newest version; undefined without any. */
+  readonly onRevert?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** The saved versions of a document, each with a link; all but the newest can be restored. */
+/** The saved versions of a document, each with a link; all but the newest can be restored, and that one where it was edited. */
 export function VersionsDialog({
   name,
   rows,
   problem,
   restoreProblem,
   onRestore,
+  onRevert,
   onClose,
 }: VersionsDialogProps): ReactElement {
   return (
@@ -68,6 +71,11 @@ export function VersionsDialog({
             <div className={styles['value']}>{row.figure}</div>
             <div className={styles['actions']}>
               {row.link}
+              {index === 0 && onRevert && (
+                <Button size="compact" onPress={onRevert}>
+                  {documentMessages.backToSaved}
+                </Button>
+              )}
               {index > 0 && (
                 <Button
                   size="compact"

@@ -197,6 +197,7 @@ describe('Versions', () => {
     readonly problem?: string;
     readonly restoreProblem?: string;
     isLoading?: boolean;
+    readonly onRevert?: () => void;
   }) => {
     const restore = vi.fn();
     const { problem = null, restoreProblem = null, isLoading = false } = given;
@@ -207,6 +208,7 @@ describe('Versions', () => {
         problem={problem}
         restoreProblem={restoreProblem}
         onRestore={restore}
+        onRevert={given.onRevert}
         onClose={vi.fn()}
       />,
     );
@@ -222,6 +224,15 @@ describe('Versions', () => {
     expect(first?.textContent).toContain('figure 1');
     press(documentMessages.restoreVersion(1));
     expect(restore).toHaveBeenCalledWith(1);
+  });
+
+  it('[COMPONENTS-68] go back to the newest where it has unsaved changes', () => {
+    const onRevert = vi.fn();
+    show({ onRevert });
+    const [newest] = screen.getAllByRole('listitem');
+    expect(newest && within(newest).getByRole('button').textContent).toBe(documentMessages.backToSaved);
+    press(documentMessages.backToSaved);
+    expect(onRevert).toHaveBeenCalledOnce();
   });
 
   it('[COMPONENTS-68] say that they are loading, and why they could not be loaded or restored', () => {
