@@ -8,7 +8,7 @@ export const messages = {
   damaged: 'The stored model is damaged.',
   damagedDraft: 'This model’s unsaved changes are damaged.',
   draftInvalid:
-    'The last edit could not be opened again, so it is not stored on this device; the edits before it are. Undo it.',
+    'One of your edits contains a figure that cannot be stored, so edits since then are in this tab only. Undo or correct it.',
   draftChanged: 'These unsaved changes were edited in another tab, so they were not discarded.',
   isStoredAsFound: 'The damaged record is stored unchanged. Download it from Home or the empty workbench.',
   conflict:

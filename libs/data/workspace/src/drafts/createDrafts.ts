@@ -10,8 +10,8 @@ import type { Draft, DraftMark } from './Draft.js';
 import { deleteDraft, putDraft, putLastDraft, readDraftRecord, savedAtOf } from './draftRecords.js';
 import { type Gathered, gatherDrafts } from './gatherDrafts.js';
 import { saveAsSeparate, saveAsVersion, type SavingDependencies, type SavedDraft } from './saveDraft.js';
-import { draftProblem } from './draftProblem.js';
 import { openDrafts } from './openDrafts.js';
+import { whyNotReopenable } from './whyNotReopenable.js';
 
 /** An edit waits this long for the next one; including the write, it is on disk within half a second. */
 const draftDelayMs = 250;
@@ -35,7 +35,10 @@ export interface DraftDependencies {
 }
 
 export interface Drafts {
-  /** Stores an edit: call it with the whole document at every change. On disk within 500 ms. */
+  /**
+   * Stores an edit: call it with the whole document at every change. On disk within 500 ms. One that could not be opened
+   * again is reported, and the edits before it stay.
+   */
   write(document: AnalystDocument): void;
   /** Call it when the document no longer has unsaved changes, as after undo. */
   clear(documentId: string): void;
@@ -107,23 +110,15 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
   const writeOne = async (documentId: string, isLast: boolean): Promise<Outcome<null>> => {
     const put = isLast ? putLastDraft : putDraft;
     const place = { documentId, writer };
-    /** Of the newest edit, if it is not written. */
-    let problem: Failure | null = null;
     try {
       let isRecovered = false;
       const document = await storage.transact(isLast ? 'last-write' : 'write', async (transaction) => {
         // Looked up here, because a transaction that runs again must not write an earlier edit over a later one.
         const newest = latest.get(documentId) ?? null;
-        problem = newest && draftProblem(newest);
-        if (problem) return null;
         await put(transaction, { place, document: newest, savedAt: now(), hash: hasher.hash });
         isRecovered = !isLast && newest !== null && (await recoverEdited(transaction, documentId));
         return newest;
       });
-      if (problem) {
-        dependencies.onFailed(documentId, problem);
-        return problem;
-      }
       if (isLast && document) timers.setTimeout(() => void recover(documentId), draftDelayMs);
       if ((latest.get(documentId) ?? null) === document) unwritten.delete(documentId);
       dependencies.onWritten(documentId);
@@ -209,7 +204,10 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
 
   return {
     write(document) {
-      remember(document.id, document);
+      // The newest edit that can be opened again is the one to write.
+      const problem = whyNotReopenable(document);
+      if (problem) dependencies.onFailed(document.id, problem);
+      else remember(document.id, document);
     },
     clear(documentId) {
       if (latest.get(documentId) !== null) remember(documentId, null);
