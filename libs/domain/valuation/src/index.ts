@@ -161,7 +161,7 @@ export {
   setAssumptions,
 } from './editing/editAssumptions.js';
 export { derivedPartsOf, type DerivedModelParts } from './editing/derivedPartsOf.js';
-export { otherMethods } from './other-methods/otherMethods.js';
+export { otherMethods, otherMethodStep } from './other-methods/otherMethods.js';
 export type { OtherMethod, OtherMethodAnswer, OtherMethodName } from './other-methods/OtherMethod.js';
 export { followInputs } from './editing/followInputs.js';
 export { followingInputs } from './editing/followingInputs.js';

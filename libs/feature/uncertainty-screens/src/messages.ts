@@ -156,7 +156,7 @@ export const messages = {
   otherInputs: 'Reported amounts',
   otherInputsSummary: (count: number): string => `${count} not included`,
   keptInputs: (inputs: string): string =>
-    `In the workbench these follow other inputs: ${inputs}. Here each keeps its value unless it varies itself.`,
+    `In the workbench these inputs update when others change: ${inputs}. Here they stay fixed unless you vary them.`,
   unusedInputs: (inputs: string): string => `Not used by this model: ${inputs}.`,
 
   correlations: 'Correlations',

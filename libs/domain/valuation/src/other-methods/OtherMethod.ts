@@ -17,9 +17,20 @@ export interface OtherMethod {
   readonly answer: Result<OtherMethodAnswer>;
 }
 
+/** How a present value at the balance date becomes that of the valuation date. */
+export interface CarriedForward {
+  /** The line that is carried forward at the cost of equity. */
+  readonly line: string;
+  /** From the balance date to the valuation date. */
+  readonly years: number;
+  /** Half a year where cash arrives through the year, as in the model; the templates discount from its end. */
+  readonly halfYear: 0 | 0.5;
+  /** A line that is added as it is, before the division by the line of shares; none where the carried line is per share. */
+  readonly beside?: { readonly added: string; readonly shares: string };
+}
+
 export interface OtherMethodAnswer {
   readonly model: CompiledModel;
-  /** The model with its inputs; its value is that of the balance date. */
   readonly evaluator: Evaluator;
   /** The inputs that are not left at the defaults of the template, in the order of its text. */
   readonly assumptions: readonly Assumption[];
@@ -27,6 +38,6 @@ export interface OtherMethodAnswer {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
-  /** Years that the value at the balance date is carried forward at the cost of equity; 0 for a value of today. */
-  readonly carriedYears: number;
+  /** Null where the value of the model is that of the valuation date. */
+  readonly carried: CarriedForward | null;
 }

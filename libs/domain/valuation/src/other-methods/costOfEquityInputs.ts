@@ -1,9 +1,12 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { fromModel } from './fromModel.js';
-import type { OtherMethodBasis } from './otherMethodBasis.js';
 
-/** The cost of equity of the model, as one number. */
-export const costOfEquityInputs = ({ at }: OtherMethodBasis): readonly Assumption[] => [
+/** A cost of equity as one number: that of the model, or one beside it in a range. */
+export const costOfEquityInputs = (costOfEquity: number): readonly Assumption[] => [
   fromModel('cost_of_equity_method', 'given', 'The rate of the model'),
-  fromModel('given_cost_of_equity', at('cost_of_equity'), 'Cost of equity of the model'),
+  fromModel(
+    'given_cost_of_equity',
+    costOfEquity,
+    'Cost of equity of the model, built up from its components',
+  ),
 ];

@@ -13,16 +13,18 @@ import { fromModel } from './fromModel.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
- * Earnings of the last twelve months grow as revenue does in the model, and the usual share of them is paid out; after the
- * forecast all that growth at a return of the cost of equity does not need.
+ * Earnings of the last twelve months grow with revenue in the model, and the median share of them is paid as dividends; after
+ * the forecast all that growth at a return of the cost of equity does not need. Share repurchases are not included.
  */
-export function dividendDiscountInputs(basis: OtherMethodBasis): Result<readonly Assumption[]> {
-  const { fundamentals, base, at, path } = basis;
+export function dividendDiscountInputs(
+  { fundamentals, base, at, path }: OtherMethodBasis,
+  costOfEquity: number,
+): Result<readonly Assumption[]> {
   const income = sourceOf(base, 'netIncome');
   if (!income || income.figure.value <= 0)
     return {
       ok: false,
-      reason: `Net income of ${base.label} is not above zero, so no dividend grows from it.`,
+      reason: `Net income of ${base.label} is not above zero.`,
     };
   const history = ratioHistory(recentYears(fundamentals), 'dividendsPaid', 'netIncome');
   const payout = medianOf(history);
@@ -31,14 +33,13 @@ export function dividendDiscountInputs(basis: OtherMethodBasis): Result<readonly
   const preferred = sourceOf(base, 'preferredDividends');
   const earnings = (income.figure.value - (preferred?.figure.value ?? 0)) / at('diluted_shares');
   const growth = at('terminal_growth');
-  const cost = at('cost_of_equity');
   return {
     ok: true,
     value: [
       fromModel(
         'base_earnings',
         earnings,
-        `Net income of ${base.label} by the diluted shares of the model`,
+        `Net income of ${base.label} divided by diluted shares`,
         preferred ? [income, preferred] : [income],
       ),
       fromModel(
@@ -49,15 +50,15 @@ export function dividendDiscountInputs(basis: OtherMethodBasis): Result<readonly
       fromModel(
         'payout_ratio',
         Math.min(payout, 1),
-        `${medianPhrase(history)}; dividends over net income, ${spanOf(history.periods)}`,
+        `${medianPhrase(history)}${payout > 1 ? ', limited to 100%' : ''}; dividends over net income, ${spanOf(history.periods)}; share repurchases are not included`,
         history.sources,
       ),
-      ...costOfEquityInputs(basis),
+      ...costOfEquityInputs(costOfEquity),
       fromModel('terminal_growth', growth, 'Terminal growth of the model'),
       fromModel(
         'terminal_payout_ratio',
-        1 - growth / cost,
-        reason`What growth of ${percent(growth, 2)} leaves where new investment earns the cost of equity of ${percent(cost, 2)}`,
+        1 - growth / costOfEquity,
+        reason`What growth of ${percent(growth, 2)} leaves where new investment earns the cost of equity of ${percent(costOfEquity, 2)}`,
       ),
     ],
   };

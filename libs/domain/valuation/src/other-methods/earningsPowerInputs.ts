@@ -1,12 +1,26 @@
+import { median } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
+import type { StatementLine } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { normalMargin } from '../earnings-power/normalMargin.js';
+import { medianPhrase, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 import { fromModel } from './fromModel.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
-/** Revenue of today at the margin of the cycle, forever and without growth: what the business is worth as it is. */
-export function earningsPowerInputs({ fundamentals, at }: OtherMethodBasis): Result<readonly Assumption[]> {
-  const margin = normalMargin(fundamentals);
+/** What the margin of a past year of the model is computed from. */
+const marginLines: readonly StatementLine[] = [
+  'operatingIncome',
+  'intangibleAmortization',
+  'impairmentAndRestructuring',
+  'revenue',
+];
+
+/** Current revenue at the median margin of the model's past, in perpetuity and without growth (Greenwald's earnings power). */
+export function earningsPowerInputs(
+  basis: OtherMethodBasis,
+  costOfCapital: number,
+): Result<readonly Assumption[]> {
+  const { at } = basis;
+  const margin = marginThroughCycle(basis);
   if (!margin) return { ok: false, reason: 'No fiscal year has operating income and revenue.' };
   return {
     ok: true,
@@ -15,7 +29,7 @@ export function earningsPowerInputs({ fundamentals, at }: OtherMethodBasis): Res
       margin,
       fromModel('tax_rate', at('terminal_tax_rate'), 'Tax rate after the forecast of the model'),
       fromModel('wacc_method', 'given', 'The rate of the model'),
-      fromModel('given_wacc', at('wacc'), 'Cost of capital of the model'),
+      fromModel('given_wacc', costOfCapital, 'Cost of capital of the model'),
       fromModel('cash', at('cash'), 'Cash of the model'),
       fromModel(
         'non_operating_assets',
@@ -28,4 +42,23 @@ export function earningsPowerInputs({ fundamentals, at }: OtherMethodBasis): Res
       fromModel('shares_outstanding', at('diluted_shares'), 'Diluted shares of the model'),
     ],
   };
+}
+
+/** The median margin before amortization of acquired intangibles and one-offs, of the years that the model computes. */
+function marginThroughCycle({ at, history }: OtherMethodBasis): Assumption | null {
+  const known = history.flatMap(({ period, modelPeriod }) => {
+    const value = modelPeriod === null ? Number.NaN : at('margin_of_revenue', modelPeriod);
+    return Number.isFinite(value) ? [{ value, period }] : [];
+  });
+  const values = known.map(({ value }) => value);
+  const middle = median(values);
+  if (!middle.ok) return null;
+  const periods = known.map(({ period }) => period.label);
+  const sources = known.flatMap(({ period }) => marginLines.flatMap((line) => sourceOf(period, line) ?? []));
+  return fromModel(
+    'normal_margin',
+    middle.value,
+    `${medianPhrase({ values, periods, sources })}; EBITA margin, ${spanOf(periods)}`,
+    sources,
+  );
 }

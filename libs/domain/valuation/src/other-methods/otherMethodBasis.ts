@@ -1,4 +1,5 @@
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import type { HistoricalYear } from '../history/HistoricalYear.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
 /** What the other methods take from a valuation by free cash flow to the firm. */
@@ -6,33 +7,44 @@ export interface OtherMethodBasis {
   readonly fundamentals: CompanyFundamentals;
   /** The twelve months behind the forecast. */
   readonly base: FiscalPeriod;
+  readonly history: readonly HistoricalYear[];
   readonly years: number;
-  /** A figure of the model by its name. */
-  readonly at: (name: string) => number;
+  /** Whether the model discounts from the middle of a year. */
+  readonly isMidYear: boolean;
+  /** A figure of the model by its name, of a series by its period; NaN for one that it cannot compute. */
+  readonly at: (name: string, period?: number) => number;
   /** The figures of a line by forecast year. */
   readonly path: (name: string) => readonly number[];
   /** What belongs to shareholders beside operations, less what others own of the company: of the model's bridge, without debt. */
   readonly netAssets: number;
 }
 
-/** Null for a model by another method, or without a value. */
+/** Null for a model by another method, without a value, or with an error of its own. */
 export function otherMethodBasis({
   body,
   fundamentals,
   method,
   evaluator,
   model,
+  history,
+  rows,
 }: Valuation): OtherMethodBasis | null {
   const isOfFirm = method.answers.rate === 'wacc' && model.inputs.some(({ name }) => name === 'balance_date');
   const base = method.basePeriod(fundamentals);
   if (!isOfFirm || !base || !evaluator.read('value_per_share').ok) return null;
-  const at = (name: string): number => evaluator.number(name);
+  if (evaluator.checks().some(({ passed, severity }) => !passed && severity === 'error')) return null;
+  const at: OtherMethodBasis['at'] = (name, period) => {
+    const figure = evaluator.read(name, period);
+    return figure.ok ? figure.value : Number.NaN;
+  };
   return {
     fundamentals,
     base,
+    history,
     years: body.years,
+    isMidYear: rows.get('discounting')?.value === 'mid_year',
     at,
-    path: (name) => Array.from({ length: body.years }, (_, year) => evaluator.number(name, year + 1)),
+    path: (name) => Array.from({ length: body.years }, (_, year) => at(name, year + 1)),
     netAssets:
       at('cash') +
       at('non_operating_assets') +

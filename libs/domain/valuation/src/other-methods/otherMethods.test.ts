@@ -1,16 +1,18 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
-import { evaluateModel, type InputValues } from '@finance-analyst/model-engine';
+import { commonEquityOf } from '@finance-analyst/market';
+import { createEvaluator, evaluateModel, type InputValues } from '@finance-analyst/model-engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { setAssumption, setAssumptions } from '../editing/editAssumptions.js';
 import { setYears } from '../editing/setYears.js';
 import { exampleBankModel } from '../testing/exampleBank.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
+import { exampleYear } from '../testing/exampleCompany.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
 import { exampleLandlordModel } from '../testing/exampleLandlord.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import type { OtherMethodAnswer, OtherMethodName } from './OtherMethod.js';
-import { otherMethods, otherMethodStep } from './otherMethods.js';
+import { otherMethodRecipes, otherMethods, otherMethodStep } from './otherMethods.js';
 
 const filer = (more: Parameters<typeof exampleFiler>[0] = {}) =>
   exampleFiler({ netIncome: 150, shareholdersEquity: 800, dividendsPaid: 60, ...more });
@@ -57,7 +59,7 @@ describe('the other methods of a company', () => {
     expect(inputOf('earningsPower', 'given_wacc')?.value).toBe(evaluator.number('wacc'));
     expect(inputOf('dividendDiscount', 'payout_ratio')).toMatchObject({
       value: 0.4,
-      reason: '3-yr median; dividends over net income, FY2023 to FY2025',
+      reason: '3-yr median; dividends over net income, FY2023 to FY2025; share repurchases are not included',
     });
     expect(inputOf('residualIncome', 'base_book_value')?.value).toBe(
       800 / evaluator.number('diluted_shares'),
@@ -65,69 +67,72 @@ describe('the other methods of a company', () => {
   });
 
   it('[VALUATION-393] have every figure behind them: an evaluation of their inputs gives the same value', () => {
-    const { evaluator } = valuationOf(body);
-    const years = (evaluator.number('valuation_date') - evaluator.number('balance_date')) / 365;
-    expect(years).toBeGreaterThan(0);
     for (const { method, answer } of otherMethods(valuationOf(body))) {
       if (!answer.ok) throw new Error(String(answer.reason));
-      const { model, assumptions, low, middle, high, carriedYears } = answer.value;
-      expect(carriedYears).toBe(method === 'earningsPower' ? 0 : years);
-      const rate = method === 'earningsPower' ? 'given_wacc' : 'given_cost_of_equity';
-      const [base, cheaper, dearer] = [0, -otherMethodStep, otherMethodStep].map((change) => {
-        const inputs = Object.fromEntries(
-          assumptions.map(({ input, value }) => [input, value]),
-        ) as InputValues;
-        const start = inputs[rate] as number;
-        const evaluated = evaluateModel(model, { ...inputs, [rate]: start + change });
-        if (!evaluated.ok) throw new Error(JSON.stringify(evaluated.problems));
-        const value = evaluated.figures['value_per_share'] as unknown as { readonly value: number };
-        return value.value * (1 + start + change) ** carriedYears;
-      });
-      expect([middle, low, high].map((each) => each.toFixed(9))).toEqual(
-        [
-          base,
-          Math.min(cheaper ?? 0, dearer ?? 0, base ?? 0),
-          Math.max(cheaper ?? 0, dearer ?? 0, base ?? 0),
-        ].map((each) => (each ?? 0).toFixed(9)),
-      );
+      const { model, assumptions, middle, carried } = answer.value;
+      const inputs = Object.fromEntries(assumptions.map(({ input, value }) => [input, value])) as InputValues;
+      const created = createEvaluator(model, inputs);
+      if (!created.ok) throw new Error(JSON.stringify(created.problems));
+      const { evaluator } = created;
+      if (!carried) {
+        expect([method, middle]).toEqual(['earningsPower', evaluator.number('value_per_share')]);
+        continue;
+      }
+      const factor = (1 + evaluator.number('cost_of_equity')) ** (carried.years + carried.halfYear);
+      const expected = carried.beside
+        ? (evaluator.number('operating_equity_value') * factor + evaluator.number('cash')) /
+          evaluator.number('shares_outstanding')
+        : evaluator.number('value_per_share') * factor;
+      expect(middle).toBeCloseTo(expected, 9);
+      expect(carried.halfYear).toBe(method === 'residualIncome' ? 0 : 0.5);
     }
+  });
+
+  it('[VALUATION-393] range over half a point of the rate, which all that follows from it follows', () => {
+    const { evaluator } = valuationOf(body);
+    const rate = evaluator.number('cost_of_equity');
+    const { low, middle, high } = valueOf('dividendDiscount');
+    expect(low).toBeLessThan(middle);
+    expect(high).toBeGreaterThan(middle);
+    const dearer = setAll(body, { equity_risk_premium: 0, risk_free_rate: rate + otherMethodStep });
+    expect(relative(valueOf('dividendDiscount', dearer).middle, low)).toBeLessThan(1e-9);
   });
 
   it('[VALUATION-394] give a company without debt the same value by cash flows to equity as to the firm', () => {
     const rate = fc.double({ min: 0.01, max: 0.12, noNaN: true });
+    const margins = fc.double({ min: 0.05, max: 0.4, noNaN: true });
     fc.assert(
-      fc.property(rate, rate, fc.double({ min: 0.05, max: 0.4, noNaN: true }), (growth, spread, margin) => {
-        // Two years without a leap day: the other methods count in whole years.
-        const changed = setAll(setYears(body, 2), {
-          debt: 0,
-          debt_weight: 0,
-          wacc_method: 'build_up',
-          discounting: 'end_of_year',
-          balance_date: '2025-12-31',
-          valuation_date: '2026-02-14',
-          first_year_end: '2026-12-31',
-          revenue_growth: growth,
-          operating_margin: margin,
-          tax_rate: 0.25,
-          terminal_tax_rate: 0.25,
-          terminal_growth: 0.02,
-          risk_free_rate: 0.03,
-          equity_risk_premium: spread,
-          beta: 1,
-        });
-        const { evaluator } = valuationOf(changed);
-        const ofEquity = valueOf('freeCashFlowToEquity', changed).middle;
-        // Assets beside operations are worth what they are on the day of the value, not on that of the balance.
-        const carried = 45 / 365;
-        const cost = 1 + evaluator.number('cost_of_equity');
-        const beside = evaluator.number('equity_value') - evaluator.number('enterprise_value');
-        const expected =
-          evaluator.number('value_per_share') +
-          (beside * (cost ** carried - 1)) / evaluator.number('diluted_shares');
-        expect(relative(ofEquity, expected)).toBeLessThan(1e-9);
-      }),
-      { numRuns: 50 },
+      fc.property(
+        rate,
+        rate,
+        margins,
+        fc.constantFrom('mid_year', 'end_of_year'),
+        (growth, spread, margin, discounting) => {
+          // Two years without a leap day: the other methods count in whole years.
+          const changed = setAll(setYears(body, 2), {
+            ...{ debt: 0, debt_weight: 0, wacc_method: 'build_up', discounting },
+            ...{ balance_date: '2025-12-31', valuation_date: '2026-02-14', first_year_end: '2026-12-31' },
+            ...{ revenue_growth: growth, operating_margin: margin, tax_rate: 0.25, terminal_tax_rate: 0.25 },
+            ...{ terminal_growth: 0.02, risk_free_rate: 0.03, equity_risk_premium: spread, beta: 1 },
+          });
+          const ofFirm = valuationOf(changed).evaluator.number('value_per_share');
+          expect(relative(valueOf('freeCashFlowToEquity', changed).middle, ofFirm)).toBeLessThan(1e-9);
+        },
+      ),
+      { numRuns: 60 },
     );
+  });
+
+  it('[VALUATION-393] charge interest after tax on debt that funds its share of new capital', () => {
+    const changed = setAll(setYears(body, 2), {
+      ...{ debt: 300, debt_weight: 0.25, cost_of_debt: 0.06, interest_tax_rate: 0.3 },
+      ...{ revenue_growth: 0.1, operating_margin: 0.2, tax_rate: 0.25, sales_to_capital: 2 },
+      ...{ base_revenue: 1000, base_loss_carry_forward: 0 },
+    });
+    const margins = inputOf('freeCashFlowToEquity', 'net_margin', changed)?.value as readonly number[];
+    // Revenue 1,100 and 1,210; new capital 50, a quarter of it debt: 300, then 312.5, at 4.2% after tax.
+    expect(margins[0]).toBeCloseTo(0.15 - (300 * 0.042) / 1100, 12);
+    expect(margins[1]).toBeCloseTo(0.15 - (312.5 * 0.042) / 1210, 12);
   });
 
   it('[VALUATION-394] value a company that earns its cost of equity at its book value', () => {
@@ -152,25 +157,42 @@ describe('the other methods of a company', () => {
     });
     expect(answerOf('dividendDiscount', withFigures({ netIncome: -5 }))).toEqual({
       ok: false,
-      reason: 'Net income of FY2025 is not above zero, so no dividend grows from it.',
+      reason: 'Net income of FY2025 is not above zero.',
     });
     expect(answerOf('residualIncome', withFigures({ shareholdersEquity: -5 }))).toEqual({
       ok: false,
-      reason: 'Shareholders’ equity of FY2025 is not above zero or not reported, so nothing is earned on it.',
+      reason: 'Shareholders’ equity of FY2025 is not above zero or not reported.',
     });
     expect(answerOf('residualIncome', withFigures({ netIncome: -2000 }))).toEqual({
       ok: false,
       reason: 'The expected losses exceed book value.',
     });
-    expect(answerOf('earningsPower', setAssumption(body, 'debt', 1e6))).toEqual({
-      ok: false,
-      reason: 'Debt and other claims exceed the value of operations.',
-    });
+  });
+
+  it('[VALUATION-395] have a reason for each error of their models', () => {
+    for (const { template, reasons } of Object.values(otherMethodRecipes)) {
+      const errors = template
+        .model(5)
+        .checks.filter(({ severity }) => severity === 'error')
+        .map(({ id }) => id);
+      expect(Object.keys(reasons).toSorted()).toEqual(errors.toSorted());
+    }
+  });
+
+  it('[VALUATION-393] leave preferred stock out of book value', () => {
+    const fundamentals = filer({ preferredEquity: 100 });
+    const changed = exampleCompanyModel({ fundamentals }).body;
+    const shares = valuationOf(changed).evaluator.number('diluted_shares');
+    const common = commonEquityOf(fundamentals.annual.at(-1) ?? exampleYear(2025, {}));
+    expect(inputOf('residualIncome', 'base_book_value', changed)?.value).toBe((common?.value ?? 0) / shares);
+    expect(common?.value).toBeLessThan(800);
   });
 
   it('[VALUATION-395] are none for a bank, a landlord, a model of version 1, and one without a value', () => {
     const bodies = [exampleBankModel().body, exampleLandlordModel().body, exampleModel().body];
     expect(bodies.map((each) => otherMethods(valuationOf(each)))).toEqual([[], [], []]);
     expect(otherMethods(valuationOf(setAssumption(body, 'terminal_growth', 0.5)))).toEqual([]);
+    // More debt than the company is worth is an error of the model.
+    expect(otherMethods(valuationOf(setAssumption(body, 'debt', 1e6)))).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import { freeCashFlowToEquityInputs } from './freeCashFlowToEquityInputs.js';
 import { otherMethodBasis, type OtherMethodBasis } from './otherMethodBasis.js';
 import {
   otherMethodNames,
+  type CarriedForward,
   type OtherMethod,
   type OtherMethodAnswer,
   type OtherMethodName,
@@ -21,93 +22,146 @@ import { residualIncomeInputs } from './residualIncomeInputs.js';
 
 interface Recipe {
   readonly template: ValuationTemplate;
-  readonly inputs: (basis: OtherMethodBasis) => Result<readonly Assumption[]>;
-  /** The input with the rate that discounts. */
-  readonly rate: 'given_cost_of_equity' | 'given_wacc';
-  /** Whether its value is that of the balance date. */
-  readonly isCarried: boolean;
+  /** At a rate: that of the model, or one beside it. */
+  readonly inputs: (basis: OtherMethodBasis, rate: number) => Result<readonly Assumption[]>;
+  /** The line of the model with the rate that discounts. */
+  readonly rate: 'cost_of_equity' | 'wacc';
+  /** Null where its value is that of the valuation date. */
+  readonly carried: (Omit<CarriedForward, 'years' | 'halfYear'> & { readonly isCash: boolean }) | null;
+  /** What the errors of its model mean where its inputs are not on the screen, by check. */
+  readonly reasons: Readonly<Record<string, string>>;
 }
 
-const ofEquity = { rate: 'given_cost_of_equity', isCarried: true } as const;
-const recipes: Readonly<Record<OtherMethodName, Recipe>> = {
+const growthReason = 'Terminal growth is not below the cost of equity.';
+
+/** The recipe of each method; a test compares the reasons with the errors of the templates. */
+export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
   freeCashFlowToEquity: {
-    ...ofEquity,
     template: freeCashFlowToEquityTemplate,
     inputs: freeCashFlowToEquityInputs,
+    rate: 'cost_of_equity',
+    carried: {
+      line: 'operating_equity_value',
+      beside: { added: 'cash', shares: 'shares_outstanding' },
+      isCash: true,
+    },
+    reasons: {
+      growth_not_below_cost_of_equity: growthReason,
+      terminal_return_too_low: growthReason,
+      final_income_not_positive: 'Net income of the final year is not above zero.',
+      shares_not_positive: 'The share count of the model is not above zero.',
+      equity_not_positive: 'The forecast consumes more cash than it gives shareholders.',
+    },
   },
-  dividendDiscount: { ...ofEquity, template: dividendDiscountTemplate, inputs: dividendDiscountInputs },
-  residualIncome: { ...ofEquity, template: residualIncomeTemplate, inputs: residualIncomeInputs },
+  dividendDiscount: {
+    template: dividendDiscountTemplate,
+    inputs: dividendDiscountInputs,
+    rate: 'cost_of_equity',
+    carried: { line: 'value_per_share', isCash: true },
+    reasons: {
+      growth_not_below_cost_of_equity: growthReason,
+      half_life_not_positive: growthReason,
+      final_earnings_not_positive: 'Earnings of the final year are not above zero.',
+      value_not_positive: 'There are no dividends to discount.',
+    },
+  },
+  residualIncome: {
+    template: residualIncomeTemplate,
+    inputs: residualIncomeInputs,
+    rate: 'cost_of_equity',
+    carried: { line: 'value_per_share', isCash: false },
+    reasons: {
+      persistence_out_of_range: 'Residual income would not fade.',
+      residual_income_without_limit: 'Residual income would grow at least at the cost of equity.',
+      book_value_not_positive: 'Book value is not above zero.',
+      value_not_positive: 'The expected losses exceed book value.',
+    },
+  },
   earningsPower: {
     template: earningsPowerTemplate,
     inputs: earningsPowerInputs,
-    rate: 'given_wacc',
-    isCarried: false,
+    rate: 'wacc',
+    carried: null,
+    reasons: {
+      wacc_not_positive: 'The cost of capital is not above zero.',
+      earnings_not_positive: 'Earnings at the margin of the cycle are not above zero.',
+      shares_not_positive: 'The share count of the model is not above zero.',
+      equity_not_positive: 'Debt and other claims exceed the value of operations.',
+      return_on_new_capital_missing: 'Growth has no return on new capital.',
+    },
   },
 };
-
-/** What an error of a model means here, where its inputs are not on the screen. */
-const errorReasons: ReadonlyMap<string, string> = new Map([
-  ['growth_not_below_cost_of_equity', 'Terminal growth is not below the cost of equity.'],
-  ['terminal_return_too_low', 'Terminal growth is not below the cost of equity.'],
-  ['residual_income_without_limit', 'Residual income would grow at least at the cost of equity.'],
-  ['final_income_not_positive', 'Net income of the final year is not above zero.'],
-  ['final_earnings_not_positive', 'Earnings of the final year are not above zero.'],
-  ['earnings_not_positive', 'Earnings at the margin of the cycle are not above zero.'],
-  ['wacc_not_positive', 'The cost of capital is not above zero.'],
-  ['equity_not_positive', 'Debt and other claims exceed the value of operations.'],
-  ['value_not_positive', 'The expected losses exceed book value.'],
-]);
 
 /** How far a range moves the rate in either direction. */
 export const otherMethodStep = 0.005;
 
 /**
  * The value by each other method, from the assumptions of a model of free cash flow to the firm and the company's filings;
- * none for a model without a value, or of another method, whose company they do not fit.
+ * none for a model without a value or with an error, or of another method, whose company they do not fit.
  */
 export const otherMethods = memoizeByValuation((valuation): readonly OtherMethod[] => {
   const basis = otherMethodBasis(valuation);
   return basis === null
     ? []
-    : otherMethodNames.map((method) => ({ method, answer: answerOf(recipes[method], basis) }));
+    : otherMethodNames.map((method) => ({ method, answer: answerOf(otherMethodRecipes[method], basis) }));
 });
 
-function answerOf(
-  { template, inputs, rate, isCarried }: Recipe,
+function answerOf(recipe: Recipe, basis: OtherMethodBasis): Result<OtherMethodAnswer> {
+  const rate = basis.at(recipe.rate);
+  if (!Number.isFinite(rate)) return { ok: false, reason: 'The model has no cost of equity.' };
+  const at = (change: number) => valueAt(recipe, basis, rate + change);
+  const [middle, above, below] = [at(0), at(otherMethodStep), at(-otherMethodStep)];
+  if (!middle.ok) return middle;
+  // A part without a value leaves no range: a narrower one would mislead.
+  if (!above.ok) return besideTheRate(above);
+  if (!below.ok) return besideTheRate(below);
+  const { value, ...answer } = middle.value;
+  const range = [value, above.value.value, below.value.value];
+  return {
+    ok: true,
+    value: { ...answer, low: Math.min(...range), middle: value, high: Math.max(...range) },
+  };
+}
+
+const besideTheRate = (missing: { readonly reason: string }) =>
+  ({ ok: false, reason: `Half a point from the rate of the model: ${missing.reason}` }) as const;
+
+/** The value per share at a rate, or why there is none: what the checks of its model call an error. */
+function valueAt(
+  { template, inputs, carried, reasons }: Recipe,
   basis: OtherMethodBasis,
-): Result<OtherMethodAnswer> {
-  const found = inputs(basis);
+  rate: number,
+): Result<Omit<OtherMethodAnswer, 'low' | 'middle' | 'high'> & { readonly value: number }> {
+  const found = inputs(basis, rate);
   if (!found.ok) return found;
   const assumptions = found.value;
   const model = template.model(basis.years);
   const values = Object.fromEntries(assumptions.map(({ input, value }) => [input, value])) as InputValues;
   const created = createEvaluator(model, values);
-  if (!created.ok)
-    return { ok: false, reason: created.problems.map(({ message }) => `${message}.`).join(' ') };
+  if (!created.ok) return { ok: false, reason: 'The model lacks a figure that this method needs.' };
   const { evaluator } = created;
-  const carriedYears = isCarried ? (basis.at('valuation_date') - basis.at('balance_date')) / 365 : 0;
-  const start = evaluator.number(rate);
-  const at = (change: number): Result<number> => valueAt(evaluator, rate, start + change, carriedYears);
-  const [middle, above, below] = [at(0), at(otherMethodStep), at(-otherMethodStep)];
-  if (!middle.ok) return middle;
-  // A part without a value leaves no range: a narrower one would mislead.
-  if (!above.ok) return above;
-  if (!below.ok) return below;
-  const range = [middle.value, above.value, below.value];
-  const [low, high] = [Math.min(...range), Math.max(...range)];
-  return {
-    ok: true,
-    value: { model, evaluator, assumptions, low, middle: middle.value, high, carriedYears },
+  const error = evaluator
+    .checks()
+    .find(({ passed, severity, couldNotRun }) => !passed && severity === 'error' && couldNotRun !== true);
+  if (error) return { ok: false, reason: reasons[error.id] ?? error.message };
+  const perShare = evaluator.read('value_per_share');
+  if (!perShare.ok) return perShare;
+  if (!carried) return { ok: true, value: { model, evaluator, assumptions, carried, value: perShare.value } };
+  const { isCash, ...how } = carried;
+  const forward: CarriedForward = {
+    ...how,
+    years: (basis.at('valuation_date') - basis.at('balance_date')) / 365,
+    halfYear: isCash && basis.isMidYear ? 0.5 : 0,
   };
+  const value = carriedForward(evaluator, forward, rate);
+  return { ok: true, value: { model, evaluator, assumptions, carried: forward, value } };
 }
 
-/** The value per share at a rate, or why there is none: what the checks of the model call an error. */
-function valueAt(of: Evaluator, rate: Recipe['rate'], at: number, carriedYears: number): Result<number> {
-  const evaluator = of.fork();
-  evaluator.set(rate, at);
-  const value = evaluator.read('value_per_share');
-  const error = evaluator.checks().find(({ passed, severity }) => !passed && severity === 'error');
-  if (error && error.couldNotRun !== true)
-    return { ok: false, reason: errorReasons.get(error.id) ?? error.message };
-  return value.ok ? { ok: true, value: value.value * (1 + at) ** carriedYears } : value;
+function carriedForward(
+  evaluator: Evaluator,
+  { line, years, halfYear, beside }: CarriedForward,
+  rate: number,
+): number {
+  const carried = evaluator.number(line) * (1 + rate) ** (years + halfYear);
+  return beside ? (carried + evaluator.number(beside.added)) / evaluator.number(beside.shares) : carried;
 }

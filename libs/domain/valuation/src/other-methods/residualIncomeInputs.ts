@@ -1,4 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
+import { commonEquityOf } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { persistence } from '../excess-return-defaults/persistence.js';
@@ -8,16 +9,18 @@ import { fromModel } from './fromModel.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
- * Equity at the return of the company's own years, growing with the model's revenue: what growth does not need is paid out.
- * After the forecast earnings above the cost of equity fade at their average persistence.
+ * Common equity at the return of the company's own years, growing with the model's revenue: what growth does not need is paid
+ * out. After the forecast earnings above the cost of equity fade at their average persistence.
  */
-export function residualIncomeInputs(basis: OtherMethodBasis): Result<readonly Assumption[]> {
-  const { fundamentals, base, years, at, path } = basis;
-  const equity = sourceOf(base, 'shareholdersEquity');
-  if (!equity || equity.figure.value <= 0)
+export function residualIncomeInputs(
+  { fundamentals, base, years, at, path }: OtherMethodBasis,
+  costOfEquity: number,
+): Result<readonly Assumption[]> {
+  const equity = commonEquityOf(base);
+  if (!equity || equity.value <= 0)
     return {
       ok: false,
-      reason: `Shareholders’ equity of ${base.label} is not above zero or not reported, so nothing is earned on it.`,
+      reason: `Shareholders’ equity of ${base.label} is not above zero or not reported.`,
     };
   const returns = returnOnEquity(fundamentals, years);
   if (!returns)
@@ -34,9 +37,9 @@ export function residualIncomeInputs(basis: OtherMethodBasis): Result<readonly A
     value: [
       fromModel(
         'base_book_value',
-        equity.figure.value / at('diluted_shares'),
-        `Shareholders’ equity of ${base.label} by the diluted shares of the model`,
-        [equity],
+        equity.value / at('diluted_shares'),
+        `Shareholders’ equity of ${base.label} less what is not common, divided by diluted shares`,
+        equity.lines.flatMap((line) => sourceOf(base, line) ?? []),
       ),
       returns,
       fromModel(
@@ -44,7 +47,7 @@ export function residualIncomeInputs(basis: OtherMethodBasis): Result<readonly A
         payout,
         'What is left where equity grows as revenue does in the model; negative where growth needs new equity',
       ),
-      ...costOfEquityInputs(basis),
+      ...costOfEquityInputs(costOfEquity),
       persistence,
       fromModel('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
     ],

@@ -411,7 +411,7 @@ describe('distributions', () => {
   it('[UNCERTAINTY-SCREENS-40] names the inputs that follow others in the workbench', async () => {
     await show();
     await opened();
-    const kept = await screen.findByText(/^In the workbench these follow other inputs: /);
+    const kept = await screen.findByText(/^In the workbench these inputs update when others change: /);
     expect(kept.textContent).toMatch(/Revenue growth; .*Debt share of capital; Terminal growth/);
     expect(kept.textContent).not.toContain('Operating margin');
   });

@@ -1,4 +1,4 @@
-import { labelledFormula } from '@finance-analyst/model-engine';
+import { labelledFormula, type CompiledModel } from '@finance-analyst/model-engine';
 import type { Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
@@ -12,11 +12,17 @@ export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body
   const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
   // Formulas of the past can be in words.
   const names = new Set(subtracted.flatMap(({ name }) => [name, labelledFormula(model, name)]));
+  return formulaInWords(model, formula, (part) => withShownSigns(part, (operand) => names.has(operand)));
+}
+
+/** A formula of any model in words; `prepared` is applied to its parts as written. */
+export function formulaInWords(
+  model: CompiledModel,
+  formula: string,
+  prepared = (part: string): string => part,
+): string {
   const readable = (part: string): string =>
-    labelledFormula(
-      model,
-      withShownSigns(part, (operand) => names.has(operand)),
-    ).replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`);
+    labelledFormula(model, prepared(part)).replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`);
   const { conditions, rest } = requirements(formula);
   return conditions.length === 0
     ? readable(rest)

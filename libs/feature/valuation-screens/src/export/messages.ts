@@ -66,6 +66,6 @@ export const messages = {
   estimate: (year: string): string => `FY${year}E`,
   partOfYear: (year: string, length: string): string => `FY${year}E · ${length}\u00a0yr`,
   following: (inputs: string): string =>
-    `Finance Analyst Pro derives these inputs from others and moves them along: ${inputs}. In this workbook each keeps its value until you change it, so the value can differ from the one in the product after the same change.`,
+    `Finance Analyst Pro updates these inputs when others change: ${inputs}. This workbook does not, so the same edit can give a different value.`,
   edited: 'Edited',
 } as const;

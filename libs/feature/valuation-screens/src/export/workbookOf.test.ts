@@ -205,6 +205,6 @@ it('[VALUATION-SCREENS-604] has a sheet of the peers, whose statistics and value
 it('[VALUATION-SCREENS-623] names the inputs that keep their values in the workbook', () => {
   const { notes } = optionsOf(exampleValuation2());
   expect(notes).toHaveLength(1);
-  expect(notes?.[0]).toMatch(/moves them along: Terminal growth; Growth; .*Debt share of capital/u);
+  expect(notes?.[0]).toMatch(/when others change: Terminal growth; Growth; .*Debt share of capital/u);
   expect(optionsOf(exampleLandlordValuation()).notes).toEqual([]);
 });

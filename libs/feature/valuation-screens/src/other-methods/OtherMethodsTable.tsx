@@ -3,6 +3,7 @@ import { Figure, scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import {
   amountScaleOf,
   otherMethods,
+  otherMethodStep,
   type OtherMethodName,
   type Valuation,
 } from '@finance-analyst/valuation';
@@ -27,7 +28,10 @@ export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation
     ? otherMethodNode(found.method, found.answer.value, { currency, scale, formatting })
     : null;
   return (
-    <Disclosure title={messages.title} summary={messages.summary}>
+    <Disclosure
+      title={messages.title}
+      summary={messages.summary(formatting.format(100 * otherMethodStep, { kind: 'number', precision: 1 }))}
+    >
       <ScrollRegion label={messages.title}>
         <table className={styles['table']} aria-label={messages.title}>
           <thead>

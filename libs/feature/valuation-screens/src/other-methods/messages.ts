@@ -3,9 +3,9 @@ import type { OtherMethodName } from '@finance-analyst/valuation';
 /** The words of the methods beside that of the model, in one place. */
 export const messages = {
   title: 'Other methods',
-  summary: 'Rate ±0.5\u00a0pp',
+  summary: (step: string): string => `Rate ±${step}\u00a0pp`,
   method: 'Method',
-  basis: 'Rests on',
+  basis: 'Basis',
   names: {
     freeCashFlowToEquity: 'Free cash flow to equity',
     dividendDiscount: 'Dividend discount',
@@ -14,17 +14,21 @@ export const messages = {
   } satisfies Record<OtherMethodName, string>,
   bases: {
     freeCashFlowToEquity:
-      'The forecast of the model after interest; debt funds its share of the capital that growth needs.',
+      'NOPAT of the model less interest after tax. Debt funds its share of the capital that growth needs.',
     dividendDiscount:
-      'The usual share of earnings paid out, growing as revenue does; after the forecast all that growth does not need.',
-    residualIncome:
-      'Book value, and what the company’s own returns on equity earn above the cost of equity, which fades.',
-    earningsPower: 'Revenue of today at the margin of the cycle, forever and without growth.',
+      'Earnings grow with revenue, and the median share is paid out. After the forecast, payout is 1 − growth ÷ cost of equity.',
+    residualIncome: 'Book value plus returns above the cost of equity, which fade after the forecast.',
+    earningsPower: 'Current revenue at the through-cycle margin, in perpetuity without growth.',
   } satisfies Record<OtherMethodName, string>,
   valuePerShare: 'Value per share',
   of: (figure: string, method: string): string => `${figure}, ${method.toLowerCase()}`,
-  carried: 'value at the balance date × (1 + cost of equity) ^ years',
-  years: 'Years from the balance date to the day of the value',
+  carried: (isBeside: boolean): string =>
+    isBeside
+      ? '(equity value of operations × (1 + cost of equity) ^ years + cash and other net assets) ÷ diluted shares'
+      : 'value at the balance date × (1 + cost of equity) ^ years',
+  years: 'Years from balance date to valuation date',
+  halfYear:
+    'Half a year is added: cash arrives through the year, as in the model, and these values discount it from the end.',
   yearNumber: (year: number): string => `year ${year}`,
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
 } as const;

@@ -1,9 +1,9 @@
 import { localReason, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
-import { labelledFormula, type FigureRef } from '@finance-analyst/model-engine';
+import type { FigureRef } from '@finance-analyst/model-engine';
 import type { OtherMethodAnswer, OtherMethodName } from '@finance-analyst/valuation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { filedNode } from '../derivation/filedNode.js';
-import { messages as derivationMessages } from '../derivation/messages.js';
+import { formulaInWords } from '../derivation/readableFormula.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { messages } from './messages.js';
 
@@ -19,32 +19,34 @@ export function otherMethodNode(
   answer: OtherMethodAnswer,
   writing: Writing,
 ): DerivationNode {
-  const value = { name: 'value_per_share' };
-  if (answer.carriedYears === 0) return nodeOf(answer, writing, value, method);
-  const perShare = figureFormat('per_share', writing);
+  const { carried } = answer;
+  if (!carried) return nodeOf(answer, writing, { name: 'value_per_share' }, method);
+  const { line, years, halfYear, beside } = carried;
+  const given = (name: string): DerivationNode => nodeOf(answer, writing, { name }, method);
   return {
     key: method,
     label: messages.of(messages.valuePerShare, messages.names[method]),
-    formula: messages.carried,
+    formula: messages.carried(beside !== undefined),
     figure: { ok: true, value: answer.middle },
     choice: null,
-    format: perShare,
+    format: figureFormat('per_share', writing),
     notes: [],
     kind: 'computed',
     children: () => [
-      nodeOf(answer, writing, value, method),
-      nodeOf(answer, writing, { name: 'given_cost_of_equity' }, method),
+      given(line),
+      given('given_cost_of_equity'),
       {
         key: `${method}/years`,
         label: messages.years,
         formula: null,
-        figure: { ok: true, value: answer.carriedYears },
+        figure: { ok: true, value: years + halfYear },
         choice: null,
         format: { kind: 'number', precision: 2 },
-        notes: [],
+        notes: halfYear === 0 ? [] : [messages.halfYear],
         kind: 'computed',
         children: () => [],
       },
+      ...(beside ? [given(beside.added), given(beside.shares)] : []),
     ],
   };
 }
@@ -63,9 +65,7 @@ function nodeOf(
   return {
     key,
     label: ref.period === undefined ? label : `${label}, ${messages.yearNumber(ref.period)}`,
-    formula: isInput
-      ? null
-      : labelledFormula(model, formula).replace(/\[−1\]/gu, ` ${derivationMessages.ofTheYearBefore}`),
+    formula: isInput ? null : formulaInWords(model, formula),
     figure: unit.kind === 'choice' ? null : figure,
     choice:
       unit.kind === 'choice' && typeof assumption?.value === 'string'
