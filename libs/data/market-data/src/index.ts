@@ -25,7 +25,9 @@ export type { MarketDataDependencies, WithMarketData } from './request/MarketDat
 export { isMarketDataError, type MarketDataError } from './request/MarketDataError.js';
 export { useAskParameters } from './api/useAskParameters.js';
 export type { CompaniesEnd, LoadedCompany } from './companies/loadCompanies.js';
+export type { LoadedParameters } from './companies/loadParameters.js';
 export { useLoadCompanies } from './companies/useLoadCompanies.js';
+export { useLoadParameters } from './companies/useLoadParameters.js';
 export { useStoredCompanies } from './companies/useStoredCompanies.js';
 export { findCompanies } from './search/findCompanies.js';
 export { useCompanySearch } from './search/useCompanySearch.js';

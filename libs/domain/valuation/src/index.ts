@@ -6,6 +6,7 @@ export {
   addPeers,
   refreshPeers,
   removePeer,
+  setPeerBeta,
   setPeerLeftOut,
   type PeerWithStatements,
 } from './comparables/editPeers.js';

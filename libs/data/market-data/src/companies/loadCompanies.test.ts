@@ -41,39 +41,6 @@ it('[MARKET-DATA-45] loads statements and prices of several companies, with prog
   expect(second).toEqual({ symbol: 'NONE', ok: false, reason: 'No filings of NONE.' });
 });
 
-it('[MARKET-DATA-48] loads betas where they are wanted, and none where there is no answer', async () => {
-  const parameter = { value: 1.1, label: 'Measured', source: 'stooq', asOf: '2026-11-20' };
-  const parameters = {
-    symbol: 'ACME',
-    currency: 'USD',
-    riskFreeRate: parameter,
-    equityRiskPremium: parameter,
-    beta: parameter,
-    costOfDebt: parameter,
-  };
-  const { store, asked } = createTestStore((url) => {
-    if (url.includes('bulk')) return lines(known, { ...known, symbol: 'OTHER' });
-    if (!url.includes('parameters')) return json(exampleQuotes);
-    return url.includes('ACME')
-      ? json(parameters)
-      : json({ error: { code: 'internal', message: 'Failed.' } }, {}, 500);
-  });
-  const betasOf = async (isBetaWanted: boolean) => {
-    const end = await store.dispatch(
-      loadCompanies(['ACME', 'OTHER'], {
-        isBetaWanted,
-        signal: new AbortController().signal,
-        onProgress: () => undefined,
-      }),
-    );
-    return end.kind === 'done' ? end.companies.map((company) => company.ok && company.beta) : end;
-  };
-  expect(await betasOf(true)).toEqual([parameter, null]);
-  const before = asked.filter(({ length }) => length > 0).length;
-  expect(await betasOf(false)).toEqual([null, null]);
-  expect(asked.length - before).toBe(2);
-});
-
 it('[MARKET-DATA-45] says which companies an answer that ends early leaves out', async () => {
   const { end } = await load(() => lines(known));
   expect(end.kind === 'done' && end.companies[1]).toEqual({

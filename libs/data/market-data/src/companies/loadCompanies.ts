@@ -3,8 +3,6 @@ import {
   bulkFundamentalsLineSchema,
   type BulkFundamentalsRequest,
   type FundamentalsResponse,
-  type MarketParameter,
-  type MarketParametersResponse,
   type QuotesResponse,
 } from '@finance-analyst/contracts';
 import { requests } from '../api/requests.js';
@@ -24,8 +22,6 @@ export type LoadedCompany =
       readonly fundamentals: FundamentalsResponse;
       /** Null if no price was found. */
       readonly quote: Quote | null;
-      /** Measured or assumed, as its source says; null if it was not asked for or there is no answer. */
-      readonly beta: MarketParameter | null;
     }
   | { readonly symbol: string; readonly ok: false; readonly reason: string };
 
@@ -39,21 +35,16 @@ export type CompaniesChoice = Pick<BulkFundamentalsRequest, 'annual' | 'quarterl
 
 type Line = ReturnType<typeof bulkFundamentalsLineSchema.parse>;
 
-/**
- * Loads statements and prices of several companies in one request each, and betas in one for each company; progress is by
- * company.
- */
+/** Loads statements and prices of several companies in one request each; progress is by company. */
 export const loadCompanies =
   (
     symbols: readonly string[],
     {
       choice = {},
-      isBetaWanted = false,
       signal,
       onProgress,
     }: {
       readonly choice?: CompaniesChoice;
-      readonly isBetaWanted?: boolean;
       readonly signal: AbortSignal;
       readonly onProgress: (done: number) => void;
     },
@@ -62,15 +53,14 @@ export const loadCompanies =
     const dependencies = marketDataDependencies(extra);
     if (!dependencies.isOnline()) return { kind: 'failed', reason: messages.companiesOffline };
     try {
-      const [lines, quotes, betas] = await Promise.all([
+      const [lines, quotes] = await Promise.all([
         statementsOf(symbols, choice, dependencies, signal, onProgress),
         quotesOf(symbols, extra, signal),
-        isBetaWanted ? betasOf(symbols, extra, signal) : [],
       ]);
       if (typeof lines === 'string') return { kind: 'failed', reason: lines };
       return {
         kind: 'done',
-        companies: symbols.map((symbol, index): LoadedCompany => {
+        companies: symbols.map((symbol): LoadedCompany => {
           const line = lines.find((each) => each.symbol === symbol);
           if (!line) return { symbol, ok: false, reason: messages.companiesBroken };
           if ('error' in line)
@@ -79,13 +69,7 @@ export const loadCompanies =
               ok: false,
               reason: messages.inPlaceOfServer[line.error.code] ?? line.error.message,
             };
-          return {
-            symbol,
-            ok: true,
-            fundamentals: line.statements,
-            quote: quoteOf(symbol, quotes),
-            beta: betas[index] ?? null,
-          };
+          return { symbol, ok: true, fundamentals: line.statements, quote: quoteOf(symbol, quotes) };
         }),
       };
     } catch (thrown) {
@@ -133,21 +117,6 @@ async function quotesOf(
   );
   return answers.flatMap(({ data }) => (data ? (data.data as { quotes: readonly Quote[] }).quotes : []));
 }
-
-/** In the order of the symbols; without an answer there is none. */
-const betasOf = (
-  symbols: readonly string[],
-  extra: unknown,
-  signal: AbortSignal,
-): Promise<readonly (MarketParameter | null)[]> =>
-  Promise.all(
-    symbols.map(async (symbol) => {
-      const request = requests.parameters(symbol);
-      const api = { signal, extra } as Parameters<typeof requestAnswer>[1];
-      const { data } = await requestAnswer(request, api, {});
-      return data ? (data.data as MarketParametersResponse).beta : null;
-    }),
-  );
 
 /** Quotes name no market; a symbol on two markets has a price only if the answer names it apart. */
 function quoteOf(symbol: string, quotes: readonly Quote[]): Quote | null {

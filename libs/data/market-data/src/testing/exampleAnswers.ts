@@ -1,6 +1,7 @@
 import type {
   FundamentalsResponse,
   InstrumentSearchResponse,
+  MarketParametersResponse,
   QuotesResponse,
 } from '@finance-analyst/contracts';
 
@@ -49,4 +50,15 @@ export const exampleFundamentals: FundamentalsResponse = {
   trailingTwelveMonths: null,
   notes: [],
   freshness: { fetchedAt: '2025-11-18T00:00:00.000Z', ageSeconds: 172_800, stale: false, reason: null },
+};
+
+const exampleParameter = { value: 1.1, label: 'Measured', source: 'stooq', asOf: '2025-11-20' };
+
+export const exampleParameters: MarketParametersResponse = {
+  symbol: 'ACME',
+  currency: 'USD',
+  riskFreeRate: exampleParameter,
+  equityRiskPremium: exampleParameter,
+  beta: exampleParameter,
+  costOfDebt: exampleParameter,
 };

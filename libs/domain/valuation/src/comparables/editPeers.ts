@@ -1,4 +1,4 @@
-import type { Peer, ValuationModelBody } from '@finance-analyst/documents';
+import type { MeasuredBeta, Peer, ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { statementSnapshotOf } from '../saved-model/statementSnapshotOf.js';
 
@@ -39,6 +39,19 @@ export function refreshPeers(
   const still = loaded.filter(({ peer }) => known.has(peer.id));
   return still.length === 0 ? body : addPeers(body, still);
 }
+
+/** Gives a peer its beta, which arrives after its statements; the same body if it has it, or is no longer a peer. */
+export function setPeerBeta(body: ValuationModelBody, id: string, beta: MeasuredBeta): ValuationModelBody {
+  const peer = body.peers.find((each) => each.id === id);
+  if (!peer || (peer.beta && isSameBeta(peer.beta, beta))) return body;
+  return { ...body, peers: body.peers.map((each) => (each === peer ? { ...peer, beta } : each)) };
+}
+
+const isSameBeta = (one: MeasuredBeta, other: MeasuredBeta): boolean =>
+  one.value === other.value &&
+  one.label === other.label &&
+  one.source === other.source &&
+  one.asOf === other.asOf;
 
 /** Removes a peer and its statements. */
 export function removePeer(body: ValuationModelBody, id: string): ValuationModelBody {

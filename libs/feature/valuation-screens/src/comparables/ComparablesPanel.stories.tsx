@@ -16,6 +16,7 @@ const edits = {
   setTransactionLeftOut: fn(),
   addPeers: fn(),
   refreshPeers: fn(),
+  setPeerBeta: fn(),
   removePeer: fn(),
   setPeerLeftOut: fn(),
 };

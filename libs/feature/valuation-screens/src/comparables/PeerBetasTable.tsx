@@ -1,9 +1,12 @@
 import { ScrollRegion } from '@finance-analyst/components';
+import type { Peer } from '@finance-analyst/documents';
 import { Figure, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import type { ComparablesTarget } from './explainComparables.js';
 import { messages } from './messages.js';
+import type { PeerBetaLoading } from './PeerBetaLoading.js';
+import { PeerBetaNotices } from './PeerBetaNotices.js';
 import styles from './Comparables.module.css';
 
 const number: FigureFormat = { kind: 'number', precision: 2 };
@@ -24,14 +27,23 @@ const columns: readonly {
 /** The betas of the peers without their leverage, and the beta of the company that follows; nothing in a model without it. */
 export function PeerBetasTable({
   valuation,
+  loading,
   onExplain,
 }: {
   readonly valuation: Valuation;
+  readonly loading: PeerBetaLoading;
   readonly onExplain: (target: ComparablesTarget) => void;
 }) {
   const { body, model, evaluator, rows } = valuation;
   if (!model.itemByName.has('relevered_beta')) return null;
-  if (!body.peers.some(({ beta }) => beta)) return <p className={styles['betas']}>{messages.noBetas}</p>;
+  const notices = <PeerBetaNotices peers={body.peers} loading={loading} />;
+  if (!body.peers.some(({ beta }) => beta))
+    return (
+      <div className={styles['betas']}>
+        {!body.peers.some(({ id }) => loading.states.has(id)) && <p>{messages.noBetas}</p>}
+        {notices}
+      </div>
+    );
   const { peers, median } = storedPeerBetas(body);
   const relevered = evaluator.read('relevered_beta');
   const ofModel = evaluator.read('peer_beta');
@@ -94,7 +106,7 @@ export function PeerBetasTable({
                         value={
                           found?.ok
                             ? { ok: true, value: found.value[key] }
-                            : { ok: false, reason: found?.reason ?? '' }
+                            : { ok: false, reason: whyNone(loading, peer) ?? found?.reason ?? '' }
                         }
                         label={messages.of(label, peer.name)}
                         onExplain={
@@ -126,6 +138,14 @@ export function PeerBetasTable({
           </tbody>
         </table>
       </ScrollRegion>
+      {notices}
     </div>
   );
+}
+
+/** Why a peer has no beta yet; null once it has one, or is known to have none. */
+function whyNone({ states }: PeerBetaLoading, { id, beta }: Peer): string | null {
+  const state = beta ? undefined : states.get(id);
+  if (!state) return null;
+  return state.kind === 'failed' ? state.reason : messages.betaLoading;
 }

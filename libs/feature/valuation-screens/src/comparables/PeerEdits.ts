@@ -1,3 +1,4 @@
+import type { MeasuredBeta } from '@finance-analyst/documents';
 import type { PeerWithStatements } from '@finance-analyst/valuation';
 
 /** The edits of a model's peers; each can be undone. */
@@ -6,6 +7,8 @@ export interface PeerEdits {
   readonly addPeers: (added: readonly PeerWithStatements[]) => void;
   /** Gives peers new prices and statements; one that was removed meanwhile stays removed. */
   readonly refreshPeers: (loaded: readonly PeerWithStatements[]) => void;
+  /** Gives a peer the beta that arrived after its statements. */
+  readonly setPeerBeta: (id: string, beta: MeasuredBeta) => void;
   readonly removePeer: (id: string) => void;
   /** Leaves a peer out of the statistics, or counts it again. */
   readonly setPeerLeftOut: (id: string, isLeftOut: boolean) => void;

@@ -4,9 +4,9 @@ import {
   derivedPartsOf,
   addPeers,
   modelComparables,
-  refreshPeers,
   removePeer,
   removeTransaction,
+  setPeerBeta,
   setPeerLeftOut,
   setTransactionLeftOut,
   addTransactions,
@@ -31,6 +31,7 @@ import { explainComparables, subjectId, type ComparablesTarget } from './explain
 import { MethodsPanel } from './MethodsPanel.js';
 import { messages } from './messages.js';
 import { transactionsFile } from './transactionsFile.js';
+import { usePeerBetas } from './usePeerBetas.js';
 import { usePeerLoading } from './usePeerLoading.js';
 
 const freshness = { fetchedAt: '2026-11-20T06:00:00.000Z', ageSeconds: 3600, stale: false, reason: null };
@@ -46,8 +47,24 @@ const exampleRates = {
   costOfDebt: measured,
 };
 
+/** An answer that is given later. */
+function openAnswer() {
+  let resolve: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((give) => {
+    resolve = give;
+  });
+  return { promise, resolve };
+}
+
+const answered = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
 /** A server that knows the statements of NGI, and no other company. */
-function served(isDown: () => boolean = () => false, hasQuotes: () => boolean = () => true) {
+function served(
+  isDown: () => boolean = () => false,
+  hasQuotes: () => boolean = () => true,
+  rates: () => Response | Promise<Response> = () => answered(exampleRates),
+) {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const url = String(input);
@@ -56,14 +73,8 @@ function served(isDown: () => boolean = () => false, hasQuotes: () => boolean = 
       return new Response(JSON.stringify({ error: { code: 'upstream', message: 'No quotes.' } }), {
         status: 502,
       });
-    if (url.includes('parameters'))
-      return new Response(JSON.stringify(exampleRates), {
-        headers: { 'content-type': 'application/json' },
-      });
-    if (!url.includes('bulk'))
-      return new Response(JSON.stringify({ quotes: [{ ...exampleQuote, symbol: 'NGI' }], missing: [] }), {
-        headers: { 'content-type': 'application/json' },
-      });
+    if (url.includes('parameters')) return rates();
+    if (!url.includes('bulk')) return answered({ quotes: [{ ...exampleQuote, symbol: 'NGI' }], missing: [] });
     const { symbols } = JSON.parse(String(init?.body)) as { readonly symbols: readonly string[] };
     sent.push(symbols.join(' '));
     const lines = symbols.map((symbol) =>
@@ -94,7 +105,7 @@ function loading(isDown?: () => boolean, hasQuotes?: () => boolean, of = subject
           addPeers: (peers) => loaded.push(...peers),
           refreshPeers: (peers) => refreshed.push(...peers),
         },
-        true,
+        () => undefined,
       ),
     { wrapper },
   );
@@ -176,24 +187,60 @@ it('[VALUATION-SCREENS-600] names the company of the model as not added, beside 
   expect(loaded).toHaveLength(1);
 });
 
-it('[VALUATION-SCREENS-621] adds a peer with its measured beta, and refreshes one without an answer as it was', async () => {
-  const { now, loaded } = loading();
-  act(() => {
-    now().load(['NGI']);
+/** The betas of a model with the peer NGI, which the server gives. */
+function betasFrom(rates: () => Response | Promise<Response>) {
+  const { wrapper } = served(undefined, undefined, rates);
+  let { body } = documentWithPeers(examplePeers.slice(0, 1));
+  const { result, unmount } = renderHook(
+    () =>
+      usePeerBetas({
+        setPeerBeta: (id, beta) => {
+          body = setPeerBeta(body, id, beta);
+        },
+      }),
+    { wrapper },
+  );
+  const load = () => {
+    act(() => {
+      result.current.load(['NGI']);
+    });
+  };
+  return { load, unmount, state: () => result.current.states.get('NGI'), beta: () => body.peers[0]?.beta };
+}
+
+it('[VALUATION-SCREENS-621] says why a beta could not be loaded, and loads it again', async () => {
+  let isDown = true;
+  const { load, state, beta } = betasFrom(() => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    return answered(exampleRates);
   });
+  load();
   await waitFor(() => {
-    expect(loaded.map(({ peer }) => peer.beta)).toEqual([measured]);
+    expect(state()).toMatchObject({ kind: 'failed' });
   });
-  const down = loading(undefined, () => false);
-  act(() => {
-    down.now().refresh(['NGI']);
-  });
+  isDown = false;
+  load();
   await waitFor(() => {
-    expect(down.refreshed).toHaveLength(1);
+    expect(beta()).toEqual(measured);
   });
-  const { body } = exampleDocument2();
-  const kept = refreshPeers(addPeers(body, loaded), down.refreshed);
-  expect(kept.peers.map(({ beta }) => beta)).toEqual([measured]);
+  expect(state()).toBeUndefined();
+});
+
+it('[VALUATION-SCREENS-621] takes no beta that is assumed, or that arrives after the panel is closed', async () => {
+  const assumed = { ...measured, source: 'configuration', asOf: null };
+  const unmeasured = betasFrom(() => answered({ ...exampleRates, beta: assumed }));
+  unmeasured.load();
+  await waitFor(() => {
+    expect(unmeasured.state()).toBeUndefined();
+  });
+  expect(unmeasured.beta()).toBeUndefined();
+  const rates = openAnswer();
+  const closed = betasFrom(() => rates.promise);
+  closed.load();
+  closed.unmount();
+  rates.resolve(answered(exampleRates));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(closed.beta()).toBeUndefined();
 });
 
 it('[VALUATION-SCREENS-530] says which prices could not be refreshed', async () => {
@@ -269,6 +316,8 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     edits.setPeerLeftOut('NGI', true);
     edits.setPeerLeftOut('NGI', false);
     edits.refreshPeers([peer]);
+    edits.setPeerBeta('NGI', measured);
+    edits.setPeerBeta('NGI', { ...measured, value: 1.4 });
     edits.removePeer('NGI');
     edits.addPeers(examplePeers.slice(0, 2));
     edits.addTransactions([transaction]);
@@ -281,6 +330,7 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     'Leave Northgate out of the statistics',
     'Count Northgate in the statistics',
     'Refresh peers',
+    'Betas of the peers',
     'Remove peer Northgate',
     'Add 2 peers',
     'Add transaction Alpha',
@@ -344,18 +394,24 @@ it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples
   );
 });
 
-function showPanel(peers: readonly PeerWithStatements[], isReadOnly = false, leftOut: string | null = null) {
+function showPanel(
+  peers: readonly PeerWithStatements[],
+  isReadOnly = false,
+  leftOut: string | null = null,
+  rates?: () => Promise<Response>,
+) {
   const edits = {
     addTransactions: vi.fn(),
     changeTransaction: vi.fn(),
     removeTransaction: vi.fn(),
     setTransactionLeftOut: vi.fn(),
     addPeers: vi.fn(),
+    setPeerBeta: vi.fn(),
     refreshPeers: vi.fn(),
     removePeer: vi.fn(),
     setPeerLeftOut: vi.fn(),
   };
-  const { sent, wrapper } = served();
+  const { sent, wrapper } = served(undefined, undefined, rates);
   const document = documentWithPeers(peers);
   render(
     <ComparablesPanel
@@ -416,6 +472,7 @@ function ChangingPanel() {
       valuation={exampleValuation2({ ...exampleDocument2(), body })}
       edits={{
         addPeers: vi.fn(),
+        setPeerBeta: vi.fn(),
         refreshPeers: vi.fn(),
         setPeerLeftOut: vi.fn(),
         addTransactions: vi.fn(),
@@ -431,6 +488,21 @@ function ChangingPanel() {
     />
   );
 }
+
+it('[VALUATION-SCREENS-621] refreshes a peer without waiting for its beta, which follows', async () => {
+  const rates = openAnswer();
+  const northgate = examplePeer('NGI', 'Northgate', { price: 61 });
+  const { edits } = showPanel([northgate], false, null, () => rates.promise);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await screen.findByText(messages.loadingBetas(['Northgate']));
+  expect(edits.refreshPeers).toHaveBeenCalledOnce();
+  expect(edits.setPeerBeta).not.toHaveBeenCalled();
+  rates.resolve(answered(exampleRates));
+  await waitFor(() => {
+    expect(edits.setPeerBeta).toHaveBeenCalledExactlyOnceWith('NGI', measured);
+  });
+  expect(screen.queryByText(messages.loadingBetas(['Northgate']))).toBeNull();
+});
 
 it('[VALUATION-SCREENS-601] moves the focus to the next peer, then to the search, and says what was removed', () => {
   const { wrapper } = served();

@@ -133,6 +133,9 @@ export const messages = {
 
   betas: 'Betas of the peers',
   noBetas: 'No peer has a measured beta, which needs two years of prices. Refresh looks for newer ones.',
+  loadingBetas: (names: readonly string[]): string => `Loading betas: ${listed(names)}`,
+  betaLoading: 'Loading.',
+  betasNotLoaded: (names: readonly string[]): string => `Betas not loaded: ${listed(names)}`,
   betasInUse: 'Used in the cost of capital.',
   betasNotInUse: 'Not used: the cost of capital has the company’s own beta.',
   betaOfModel: 'Unlevered beta in the model',

@@ -1,11 +1,21 @@
-import { setAssumptions } from '@finance-analyst/valuation';
+import { setAssumptions, type Valuation } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers, peersWithBetas } from '../testing/examplePeers.js';
 import { messages } from './messages.js';
+import type { PeerBetaLoading } from './PeerBetaLoading.js';
 import { PeerBetasTable } from './PeerBetasTable.js';
+
+const noLoading: PeerBetaLoading = { states: new Map(), load: () => undefined };
+const table = (
+  valuation: Valuation,
+  {
+    loading = noLoading,
+    onExplain = (): void => undefined,
+  }: Partial<Parameters<typeof PeerBetasTable>[0]> = {},
+) => <PeerBetasTable valuation={valuation} loading={loading} onExplain={onExplain} />;
 
 const document = documentWithPeers(peersWithBetas);
 const figureIn = (row: RegExp) =>
@@ -24,7 +34,7 @@ it('[VALUATION-SCREENS-620] shows each beta without its leverage, their median a
     ]),
   );
   const onExplain = vi.fn();
-  render(<PeerBetasTable valuation={exampleValuation2({ ...document, body })} onExplain={onExplain} />);
+  render(table(exampleValuation2({ ...document, body }), { onExplain }));
   expect(screen.getByText(messages.betasInUse)).toBeDefined();
   expect(figureIn(/Northgate/u)[0]).toContain('0.80');
   // 0.9 × (1 + 0.75 × 0.2 ÷ 0.8)
@@ -39,12 +49,32 @@ it('[VALUATION-SCREENS-620] shows each beta without its leverage, their median a
 });
 
 it('[VALUATION-SCREENS-620] says that betas do not count while beta is the company’s own, and is absent without them', () => {
-  const { rerender } = render(
-    <PeerBetasTable valuation={exampleValuation2(document)} onExplain={() => undefined} />,
-  );
+  const { rerender } = render(table(exampleValuation2(document)));
   expect(screen.getByText(messages.betasNotInUse)).toBeDefined();
-  rerender(<PeerBetasTable valuation={exampleValuation2(documentWithPeers())} onExplain={() => undefined} />);
+  rerender(table(exampleValuation2(documentWithPeers())));
   expect(screen.getByText(messages.noBetas)).toBeDefined();
-  rerender(<PeerBetasTable valuation={exampleBuyoutValuation()} onExplain={() => undefined} />);
+  rerender(table(exampleBuyoutValuation()));
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('[VALUATION-SCREENS-621] names the betas that are on their way and those that could not be loaded, with a retry', () => {
+  const load = vi.fn();
+  const states: PeerBetaLoading['states'] = new Map([
+    ['NGI', { kind: 'loading' }],
+    ['LSM', { kind: 'loading' }],
+    ['HLS', { kind: 'failed', reason: 'Too slow.' }],
+  ]);
+  const { rerender } = render(table(exampleValuation2(document), { loading: { states, load } }));
+  expect(screen.getByRole('status').textContent).toBe(
+    messages.loadingBetas(['Northgate Instruments', 'Lossmaker']),
+  );
+  // A beta that the model has stays in sight while a newer one loads.
+  expect(figureIn(/Northgate/u)[0]).toContain('0.80');
+  const notice = screen.getByRole('alert');
+  expect(notice.textContent).toContain(messages.betasNotLoaded(['Hollis Sensors']));
+  expect(notice.textContent).toContain('Too slow.');
+  fireEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(load).toHaveBeenLastCalledWith(['HLS']);
+  rerender(table(exampleValuation2(documentWithPeers()), { loading: { states, load } }));
+  expect(screen.queryByText(messages.noBetas)).toBeNull();
 });

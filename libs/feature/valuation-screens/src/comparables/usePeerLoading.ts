@@ -1,6 +1,6 @@
 import { readSymbol, type ModelInstrument } from '@finance-analyst/documents';
 import { useLoadCompanies, type LoadedCompany } from '@finance-analyst/market-data';
-import { measuredBetaOf, priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
+import { priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCompany } from './isCompany.js';
 import { messages } from './messages.js';
@@ -43,8 +43,8 @@ interface Wanted {
 export function usePeerLoading(
   subject: ModelInstrument,
   edits: Pick<PeerEdits, 'addPeers' | 'refreshPeers'>,
-  /** The model can take its beta from peers. */
-  isBetaWanted: boolean,
+  /** Told which peers were added or refreshed. */
+  onLoaded: (ids: readonly string[]) => void,
 ): PeerLoading {
   const loadCompanies = useLoadCompanies();
   const [state, setState] = useState<PeerLoadingState>({ kind: 'idle' });
@@ -89,13 +89,16 @@ export function usePeerLoading(
         continue;
       }
       onProgress(0);
-      const end = await loadCompanies(symbols, { choice, isBetaWanted, signal, onProgress });
+      const end = await loadCompanies(symbols, { choice, signal, onProgress });
       if (signal.aborted) return;
       before += symbols.length;
       if (end.kind === 'failed') fail(wanted, end.reason);
       if (end.kind !== 'done') continue;
       const found = end.companies.flatMap((company) => peerOf(company) ?? []);
-      if (found.length > 0) edits[isRefresh ? 'refreshPeers' : 'addPeers'](found);
+      if (found.length > 0) {
+        edits[isRefresh ? 'refreshPeers' : 'addPeers'](found);
+        onLoaded(found.map(({ peer }) => peer.id));
+      }
       if (isRefresh) withoutPrice.push(...found.flatMap(({ peer }) => (peer.price ? [] : [peer.id])));
       for (const company of end.companies)
         if (!company.ok) fail({ symbols: [company.symbol], isRefresh }, company.reason);
@@ -143,14 +146,12 @@ export function usePeerLoading(
 function peerOf(company: LoadedCompany): PeerWithStatements | null {
   if (!company.ok) return null;
   const { freshness: _freshness, ...fundamentals } = company.fundamentals;
-  const beta = measuredBetaOf(company.beta);
   return {
     peer: {
       ...readSymbol(company.symbol),
       id: company.symbol,
       name: fundamentals.name,
       price: company.quote ? priceSnapshotOf(company.quote) : null,
-      ...(beta && { beta }),
     },
     fundamentals,
   };

@@ -19,6 +19,7 @@ export const noEdits: AssumptionEdits = {
   enterPrice: nothing,
   refreshPeers: nothing,
   addPeers: nothing,
+  setPeerBeta: nothing,
   removePeer: nothing,
   setPeerLeftOut: nothing,
   addTransactions: nothing,

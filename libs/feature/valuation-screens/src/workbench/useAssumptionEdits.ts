@@ -23,6 +23,7 @@ import {
   resetRows,
   setAssumption,
   setAssumptions,
+  setPeerBeta,
   setPeerLeftOut,
   setTransactionLeftOut,
   setYears,
@@ -205,6 +206,14 @@ export function useAssumptionEdits(
         editModel(
           (body) => refreshPeers(body, loaded),
           () => messages.refreshPeers,
+        );
+      },
+      setPeerBeta: (id, beta) => {
+        editModel(
+          (body) => setPeerBeta(body, id, beta),
+          () => messages.peerBetas,
+          // Betas that arrive together are one step of undo.
+          'peer betas',
         );
       },
       removePeer: (id) => {
