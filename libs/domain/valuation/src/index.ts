@@ -6,8 +6,9 @@ export {
   addPeers,
   refreshPeers,
   removePeer,
-  setPeerBeta,
   setPeerLeftOut,
+  setPeerMarketData,
+  type PeerMarketData,
   type PeerWithStatements,
 } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';

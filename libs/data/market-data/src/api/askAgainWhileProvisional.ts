@@ -1,8 +1,6 @@
 import type { Answer } from '../request/Answer.js';
 import { marketDataDependencies } from '../request/MarketDataDependencies.js';
-
-/** The first is the delay the server asks for while fetching prices. */
-const waitsMs = [5_000, 10_000, 20_000, 40_000] as const;
+import { provisionalWaitsMs } from '../request/provisionalWaitsMs.js';
 
 /** RTK Query's state of a started query. */
 interface StartedQuery {
@@ -27,7 +25,7 @@ export async function askAgainWhileProvisional(
   if (isProvisional()) return;
   await queryFulfilled.catch(() => null);
   if (!isProvisional()) return;
-  for (const waitMs of waitsMs) {
+  for (const waitMs of provisionalWaitsMs) {
     await wait(waitMs);
     if (!isProvisional()) return;
     if (isOnline()) askAgain();

@@ -1,6 +1,7 @@
 /** Runs a task in the order of the calls, once fewer than a number of others run. */
 export type Turns = <Answer>(task: () => Promise<Answer>) => Promise<Answer>;
 
+/** Turns for at most so many tasks at a time; one that fails gives its turn away too. */
 export function createTurns(mostAtOnce: number): Turns {
   const waiting: (() => void)[] = [];
   let running = 0;

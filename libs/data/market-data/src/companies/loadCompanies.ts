@@ -3,16 +3,13 @@ import {
   bulkFundamentalsLineSchema,
   type BulkFundamentalsRequest,
   type FundamentalsResponse,
-  type QuotesResponse,
 } from '@finance-analyst/contracts';
-import { requests } from '../api/requests.js';
 import { readJsonLines } from '../imports/readJsonLines.js';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
 import { marketDataDependencies, type MarketDataDependencies } from '../request/MarketDataDependencies.js';
-import { requestAnswer } from '../request/requestAnswer.js';
-
-type Quote = QuotesResponse['quotes'][number];
+import { quoteOf, type ServerQuote } from './quoteOf.js';
+import { quotesOf } from './quotesOf.js';
 
 /** The statements and price of a company, or why there are no statements. */
 export type LoadedCompany =
@@ -21,7 +18,7 @@ export type LoadedCompany =
       readonly ok: true;
       readonly fundamentals: FundamentalsResponse;
       /** Null if no price was found. */
-      readonly quote: Quote | null;
+      readonly quote: ServerQuote | null;
     }
   | { readonly symbol: string; readonly ok: false; readonly reason: string };
 
@@ -102,30 +99,4 @@ async function statementsOf(
     onProgress(lines.length);
   }
   return lines;
-}
-
-/** Without an answer there are no prices; statements are of use without them. */
-async function quotesOf(
-  symbols: readonly string[],
-  extra: unknown,
-  signal: AbortSignal,
-): Promise<readonly Quote[]> {
-  const answers = await Promise.all(
-    requests
-      .quotes(symbols)
-      .map((request) => requestAnswer(request, { signal, extra } as Parameters<typeof requestAnswer>[1], {})),
-  );
-  return answers.flatMap(({ data }) => (data ? (data.data as { quotes: readonly Quote[] }).quotes : []));
-}
-
-/** Quotes name no market; a symbol on two markets has a price only if the answer names it apart. */
-function quoteOf(symbol: string, quotes: readonly Quote[]): Quote | null {
-  const plain = symbol.split(':').at(-1);
-  const found =
-    quotes.filter((quote) => quote.symbol === symbol).at(0) ??
-    quotes.filter((quote, _index, all) => {
-      const isPlain = quote.symbol === plain;
-      return isPlain && all.filter((other) => other.symbol === plain).length === 1;
-    })[0];
-  return found ?? null;
 }

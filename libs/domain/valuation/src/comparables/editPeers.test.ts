@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
-import { addPeers, refreshPeers, removePeer, setPeerBeta, setPeerLeftOut } from './editPeers.js';
+import { addPeers, refreshPeers, removePeer, setPeerLeftOut, setPeerMarketData } from './editPeers.js';
 import { modelComparables } from './modelComparables.js';
 
 const { body } = exampleCompanyModel();
@@ -61,13 +61,22 @@ it('[VALUATION-257] refreshes only peers that the model still has', () => {
   expect(refreshPeers(body, [peer('A')])).toBe(body);
 });
 
-it('[VALUATION-257] gives a peer the beta that arrives after its statements, if the model still has it', () => {
+it('[VALUATION-257] gives a peer the beta and price that arrive after its statements, if the model still has it', () => {
   const beta = { value: 1.2, label: 'Slope', source: 'stooq', asOf: '2026-11-20' };
+  const { price } = peer('B', 44).peer;
   const known = addPeers(body, [peer('A'), peer('B')]);
-  const measured = setPeerBeta(known, 'B', beta);
-  expect(measured.peers.map((each) => each.beta)).toEqual([undefined, beta]);
-  expect(setPeerBeta(measured, 'B', { ...beta })).toBe(measured);
-  expect(setPeerBeta(measured, 'B', { ...beta, asOf: '2026-11-27' }).peers[1]?.beta?.asOf).toBe('2026-11-27');
-  expect(setPeerBeta(known, 'C', beta)).toBe(known);
+  const measured = setPeerMarketData(known, 'B', { beta, price: null });
+  expect(measured.peers.map((each) => [each.beta, each.price?.price])).toEqual([
+    [undefined, 20],
+    [beta, 20],
+  ]);
+  expect(setPeerMarketData(measured, 'B', { beta: { ...beta }, price: null })).toBe(measured);
+  const later = { ...beta, asOf: '2026-11-27' };
+  expect(setPeerMarketData(measured, 'B', { beta: later, price }).peers[1]).toMatchObject({
+    beta: later,
+    price: { price: 44 },
+  });
+  expect(setPeerMarketData(measured, 'B', { beta: null, price: null })).toBe(measured);
+  expect(setPeerMarketData(known, 'C', { beta, price })).toBe(known);
   expect(addPeers(measured, [peer('B', 30)]).peers[1]).toMatchObject({ beta, price: { price: 30 } });
 });

@@ -1,4 +1,4 @@
-import type { MeasuredBeta, Peer, ValuationModelBody } from '@finance-analyst/documents';
+import type { MeasuredBeta, Peer, PriceSnapshot, ValuationModelBody } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { statementSnapshotOf } from '../saved-model/statementSnapshotOf.js';
 
@@ -6,6 +6,12 @@ import { statementSnapshotOf } from '../saved-model/statementSnapshotOf.js';
 export interface PeerWithStatements {
   readonly peer: Omit<Peer, 'isLeftOut'>;
   readonly fundamentals: CompanyFundamentals;
+}
+
+/** What arrives of a peer after its statements; null for what does not. */
+export interface PeerMarketData {
+  readonly beta: MeasuredBeta | null;
+  readonly price: PriceSnapshot | null;
 }
 
 /** Adds peers; one that the model already has gets the new statements, and the new price if there is one. */
@@ -40,18 +46,26 @@ export function refreshPeers(
   return still.length === 0 ? body : addPeers(body, still);
 }
 
-/** Gives a peer its beta, which arrives after its statements; the same body if it has it, or is no longer a peer. */
-export function setPeerBeta(body: ValuationModelBody, id: string, beta: MeasuredBeta): ValuationModelBody {
+/** Gives a peer what arrived after its statements; the same body if it has that, or is no longer a peer. */
+export function setPeerMarketData(
+  body: ValuationModelBody,
+  id: string,
+  { beta, price }: PeerMarketData,
+): ValuationModelBody {
   const peer = body.peers.find((each) => each.id === id);
-  if (!peer || (peer.beta && isSameBeta(peer.beta, beta))) return body;
-  return { ...body, peers: body.peers.map((each) => (each === peer ? { ...peer, beta } : each)) };
+  const isKnown = (key: 'beta' | 'price', arrived: object | null): boolean =>
+    arrived === null || isSameRecord(peer?.[key] ?? {}, arrived);
+  if (!peer || (isKnown('beta', beta) && isKnown('price', price))) return body;
+  const priced = { ...peer, ...(beta && { beta }), ...(price && { price }) };
+  return { ...body, peers: body.peers.map((each) => (each === peer ? priced : each)) };
 }
 
-const isSameBeta = (one: MeasuredBeta, other: MeasuredBeta): boolean =>
-  one.value === other.value &&
-  one.label === other.label &&
-  one.source === other.source &&
-  one.asOf === other.asOf;
+/** Of plain values. */
+function isSameRecord(one: object, other: object): boolean {
+  const known = new Map<string, unknown>(Object.entries(one));
+  const arrived = Object.entries(other);
+  return known.size === arrived.length && arrived.every(([key, value]) => known.get(key) === value);
+}
 
 /** Removes a peer and its statements. */
 export function removePeer(body: ValuationModelBody, id: string): ValuationModelBody {

@@ -16,7 +16,7 @@ const edits = {
   setTransactionLeftOut: fn(),
   addPeers: fn(),
   refreshPeers: fn(),
-  setPeerBeta: fn(),
+  setPeerMarketData: fn(),
   removePeer: fn(),
   setPeerLeftOut: fn(),
 };

@@ -34,7 +34,6 @@ import { transactionsFile } from './transactionsFile.js';
 import { TransactionsTable } from './TransactionsTable.js';
 import { useRowFocus } from './useRowFocus.js';
 import { whyNoPeerOffered } from './whyNoPeerOffered.js';
-import { usePeerBetas } from './usePeerBetas.js';
 import { usePeerLoading, type PeerLoading } from './usePeerLoading.js';
 import styles from './Comparables.module.css';
 
@@ -56,11 +55,7 @@ export function ComparablesPanel({
   const [said, say] = useState('');
   const { place, beforeRemoval } = useRowFocus(body.peers, 'input');
   const edits = announcedEdits(body, givenEdits, say);
-  const betas = usePeerBetas(edits);
-  const canUseBetas = valuation.model.itemByName.has('peer_beta');
-  const loading = usePeerLoading(body.instrument, edits, (ids) => {
-    if (canUseBetas) betas.load(ids);
-  });
+  const loading = usePeerLoading(body.instrument, edits, valuation.model.itemByName.has('peer_beta'));
   const scale = amountScaleOf(valuation);
   const hasPeers = body.peers.length > 0;
   return (
@@ -131,7 +126,7 @@ export function ComparablesPanel({
             compared={modelComparables(valuation)}
           />
         )}
-        {hasPeers && <PeerBetasTable valuation={valuation} loading={betas} onExplain={setTarget} />}
+        {hasPeers && <PeerBetasTable valuation={valuation} loading={loading.betas} onExplain={setTarget} />}
         {!isReadOnly && <AddPeer subject={body.instrument} peers={body.peers} loading={loading} />}
       </div>
       <TransactionsTable

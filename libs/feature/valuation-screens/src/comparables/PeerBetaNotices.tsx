@@ -14,6 +14,7 @@ export function PeerBetaNotices({
   const inState = (kind: PeerBetaState['kind']) => peers.filter(({ id }) => states.get(id)?.kind === kind);
   const namesOf = (found: readonly Peer[]) => found.map(({ name }) => name);
   const underWay = inState('loading');
+  const waiting = inState('waiting');
   const failed = inState('failed');
   const reasons = failed.flatMap(({ id }) => {
     const state = states.get(id);
@@ -21,12 +22,19 @@ export function PeerBetaNotices({
   });
   return (
     <>
-      <p role="status">{underWay.length > 0 && messages.loadingBetas(namesOf(underWay))}</p>
+      <p role="status">
+        {[
+          underWay.length > 0 ? messages.loadingBetas(namesOf(underWay)) : '',
+          waiting.length > 0 ? messages.waitingForPrices(namesOf(waiting)) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       {failed.length > 0 && (
         <FailureNotice
           title={messages.betasNotLoaded(namesOf(failed))}
           onRetry={() => {
-            load(failed.map(({ id }) => id));
+            load(failed.map(({ id, price }) => ({ id, hasPrice: price !== null })));
           }}
         >
           {[...new Set(reasons)].join(' ')}

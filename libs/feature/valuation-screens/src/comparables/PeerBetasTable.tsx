@@ -147,5 +147,6 @@ export function PeerBetasTable({
 function whyNone({ states }: PeerBetaLoading, { id, beta }: Peer): string | null {
   const state = beta ? undefined : states.get(id);
   if (!state) return null;
-  return state.kind === 'failed' ? state.reason : messages.betaLoading;
+  if (state.kind === 'failed') return state.reason;
+  return state.kind === 'waiting' ? messages.betaWaiting : messages.betaLoading;
 }

@@ -1,5 +1,4 @@
-import type { MeasuredBeta } from '@finance-analyst/documents';
-import type { PeerWithStatements } from '@finance-analyst/valuation';
+import type { PeerMarketData, PeerWithStatements } from '@finance-analyst/valuation';
 
 /** The edits of a model's peers; each can be undone. */
 export interface PeerEdits {
@@ -7,8 +6,8 @@ export interface PeerEdits {
   readonly addPeers: (added: readonly PeerWithStatements[]) => void;
   /** Gives peers new prices and statements; one that was removed meanwhile stays removed. */
   readonly refreshPeers: (loaded: readonly PeerWithStatements[]) => void;
-  /** Gives a peer the beta that arrived after its statements. */
-  readonly setPeerBeta: (id: string, beta: MeasuredBeta) => void;
+  /** Gives a peer the beta and price that arrived after its statements. */
+  readonly setPeerMarketData: (id: string, arrived: PeerMarketData) => void;
   readonly removePeer: (id: string) => void;
   /** Leaves a peer out of the statistics, or counts it again. */
   readonly setPeerLeftOut: (id: string, isLeftOut: boolean) => void;

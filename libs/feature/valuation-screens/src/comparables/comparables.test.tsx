@@ -6,10 +6,11 @@ import {
   modelComparables,
   removePeer,
   removeTransaction,
-  setPeerBeta,
   setPeerLeftOut,
+  setPeerMarketData,
   setTransactionLeftOut,
   addTransactions,
+  type PeerMarketData,
   type PeerWithStatements,
 } from '@finance-analyst/valuation';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor, within } from '@testing-library/react';
@@ -56,14 +57,15 @@ function openAnswer() {
   return { promise, resolve };
 }
 
-const answered = (body: unknown) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+const answered = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json', ...headers } });
 
 /** A server that knows the statements of NGI, and no other company. */
 function served(
   isDown: () => boolean = () => false,
   hasQuotes: () => boolean = () => true,
   rates: () => Response | Promise<Response> = () => answered(exampleRates),
+  wait?: () => Promise<void>,
 ) {
   const sent: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -84,7 +86,7 @@ function served(
     );
     return new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   };
-  const store = createMarketDataStore({ fetch }, {});
+  const store = createMarketDataStore({ fetch, ...(wait && { wait }) }, {});
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
@@ -104,8 +106,9 @@ function loading(isDown?: () => boolean, hasQuotes?: () => boolean, of = subject
         {
           addPeers: (peers) => loaded.push(...peers),
           refreshPeers: (peers) => refreshed.push(...peers),
+          setPeerMarketData: () => undefined,
         },
-        () => undefined,
+        true,
       ),
     { wrapper },
   );
@@ -188,25 +191,81 @@ it('[VALUATION-SCREENS-600] names the company of the model as not added, beside 
 });
 
 /** The betas of a model with the peer NGI, which the server gives. */
-function betasFrom(rates: () => Response | Promise<Response>) {
-  const { wrapper } = served(undefined, undefined, rates);
+function betasFrom(rates: () => Response | Promise<Response>, wait?: () => Promise<void>) {
+  const { wrapper } = served(undefined, undefined, rates, wait);
   let { body } = documentWithPeers(examplePeers.slice(0, 1));
   const { result, unmount } = renderHook(
     () =>
       usePeerBetas({
-        setPeerBeta: (id, beta) => {
-          body = setPeerBeta(body, id, beta);
+        setPeerMarketData: (id, arrived) => {
+          body = setPeerMarketData(body, id, arrived);
         },
       }),
     { wrapper },
   );
   const load = () => {
     act(() => {
-      result.current.load(['NGI']);
+      result.current.load([{ id: 'NGI', hasPrice: true }]);
     });
   };
-  return { load, unmount, state: () => result.current.states.get('NGI'), beta: () => body.peers[0]?.beta };
+  const peer = () => body.peers[0];
+  return { load, unmount, state: () => result.current.states.get('NGI'), peer, beta: () => peer()?.beta };
 }
+
+const assumedRates = { ...exampleRates, beta: { ...measured, source: 'configuration', asOf: null } };
+const provisional = () => answered(assumedRates, { 'cache-control': 'no-store' });
+
+it('[VALUATION-SCREENS-621] takes beta and price by itself when the prices arrive', async () => {
+  let rates = provisional;
+  let arrive: () => void = () => undefined;
+  const { load, state, peer } = betasFrom(
+    () => rates(),
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  load();
+  await waitFor(() => {
+    expect(state()).toEqual({ kind: 'waiting' });
+  });
+  expect(peer()?.beta).toBeUndefined();
+  rates = () => answered(exampleRates);
+  arrive();
+  await waitFor(() => {
+    expect(peer()).toMatchObject({ beta: measured, price: { price: exampleQuote.price } });
+  });
+  expect(state()).toBeUndefined();
+});
+
+it('[VALUATION-SCREENS-621] says after a while that the prices are still loading', async () => {
+  const { load, state } = betasFrom(provisional, () => Promise.resolve());
+  load();
+  await waitFor(() => {
+    expect(state()).toEqual({ kind: 'failed', reason: messages.pricesStillLoading });
+  });
+});
+
+it('[VALUATION-SCREENS-621] loads the price of a peer without one beside its beta', async () => {
+  let hasQuotes = false;
+  const { wrapper } = served(undefined, () => hasQuotes);
+  const arrived: PeerMarketData[] = [];
+  const edits = {
+    addPeers: () => undefined,
+    refreshPeers: () => {
+      hasQuotes = true;
+    },
+    setPeerMarketData: (_id: string, data: PeerMarketData) => arrived.push(data),
+  };
+  const { result } = renderHook(() => usePeerLoading(subject, edits, true), { wrapper });
+  act(() => {
+    result.current.refresh(['NGI']);
+  });
+  await waitFor(() => {
+    expect(arrived).toMatchObject([{ beta: measured, price: { price: exampleQuote.price } }]);
+  });
+  expect(result.current.unpriced).toEqual([]);
+});
 
 it('[VALUATION-SCREENS-621] says why a beta could not be loaded, and loads it again', async () => {
   let isDown = true;
@@ -227,8 +286,7 @@ it('[VALUATION-SCREENS-621] says why a beta could not be loaded, and loads it ag
 });
 
 it('[VALUATION-SCREENS-621] takes no beta that is assumed, or that arrives after the panel is closed', async () => {
-  const assumed = { ...measured, source: 'configuration', asOf: null };
-  const unmeasured = betasFrom(() => answered({ ...exampleRates, beta: assumed }));
+  const unmeasured = betasFrom(() => answered(assumedRates));
   unmeasured.load();
   await waitFor(() => {
     expect(unmeasured.state()).toBeUndefined();
@@ -316,8 +374,8 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     edits.setPeerLeftOut('NGI', true);
     edits.setPeerLeftOut('NGI', false);
     edits.refreshPeers([peer]);
-    edits.setPeerBeta('NGI', measured);
-    edits.setPeerBeta('NGI', { ...measured, value: 1.4 });
+    edits.setPeerMarketData('NGI', { beta: measured, price: null });
+    edits.setPeerMarketData('NGI', { beta: { ...measured, value: 1.4 }, price: null });
     edits.removePeer('NGI');
     edits.addPeers(examplePeers.slice(0, 2));
     edits.addTransactions([transaction]);
@@ -330,7 +388,7 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
     'Leave Northgate out of the statistics',
     'Count Northgate in the statistics',
     'Refresh peers',
-    'Betas of the peers',
+    'Betas and prices of the peers',
     'Remove peer Northgate',
     'Add 2 peers',
     'Add transaction Alpha',
@@ -406,7 +464,7 @@ function showPanel(
     removeTransaction: vi.fn(),
     setTransactionLeftOut: vi.fn(),
     addPeers: vi.fn(),
-    setPeerBeta: vi.fn(),
+    setPeerMarketData: vi.fn(),
     refreshPeers: vi.fn(),
     removePeer: vi.fn(),
     setPeerLeftOut: vi.fn(),
@@ -472,7 +530,7 @@ function ChangingPanel() {
       valuation={exampleValuation2({ ...exampleDocument2(), body })}
       edits={{
         addPeers: vi.fn(),
-        setPeerBeta: vi.fn(),
+        setPeerMarketData: vi.fn(),
         refreshPeers: vi.fn(),
         setPeerLeftOut: vi.fn(),
         addTransactions: vi.fn(),
@@ -496,10 +554,10 @@ it('[VALUATION-SCREENS-621] refreshes a peer without waiting for its beta, which
   fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await screen.findByText(messages.loadingBetas(['Northgate']));
   expect(edits.refreshPeers).toHaveBeenCalledOnce();
-  expect(edits.setPeerBeta).not.toHaveBeenCalled();
+  expect(edits.setPeerMarketData).not.toHaveBeenCalled();
   rates.resolve(answered(exampleRates));
   await waitFor(() => {
-    expect(edits.setPeerBeta).toHaveBeenCalledExactlyOnceWith('NGI', measured);
+    expect(edits.setPeerMarketData).toHaveBeenCalledExactlyOnceWith('NGI', { beta: measured, price: null });
   });
   expect(screen.queryByText(messages.loadingBetas(['Northgate']))).toBeNull();
 });

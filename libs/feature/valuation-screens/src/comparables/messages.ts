@@ -133,8 +133,12 @@ export const messages = {
 
   betas: 'Betas of the peers',
   noBetas: 'No peer has a measured beta, which needs two years of prices. Refresh looks for newer ones.',
-  loadingBetas: (names: readonly string[]): string => `Loading betas: ${listed(names)}`,
+  loadingBetas: (names: readonly string[]): string => `Loading betas: ${listed(names)}.`,
+  waitingForPrices: (names: readonly string[]): string =>
+    `Waiting for prices: ${listed(names)}. Betas are added when they arrive.`,
   betaLoading: 'Loading.',
+  betaWaiting: 'Waiting for prices.',
+  pricesStillLoading: 'The prices are still loading. Try again later.',
   betasNotLoaded: (names: readonly string[]): string => `Betas not loaded: ${listed(names)}`,
   betasInUse: 'Used in the cost of capital.',
   betasNotInUse: 'Not used: the cost of capital has the company’s own beta.',

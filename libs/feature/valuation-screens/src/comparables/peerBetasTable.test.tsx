@@ -61,12 +61,12 @@ it('[VALUATION-SCREENS-621] names the betas that are on their way and those that
   const load = vi.fn();
   const states: PeerBetaLoading['states'] = new Map([
     ['NGI', { kind: 'loading' }],
-    ['LSM', { kind: 'loading' }],
+    ['LSM', { kind: 'waiting' }],
     ['HLS', { kind: 'failed', reason: 'Too slow.' }],
   ]);
   const { rerender } = render(table(exampleValuation2(document), { loading: { states, load } }));
   expect(screen.getByRole('status').textContent).toBe(
-    messages.loadingBetas(['Northgate Instruments', 'Lossmaker']),
+    `${messages.loadingBetas(['Northgate Instruments'])} ${messages.waitingForPrices(['Lossmaker'])}`,
   );
   // A beta that the model has stays in sight while a newer one loads.
   expect(figureIn(/Northgate/u)[0]).toContain('0.80');
@@ -74,7 +74,7 @@ it('[VALUATION-SCREENS-621] names the betas that are on their way and those that
   expect(notice.textContent).toContain(messages.betasNotLoaded(['Hollis Sensors']));
   expect(notice.textContent).toContain('Too slow.');
   fireEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
-  expect(load).toHaveBeenLastCalledWith(['HLS']);
+  expect(load).toHaveBeenLastCalledWith([{ id: 'HLS', hasPrice: true }]);
   rerender(table(exampleValuation2(documentWithPeers()), { loading: { states, load } }));
   expect(screen.queryByText(messages.noBetas)).toBeNull();
 });

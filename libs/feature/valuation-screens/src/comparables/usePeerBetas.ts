@@ -1,11 +1,12 @@
 import { useLoadParameters } from '@finance-analyst/market-data';
-import { measuredBetaOf } from '@finance-analyst/valuation';
+import { measuredBetaOf, priceSnapshotOf } from '@finance-analyst/valuation';
 import { useEffect, useRef, useState } from 'react';
-import type { PeerBetaLoading, PeerBetaState } from './PeerBetaLoading.js';
+import { messages } from './messages.js';
+import type { PeerBetaLoading, PeerBetaState, PeerToMeasure } from './PeerBetaLoading.js';
 import type { PeerEdits } from './PeerEdits.js';
 
 /** Loads the betas of peers beside their statements, each with its own time limit; all of it ends with the panel. */
-export function usePeerBetas({ setPeerBeta }: Pick<PeerEdits, 'setPeerBeta'>): PeerBetaLoading {
+export function usePeerBetas({ setPeerMarketData }: Pick<PeerEdits, 'setPeerMarketData'>): PeerBetaLoading {
   const loadParameters = useLoadParameters();
   const [states, setStates] = useState<PeerBetaLoading['states']>(new Map());
   const running = useRef(new Map<string, AbortController>());
@@ -25,21 +26,35 @@ export function usePeerBetas({ setPeerBeta }: Pick<PeerEdits, 'setPeerBeta'>): P
       return after;
     });
   };
-  const loadOne = async (id: string): Promise<void> => {
+  const loadOne = async ({ id, hasPrice }: PeerToMeasure): Promise<void> => {
     running.current.get(id)?.abort();
     const controller = new AbortController();
+    const { signal } = controller;
     running.current.set(id, controller);
     setState(id, { kind: 'loading' });
-    const loaded = await loadParameters(id, controller.signal);
-    if (!loaded || controller.signal.aborted) return;
-    const beta = loaded.kind === 'loaded' ? measuredBetaOf(loaded.parameters.beta) : null;
-    if (beta) setPeerBeta(id, beta);
-    setState(id, loaded.kind === 'failed' ? loaded : null);
+    const loaded = await loadParameters(id, {
+      signal,
+      isPriceWanted: !hasPrice,
+      onWaiting: (quote) => {
+        if (signal.aborted) return;
+        if (quote) setPeerMarketData(id, { beta: null, price: priceSnapshotOf(quote) });
+        setState(id, { kind: 'waiting' });
+      },
+    });
+    if (!loaded || signal.aborted) return;
+    if (loaded.kind === 'failed') {
+      setState(id, loaded);
+      return;
+    }
+    const { parameters, quote, isBetaAwaited } = loaded;
+    const beta = measuredBetaOf(parameters.beta);
+    if (beta || quote) setPeerMarketData(id, { beta, price: quote && priceSnapshotOf(quote) });
+    setState(id, isBetaAwaited ? { kind: 'failed', reason: messages.pricesStillLoading } : null);
   };
   return {
     states,
-    load: (ids) => {
-      for (const id of ids) void loadOne(id);
+    load: (peers) => {
+      for (const peer of peers) void loadOne(peer);
     },
   };
 }

@@ -4,7 +4,9 @@ import { priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valua
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCompany } from './isCompany.js';
 import { messages } from './messages.js';
+import type { PeerBetaLoading } from './PeerBetaLoading.js';
 import type { PeerEdits } from './PeerEdits.js';
+import { usePeerBetas } from './usePeerBetas.js';
 
 /** Enough for the trailing twelve months and the newest balance sheets. */
 const choice = { annual: 1, quarterly: 8 } as const;
@@ -23,6 +25,8 @@ export type PeerLoadingState =
 
 export interface PeerLoading {
   readonly state: PeerLoadingState;
+  /** The betas of the peers, which follow their statements. */
+  readonly betas: PeerBetaLoading;
   /** Refreshed peers for which no new price was found. */
   readonly unpriced: readonly string[];
   /** Loads companies by symbol, adds those with statements and says why others are not added. */
@@ -42,13 +46,19 @@ interface Wanted {
 /** Loads statements and prices of peers. What is wanted during a load follows it; all of it ends with the panel. */
 export function usePeerLoading(
   subject: ModelInstrument,
-  edits: Pick<PeerEdits, 'addPeers' | 'refreshPeers'>,
-  /** Told which peers were added or refreshed. */
-  onLoaded: (ids: readonly string[]) => void,
+  edits: Pick<PeerEdits, 'addPeers' | 'refreshPeers' | 'setPeerMarketData'>,
+  /** The model can take its beta from peers. */
+  isBetaWanted: boolean,
 ): PeerLoading {
   const loadCompanies = useLoadCompanies();
   const [state, setState] = useState<PeerLoadingState>({ kind: 'idle' });
   const [unpriced, setUnpriced] = useState<readonly string[]>([]);
+  const betas = usePeerBetas({
+    setPeerMarketData: (id, arrived) => {
+      edits.setPeerMarketData(id, arrived);
+      if (arrived.price) setUnpriced((known) => known.filter((each) => each !== id));
+    },
+  });
   const running = useRef<AbortController | null>(null);
   const queue = useRef<readonly Wanted[]>([]);
   const failed = useRef<readonly Wanted[]>([]);
@@ -68,7 +78,6 @@ export function usePeerLoading(
     setUnpriced([]);
     const reasons = new Set<string>();
     const missing: string[] = [];
-    const withoutPrice: string[] = [];
     let before = 0;
     const fail = (wanted: Wanted, reason: string): void => {
       failed.current = [...failed.current, wanted];
@@ -97,14 +106,15 @@ export function usePeerLoading(
       const found = end.companies.flatMap((company) => peerOf(company) ?? []);
       if (found.length > 0) {
         edits[isRefresh ? 'refreshPeers' : 'addPeers'](found);
-        onLoaded(found.map(({ peer }) => peer.id));
+        if (isBetaWanted)
+          betas.load(found.map(({ peer }) => ({ id: peer.id, hasPrice: peer.price !== null })));
       }
-      if (isRefresh) withoutPrice.push(...found.flatMap(({ peer }) => (peer.price ? [] : [peer.id])));
+      const withoutPrice = found.flatMap(({ peer }) => (peer.price ? [] : [peer.id]));
+      if (isRefresh) setUnpriced((known) => [...known, ...withoutPrice]);
       for (const company of end.companies)
         if (!company.ok) fail({ symbols: [company.symbol], isRefresh }, company.reason);
     }
     running.current = null;
-    setUnpriced(withoutPrice);
     setState(
       missing.length === 0
         ? { kind: 'idle' }
@@ -126,6 +136,7 @@ export function usePeerLoading(
   };
   return {
     state,
+    betas,
     unpriced,
     load: (symbols) => {
       want([{ symbols, isRefresh: false }]);

@@ -210,6 +210,48 @@ describe('The import of a price file', () => {
     });
   });
 
+  /** A market whose prices arrive when the returned function is called, and then a measured beta. */
+  function arriving(): {
+    readonly market: () => ExampleMarket;
+    readonly wait: () => Promise<void>;
+    readonly arrive: () => void;
+  } {
+    let now: ExampleMarket = { isProvisional: true };
+    let end: () => void = () => undefined;
+    return {
+      market: () => now,
+      wait: () =>
+        new Promise((resolve) => {
+          end = resolve;
+        }),
+      arrive: () => {
+        now = { parameters: measured };
+        end();
+      },
+    };
+  }
+
+  it('[VALUATION-SCREENS-622] says that a new model waits for its beta, and takes it when its prices arrive', async () => {
+    const { arrive, ...given } = arriving();
+    openWorkbench(given);
+    await whenOpen();
+    const wacc = headline('WACC').text;
+    expect(screen.getByText(priceMessages.betaAwaited)).toBeDefined();
+    arrive();
+    await waitFor(() => {
+      expect(headline('WACC').text).not.toBe(wacc);
+    });
+    expect(screen.queryByText(priceMessages.betaAwaited)).toBeNull();
+    await press(buttonNamed('Undo Beta from stored prices'));
+    expect(headline('WACC').text).toBe(wacc);
+  });
+
+  it('[VALUATION-SCREENS-622] does not wait where the prices have arrived without a beta', async () => {
+    const { asked } = await opened(() => ({}));
+    expect(screen.queryByText(priceMessages.betaAwaited)).toBeNull();
+    expect(asked.filter((url) => url.includes('/parameters'))).toHaveLength(1);
+  });
+
   it('[VALUATION-SCREENS-72] refuses in words what is no price file, and sends nothing', async () => {
     const imports = vi.fn(() => done());
     await opened(() => ({ imports }));

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NewerPrice: Story = {};
 export const FirstPrice: Story = { args: { price: null } };
+export const BetaAwaited: Story = { args: { isBetaAwaited: true } };
 export const FailedPrice: Story = {
   args: {
     price: null,

@@ -19,6 +19,7 @@ export function PriceNotices({
   fundamentals,
   live,
   actions = null,
+  isBetaAwaited = false,
   onUse,
 }: {
   readonly price: PriceSnapshot | null;
@@ -27,6 +28,8 @@ export function PriceNotices({
   readonly live: LivePrice | undefined;
   /** Null if the model is read-only. */
   readonly actions?: PriceActions | null;
+  /** The prices that beta is measured from are still arriving. */
+  readonly isBetaAwaited?: boolean | undefined;
   readonly onUse: (quote: Quote) => void;
 }) {
   const { stale } = priceStanding(price, live);
@@ -38,6 +41,11 @@ export function PriceNotices({
       )}
       {live?.quote && (price === null || isOfLaterDay(live.quote, price)) && (
         <NewerPrice price={price} quote={live.quote} onUse={onUse} />
+      )}
+      {isBetaAwaited && (
+        <Notice tone="note" title={messages.betaAwaited}>
+          {messages.betaFollows}
+        </Notice>
       )}
       {isOld && <OldPriceNotice price={price} fundamentals={fundamentals} />}
       {!isOld && stale !== null && (

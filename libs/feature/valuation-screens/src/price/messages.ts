@@ -15,6 +15,8 @@ export const messages = {
   use: (day: string): string => `Use the price from ${day}`,
   newer: (day: string): string => `A newer price is available. This model uses the price from ${day}.`,
   first: 'A price is now available.',
+  betaAwaited: 'Beta is not measured yet',
+  betaFollows: 'Its prices are still loading. The measured beta replaces the default when they arrive.',
 
   price: 'Price',
   editPrice: 'Edit price',

@@ -16,6 +16,8 @@ export interface ExampleMarket {
   readonly quote?: Quote | ErrorResponse | null;
   /** Null is a server that does not answer about them. */
   readonly parameters?: MarketParameters | null;
+  /** The prices that beta is measured from are still arriving. */
+  readonly isProvisional?: boolean;
   /** When it answers about the price; at once by default. */
   readonly untilQuote?: Promise<void>;
   /** Why it has no price, where it says so. */
@@ -30,8 +32,8 @@ export interface ExampleMarket {
   readonly freshness?: Partial<Freshness>;
 }
 
-const json = (body: object, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const json = (body: object, { status = 200, headers = {} }: Pick<ResponseInit, 'status' | 'headers'> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 
 const fundamentalsAnswer = (
   fundamentals: CompanyFundamentals,
@@ -58,17 +60,15 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
       closes = [],
       whyNoPrice,
       freshness = {},
+      isProvisional = false,
     } = given();
     if (url.includes('/parameters')) {
       if (parameters === null) throw new TypeError('Failed to fetch');
-      return json({
-        symbol: 'EXM',
-        currency: 'USD',
-        ...parameters,
-      } satisfies MarketParametersResponse);
+      const found = { symbol: 'EXM', currency: 'USD', ...parameters } satisfies MarketParametersResponse;
+      return json(found, { headers: isProvisional ? { 'cache-control': 'no-store' } : {} });
     }
     if (url.includes('/real-time')) {
-      if (quote && 'error' in quote) return json(quote, 503);
+      if (quote && 'error' in quote) return json(quote, { status: 503 });
       const quotes: QuotesResponse = quote
         ? { quotes: [quote], missing: [] }
         : { quotes: [], missing: ['EXM'], ...(whyNoPrice && { reasons: { EXM: whyNoPrice } }) };
@@ -89,7 +89,7 @@ export function exampleMarket(given: () => ExampleMarket = () => ({})) {
       } satisfies PriceHistoryResponse);
     }
     if (fundamentals === null) throw new TypeError('Failed to fetch');
-    if ('error' in fundamentals) return json(fundamentals, 503);
+    if ('error' in fundamentals) return json(fundamentals, { status: 503 });
     return json(fundamentalsAnswer(fundamentals, freshness));
   };
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -19,7 +19,7 @@ export const noEdits: AssumptionEdits = {
   enterPrice: nothing,
   refreshPeers: nothing,
   addPeers: nothing,
-  setPeerBeta: nothing,
+  setPeerMarketData: nothing,
   removePeer: nothing,
   setPeerLeftOut: nothing,
   addTransactions: nothing,

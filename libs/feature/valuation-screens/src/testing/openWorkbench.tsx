@@ -67,6 +67,7 @@ export function openWorkbench({
   market = () => ({}),
   workspace = openTab(),
   now = '2026-11-20T22:00:00.000Z',
+  wait,
   state,
 }: {
   readonly address?: string;
@@ -74,11 +75,13 @@ export function openWorkbench({
   readonly workspace?: Workspace;
   /** ISO 8601. */
   readonly now?: string;
+  /** Waits before what is still arriving is requested again. */
+  readonly wait?: (durationMs: number) => Promise<void>;
   /** What the address is opened with. */
   readonly state?: unknown;
 } = {}): OpenedWorkbench {
   const { fetch, asked } = exampleMarket(market);
-  const store = createMarketDataStore({ fetch }, {});
+  const store = createMarketDataStore({ fetch, ...(wait && { wait }) }, {});
   const visited: string[] = [];
   let place = '';
   let navigate: (address: string) => void = () => undefined;

@@ -1,7 +1,7 @@
 import { buttonStyle, FailureNotice } from '@finance-analyst/components';
 import { isMarketDataError, useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
 import { paths } from '@finance-analyst/navigation';
-import { compileUsualModel } from '@finance-analyst/valuation';
+import { compileUsualModel, measuredBetaOf } from '@finance-analyst/valuation';
 import { useDeferredValue, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useLivePrice } from '../price/useLivePrice.js';
@@ -82,6 +82,7 @@ export function NewValuation(props: NewValuationProps) {
       {...props}
       fundamentals={fundamentals.data.data}
       parameters={parameters.data.data}
+      isBetaAwaited={parameters.data.provisional === true && !measuredBetaOf(parameters.data.data.beta)}
       live={live}
       stale={staleParts(fundamentals.data, parameters.data)}
     />

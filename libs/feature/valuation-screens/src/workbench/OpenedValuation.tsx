@@ -23,6 +23,8 @@ interface NewModel {
   readonly fundamentals: CompanyFundamentals;
   /** What of them was an earlier copy. */
   readonly stale: readonly StaleData[];
+  /** It was made before the prices that beta is measured from had arrived. */
+  readonly isBetaAwaited: boolean;
   /** What the valuation tool handed over to it; null for nothing. */
   readonly handOver: HandOver | null;
 }
@@ -32,6 +34,8 @@ export function OpenedValuation(
   props: NewValuationProps & {
     readonly fundamentals: CompanyFundamentals;
     readonly parameters: MarketParameters;
+    /** The prices that beta is measured from are still arriving. */
+    readonly isBetaAwaited: boolean;
     readonly live: LivePrice;
     readonly stale: readonly StaleData[];
   },
@@ -39,6 +43,7 @@ export function OpenedValuation(
   const {
     fundamentals,
     parameters,
+    isBetaAwaited,
     live,
     stale,
     workspace,
@@ -59,6 +64,7 @@ export function OpenedValuation(
     return {
       fundamentals,
       stale,
+      isBetaAwaited,
       handOver: fittingHandOver(handedOver(state), body.value),
       document: createDocument({
         kind: 'valuation-model',
@@ -87,6 +93,7 @@ export function OpenedValuation(
       workspace={workspace}
       clock={clock}
       live={live}
+      isBetaAwaited={opened.isBetaAwaited}
       onStored={onStored}
       onReopen={onReopen}
       onDataShown={onDataShown}

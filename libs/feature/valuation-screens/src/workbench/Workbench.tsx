@@ -60,6 +60,8 @@ export interface WorkbenchProps {
   readonly onReopen: () => void;
   /** The server's answer about the current price; undefined if not requested. */
   readonly live?: LivePrice | undefined;
+  /** A new model was made before the prices that beta is measured from had arrived. */
+  readonly isBetaAwaited?: boolean | undefined;
   /** What else to know before reading the figures, such as data that is not the newest. */
   readonly notices?: ReactNode;
   /** What the valuation tool handed over to a new model; null for nothing. */
@@ -153,7 +155,14 @@ export function Workbench(props: WorkbenchProps) {
     });
     return () => onDataShown?.(null);
   }, [onDataShown, fundamentals.source, priceSource, priceAsOf, sample]);
-  const priceEditing = usePriceEditing({ body: editing.body, fundamentals, live, edits, isReadOnly });
+  const priceEditing = usePriceEditing({
+    body: editing.body,
+    fundamentals,
+    live,
+    edits,
+    isBetaAwaited: props.isBetaAwaited === true,
+    isReadOnly,
+  });
   const priceActions = priceEditing?.actions ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   const [historyYears, setHistoryYears] = useState(3);
@@ -193,6 +202,7 @@ export function Workbench(props: WorkbenchProps) {
         fundamentals={fundamentals}
         live={live}
         actions={priceActions}
+        isBetaAwaited={priceEditing?.isBetaAwaited}
         onUse={priceEditing?.use ?? edits.setPrice}
       />
       {scenarios.length > 1 && (

@@ -85,7 +85,7 @@ export const messages = {
   addPeer: (name: string): string => `Add peer ${name}`,
   addPeers: (count: number): string => `Add ${count} peers`,
   refreshPeers: 'Refresh peers',
-  peerBetas: 'Betas of the peers',
+  peerMarketData: 'Betas and prices of the peers',
   removePeer: (name: string): string => `Remove peer ${name}`,
   leaveOut: (name: string): string => `Leave ${name} out of the statistics`,
   count: (name: string): string => `Count ${name} in the statistics`,

@@ -23,8 +23,8 @@ import {
   resetRows,
   setAssumption,
   setAssumptions,
-  setPeerBeta,
   setPeerLeftOut,
+  setPeerMarketData,
   setTransactionLeftOut,
   setYears,
   type Valuation,
@@ -208,12 +208,12 @@ export function useAssumptionEdits(
           () => messages.refreshPeers,
         );
       },
-      setPeerBeta: (id, beta) => {
+      setPeerMarketData: (id, arrived) => {
         editModel(
-          (body) => setPeerBeta(body, id, beta),
-          () => messages.peerBetas,
-          // Betas that arrive together are one step of undo.
-          'peer betas',
+          (body) => setPeerMarketData(body, id, arrived),
+          () => messages.peerMarketData,
+          // What arrives together is one step of undo.
+          'market data of peers',
         );
       },
       removePeer: (id) => {

@@ -8,6 +8,7 @@ import type { LivePrice } from '../price/useLivePrice.js';
 import { usePriceEntry, type PriceEntry } from '../price/usePriceEntry.js';
 import { usePriceImport, type PriceImport } from '../price-import/usePriceImport.js';
 import { usePriceRemoval, type PriceRemoval } from '../price-import/usePriceRemoval.js';
+import { useArrivingBeta } from './useArrivingBeta.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 
 /** Price entry, and the import and removal of prices, for the model on screen. */
@@ -17,6 +18,8 @@ export interface PriceEditing {
   readonly imports: PriceImport | null;
   /** Removes imported prices; null for a sample company. */
   readonly removal: PriceRemoval | null;
+  /** The prices that the company's beta is measured from are still arriving. */
+  readonly isBetaAwaited: boolean;
   /** Applies a server price, with the beta of its prices if the model had no price. */
   readonly use: (quote: Quote) => void;
   /** The same object until the price is requested or answered, to limit re-renders. */
@@ -29,12 +32,15 @@ export function usePriceEditing({
   fundamentals,
   live,
   edits,
+  isBetaAwaited,
   isReadOnly,
 }: {
   readonly body: ValuationModelBody;
   readonly fundamentals: CompanyFundamentals;
   readonly live: LivePrice | undefined;
   readonly edits: AssumptionEdits;
+  /** The model was made while the prices that beta is measured from were arriving. */
+  readonly isBetaAwaited: boolean;
   readonly isReadOnly: boolean;
 }): PriceEditing | null {
   const symbol = writeSymbol(instrument);
@@ -64,18 +70,15 @@ export function usePriceEditing({
   const onImport = isImportable ? ask : null;
   usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport });
   const { setPrice, setBeta } = edits;
+  const { isWaiting, take } = useArrivingBeta({ symbol, isAwaited: isBetaAwaited && !isReadOnly, setBeta });
   const hasPrice = priceSnapshot !== undefined && priceSnapshot !== null;
   const use = useCallback(
     (quote: Quote) => {
-      const measure = async () => {
-        const parameters = await askForParameters();
-        if (parameters) setBeta(parameters);
-      };
-      if (!hasPrice) void measure();
+      if (!hasPrice) take();
       setPrice(quote);
       keepFocus();
     },
-    [hasPrice, askForParameters, setBeta, setPrice, keepFocus],
+    [hasPrice, take, setPrice, keepFocus],
   );
   const { ask: askLive, isAsking = false } = live ?? {};
   const isReasonKnown = live !== undefined && !live.quote && (live.problem ?? live.missing) !== null;
@@ -92,5 +95,12 @@ export function usePriceEditing({
   }, [open, onImport, askLive, use, isReasonKnown, isAsking]);
   return isReadOnly
     ? null
-    : { entry, imports: isImportable ? imports : null, removal: isImportable ? removal : null, use, actions };
+    : {
+        entry,
+        imports: isImportable ? imports : null,
+        removal: isImportable ? removal : null,
+        isBetaAwaited: isWaiting,
+        use,
+        actions,
+      };
 }
