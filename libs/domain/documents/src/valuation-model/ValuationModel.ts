@@ -133,6 +133,8 @@ export interface MeasuredBeta {
   readonly source: string;
   /** ISO date of the newest price. */
   readonly asOf: string;
+  /** Of `value`; older documents have none. */
+  readonly standardError?: number;
 }
 
 /** A listed company that the model's company is compared with. */

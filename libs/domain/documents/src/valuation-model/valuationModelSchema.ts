@@ -26,11 +26,13 @@ const currency = z.string().check(z.regex(/^[A-Za-z]{3}$/, 'should be a currency
 const years = z.int().check(z.gte(1), z.lte(maximumYears));
 const inputValue = z.nullable(z.union([z.number(), z.string()]));
 
+const standardError = z.exactOptional(z.number().check(z.gte(0)));
+
 const provenance: z.ZodMiniType<AssumptionProvenance> = z.object({
   label: z.string(),
   detail: z.exactOptional(z.string()),
   asOf: z.exactOptional(z.string()),
-  standardError: z.exactOptional(z.number().check(z.gte(0))),
+  standardError,
   sample: z.exactOptional(z.boolean()),
   figures: z.exactOptional(z.array(z.object({ line: text, period: text }))),
 });
@@ -91,6 +93,7 @@ const measuredBeta: z.ZodMiniType<MeasuredBeta> = z.object({
   label: text,
   source: text,
   asOf: text,
+  standardError,
 });
 
 const peer: z.ZodMiniType<Peer> = z

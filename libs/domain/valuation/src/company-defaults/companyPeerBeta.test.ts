@@ -2,6 +2,7 @@ import { writeReason } from '@finance-analyst/foundation';
 import { expect, it } from 'vitest';
 import { addPeers, removePeer, setPeerLeftOut } from '../comparables/editPeers.js';
 import { measuredBetaOf } from '../comparables/measuredBetaOf.js';
+import { storedPeerBetas } from '../comparables/storedPeerBetas.js';
 import { releveredBeta } from '../cost-of-capital/releveredBeta.js';
 import { setAssumption } from '../editing/editAssumptions.js';
 import { followInputs } from '../editing/followInputs.js';
@@ -98,9 +99,33 @@ it('[VALUATION-388] starts a single-number rate at the rate that the model has, 
   }
 });
 
+it('[VALUATION-392] gives the default the standard error of the median, once each peer that counts has one', () => {
+  const withError = (id: string, beta: number, standardError: number) => {
+    const given = peer(id, beta);
+    return { ...given, peer: { ...given.peer, beta: { ...given.peer.beta, standardError } } };
+  };
+  const before = follow(body, addPeers(body, [peer('A', 0.8), withError('B', 1.1, 0.08)]));
+  expect(rowOf(before, 'peer_beta')).not.toHaveProperty('provenance');
+  expect(writeReason(rowOf(before, 'peer_beta').reason)).not.toContain('standard error');
+  const after = follow(before, addPeers(before, [withError('A', 0.8, 0.06)]));
+  const row = rowOf(after, 'peer_beta');
+  // The beta of A was measured again, with the same result.
+  expect(row.value).toBe(rowOf(before, 'peer_beta').value);
+  const { medianError } = storedPeerBetas(after);
+  expect(medianError).toBeGreaterThan(0);
+  expect(row.provenance).toEqual({
+    label: 'Measured betas of the peers',
+    detail: 'stooq',
+    asOf: '2026-11-20',
+    standardError: medianError,
+  });
+  expect(writeReason(row.reason)).toMatch(/, with a standard error of 0\.0\d$/u);
+});
+
 it('[VALUATION-390] stores no beta that is assumed', () => {
   const beta = { value: 1, label: 'Beta of 1 assumed', source: 'configuration', asOf: null };
   expect(measuredBetaOf(beta)).toBeNull();
   expect(measuredBetaOf(null)).toBeNull();
-  expect(measuredBetaOf({ ...beta, source: 'stooq', asOf: '2026-11-20' })).toMatchObject({ value: 1 });
+  const measured = { ...beta, source: 'stooq', asOf: '2026-11-20', standardError: 0.07 };
+  expect(measuredBetaOf(measured)).toEqual(measured);
 });

@@ -2,7 +2,7 @@ import { number, percent, reason } from '@finance-analyst/foundation';
 import type { PeerBetas } from '../comparables/peerBetas.js';
 import { storedPeerBetas } from '../comparables/storedPeerBetas.js';
 import { unleveredBeta } from '../cost-of-capital/unleveredBeta.js';
-import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { Assumption, LabelledRate } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 
@@ -10,13 +10,27 @@ import { numberIn } from '../derived-defaults/numberIn.js';
 const betasIn = (compared: DerivationBasis['compared']): PeerBetas | null =>
   compared && compared.peers.length > 0 ? storedPeerBetas(compared) : null;
 
-const assumed = (value: number, why: Assumption['reason']): Assumption => ({
-  input: 'peer_beta',
-  value,
-  reason: why,
-  sources: [],
-  external: null,
-});
+const assumed = (
+  value: number,
+  why: Assumption['reason'],
+  external: Assumption['external'] = null,
+): Assumption => ({ input: 'peer_beta', value, reason: why, sources: [], external });
+
+/** What the betas of these peers were measured from; no source where they differ. */
+function measurementOf(
+  compared: DerivationBasis['compared'],
+  counted: readonly string[],
+): Pick<LabelledRate, 'label' | 'source' | 'asOf'> {
+  const measured =
+    compared?.peers.flatMap(({ id, beta }) => (beta && counted.includes(id) ? [beta] : [])) ?? [];
+  const [source = '', ...others] = new Set(measured.map((beta) => beta.source));
+  const days = measured.map(({ asOf }) => asOf).sort();
+  return {
+    label: 'Measured betas of the peers',
+    source: others.length === 0 ? source : '',
+    asOf: days.at(-1) ?? null,
+  };
+}
 
 /** The median unlevered beta of the model’s peers; null without one. */
 export function medianPeerBeta({ compared, inputs }: DerivationBasis): Assumption | null {
@@ -28,11 +42,15 @@ export function medianPeerBeta({ compared, inputs }: DerivationBasis): Assumptio
     return beta?.ok ? [reason`${id} ${number(beta.value.unlevered, 2)}`] : [];
   });
   const listed = betas.reduce((all, each) => reason`${all}, ${each}`);
+  const { value } = found.median;
+  const error = found.medianError;
+  const withError = error === null ? '' : reason`, with a standard error of ${number(error, 2)}`;
   return assumed(
-    found.median.value,
+    value,
     betas.length === 1
-      ? reason`Unlevered beta of one peer; ${listed}, at its own debt to equity and the statutory tax rate`
-      : reason`Median of ${betas.length} unlevered betas; ${listed}, each at its own debt to equity and the statutory tax rate`,
+      ? reason`Unlevered beta of one peer; ${listed}, at its own debt to equity and the statutory tax rate${withError}`
+      : reason`Median of ${betas.length} unlevered betas; ${listed}, each at its own debt to equity and the statutory tax rate${withError}`,
+    error === null ? null : { value, ...measurementOf(compared, found.counted), standardError: error },
   );
 }
 

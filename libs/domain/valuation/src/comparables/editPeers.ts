@@ -1,4 +1,10 @@
-import type { MeasuredBeta, Peer, PriceSnapshot, ValuationModelBody } from '@finance-analyst/documents';
+import {
+  isSameValue,
+  type MeasuredBeta,
+  type Peer,
+  type PriceSnapshot,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { statementSnapshotOf } from '../saved-model/statementSnapshotOf.js';
 
@@ -54,17 +60,10 @@ export function setPeerMarketData(
 ): ValuationModelBody {
   const peer = body.peers.find((each) => each.id === id);
   const isKnown = (key: 'beta' | 'price', arrived: object | null): boolean =>
-    arrived === null || isSameRecord(peer?.[key] ?? {}, arrived);
+    arrived === null || isSameValue(peer?.[key], arrived);
   if (!peer || (isKnown('beta', beta) && isKnown('price', price))) return body;
   const priced = { ...peer, ...(beta && { beta }), ...(price && { price }) };
   return { ...body, peers: body.peers.map((each) => (each === peer ? priced : each)) };
-}
-
-/** Of plain values. */
-function isSameRecord(one: object, other: object): boolean {
-  const known = new Map<string, unknown>(Object.entries(one));
-  const arrived = Object.entries(other);
-  return known.size === arrived.length && arrived.every(([key, value]) => known.get(key) === value);
 }
 
 /** Removes a peer and its statements. */

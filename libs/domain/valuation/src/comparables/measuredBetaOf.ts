@@ -6,4 +6,10 @@ import type { LabelledRate } from '../default-assumptions/Assumption.js';
 export const measuredBetaOf = (beta: LabelledRate | null): MeasuredBeta | null =>
   beta === null || beta.asOf === null || isAssumedBeta(beta.source)
     ? null
-    : { value: beta.value, label: beta.label, source: beta.source, asOf: beta.asOf };
+    : {
+        value: beta.value,
+        label: beta.label,
+        source: beta.source,
+        asOf: beta.asOf,
+        ...(beta.standardError === undefined ? {} : { standardError: beta.standardError }),
+      };

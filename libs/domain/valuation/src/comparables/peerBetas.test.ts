@@ -30,7 +30,16 @@ it('[VALUATION-390] unlevers each beta at its own debt, market value and tax rat
   const unlevered = 1.2 / (1 + (1 - taxRate) * ratio);
   expect(peers.get('A')).toEqual({
     ok: true,
-    value: { beta: 1.2, debt, marketCapitalization, debtToEquity: ratio, taxRate, unlevered },
+    value: {
+      beta: 1.2,
+      debt,
+      marketCapitalization,
+      debtToEquity: ratio,
+      taxRate,
+      unlevered,
+      standardError: null,
+      unleveredError: null,
+    },
   });
   expect([counted, median]).toEqual([['A'], { ok: true, value: unlevered }]);
 });
@@ -58,4 +67,19 @@ it('[VALUATION-390] takes the median of those that are measured and not left out
   expect(reasonOf('E')).toBe('No price.');
   expect(reasonOf('G')).toContain('Enterprise value does not apply to a bank');
   expect(peerBetas([]).median).toMatchObject({ ok: false });
+});
+
+it('[VALUATION-392] unlevers standard errors as their betas, and takes that of the median of those that count', () => {
+  const withError = (id: string, standardError: number, changes: Partial<ComparedCompany> = {}) =>
+    peer(id, { beta: { ...measured(1.2), standardError }, ...changes });
+  const both = [withError('A', 0.06), withError('B', 0.08), withError('C', 0.9, { isLeftOut: true })];
+  const { peers, medianError } = peerBetas(both);
+  const first = peers.get('A');
+  if (!first?.ok) throw new Error('No beta.');
+  const factor = first.value.unlevered / 1.2;
+  expect(first.value.standardError).toBe(0.06);
+  expect(first.value.unleveredError).toBeCloseTo(0.06 * factor, 12);
+  expect(medianError).toBeCloseTo(0.05 * factor, 12);
+  expect(peerBetas([...both, peer('D')]).medianError).toBeNull();
+  expect(peerBetas([peer('D')]).medianError).toBeNull();
 });

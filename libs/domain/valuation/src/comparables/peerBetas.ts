@@ -4,6 +4,7 @@ import { unleveredBeta } from '../cost-of-capital/unleveredBeta.js';
 import { statutoryRateOf } from '../default-assumptions/taxRate.js';
 import { companyMultiples } from './companyMultiples.js';
 import type { ComparedCompany } from './peerComparison.js';
+import { standardErrorOfMedian } from './standardErrorOfMedian.js';
 
 /** A peer’s beta without its leverage. */
 export interface PeerBeta {
@@ -18,6 +19,10 @@ export interface PeerBeta {
   /** The statutory rate of its reporting currency. */
   readonly taxRate: number;
   readonly unlevered: number;
+  /** Of `beta`, as measured; null if it is not stored. */
+  readonly standardError: number | null;
+  /** Of `unlevered`: that of `beta`, unlevered alike. */
+  readonly unleveredError: number | null;
 }
 
 /** The betas of peers, and the one that stands for them. */
@@ -28,6 +33,8 @@ export interface PeerBetas {
   readonly counted: readonly string[];
   /** Median of the unlevered betas. */
   readonly median: Result<number>;
+  /** Of the median, from those of the peers that it counts; null if one has none. */
+  readonly medianError: number | null;
 }
 
 function peerBetaOf({ beta, price, fundamentals }: ComparedCompany): Result<PeerBeta> {
@@ -42,6 +49,7 @@ function peerBetaOf({ beta, price, fundamentals }: ComparedCompany): Result<Peer
   const debt = typeof claim === 'number' ? claim : 0;
   const debtToEquity = debt / marketCapitalization.value;
   const taxRate = statutoryRateOf(fundamentals.value.currency).value;
+  const { standardError = null } = beta;
   return {
     ok: true,
     value: {
@@ -51,6 +59,8 @@ function peerBetaOf({ beta, price, fundamentals }: ComparedCompany): Result<Peer
       debtToEquity,
       taxRate,
       unlevered: unleveredBeta(beta.value, debtToEquity, taxRate),
+      standardError,
+      unleveredError: standardError === null ? null : unleveredBeta(standardError, debtToEquity, taxRate),
     },
   };
 }
@@ -60,7 +70,7 @@ export function peerBetas(companies: readonly ComparedCompany[]): PeerBetas {
   const peers = new Map(companies.map((company) => [company.id, peerBetaOf(company)]));
   const found = companies.flatMap(({ id, isLeftOut }) => {
     const beta = peers.get(id);
-    return !isLeftOut && beta?.ok ? [{ id, unlevered: beta.value.unlevered }] : [];
+    return !isLeftOut && beta?.ok ? [{ id, ...beta.value }] : [];
   });
   const sorted = found.map(({ unlevered }) => unlevered).sort((one, other) => one - other);
   return {
@@ -70,5 +80,6 @@ export function peerBetas(companies: readonly ComparedCompany[]): PeerBetas {
       sorted.length > 0
         ? { ok: true, value: quantileOfSorted(sorted, 0.5) }
         : { ok: false, reason: 'No peer has a measured beta, a price and statements.' },
+    medianError: standardErrorOfMedian(found.map(({ unleveredError }) => unleveredError)),
   };
 }

@@ -44,4 +44,5 @@ const isSameDefault = (one: Assumption | null, other: Assumption): boolean =>
   one !== null &&
   writeReason(one.reason) === writeReason(other.reason) &&
   JSON.stringify(one.value) === JSON.stringify(other.value) &&
-  one.spread === other.spread;
+  one.spread === other.spread &&
+  one.external?.standardError === other.external?.standardError;

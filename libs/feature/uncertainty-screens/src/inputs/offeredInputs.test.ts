@@ -1,7 +1,13 @@
 import { writeReason } from '@finance-analyst/foundation';
-import { setAssumption } from '@finance-analyst/valuation';
+import type { ValuationModelBody as Body } from '@finance-analyst/documents';
+import { addPeers, followInputs, setAssumption, storedPeerBetas } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
-import { exampleBankDocument, exampleDocument, exampleValuation } from '../testing/exampleModel.js';
+import {
+  exampleBankDocument,
+  exampleDocument,
+  exampleDocumentWithScenarios,
+  exampleValuation,
+} from '../testing/exampleModel.js';
 import { offeredInputs } from './offeredInputs.js';
 
 const offered = offeredInputs(exampleValuation());
@@ -67,6 +73,45 @@ describe('offeredInputs', () => {
     expect(writeReason(measured?.reason ?? '')).toBe('The standard error of its measurement, 0.08.');
     const edited = betaIn(setAssumption(body, 'beta', 1.3));
     expect(edited?.standard.spread).toEqual({ kind: 'normal', range: expect.closeTo(0.13, 12) as number });
+  });
+
+  it('[UNCERTAINTY-SCREENS-4] starts the beta of peers with the standard error of their median', () => {
+    const document = exampleDocumentWithScenarios();
+    const { fundamentals } = exampleValuation(document);
+    const follow = (before: Body, after: Body) => followInputs(before, after, fundamentals);
+    const peer = (id: string, value: number, standardError?: number) => ({
+      peer: {
+        ...{ id, symbol: id, market: null, name: id },
+        price: { price: 71.5, currency: 'USD', asOf: '2026-11-20', source: 'stooq' },
+        beta: {
+          ...{ value, label: 'Slope', source: 'stooq', asOf: '2026-11-20' },
+          ...(standardError !== undefined && { standardError }),
+        },
+      },
+      fundamentals: { ...fundamentals, symbol: id },
+    });
+    const chosen = follow(document.body, setAssumption(document.body, 'beta_method', 'peers'));
+    const betaWith = (...errors: readonly (number | undefined)[]) => {
+      const peers = errors.map((error, index) => peer(`P${index}`, 0.9 + index / 10, error));
+      const body = follow(chosen, addPeers(chosen, peers));
+      const offer = offeredInputs(exampleValuation({ ...document, body }));
+      return { offer: offer.find(({ name }) => name === 'peer_beta'), betas: storedPeerBetas(body) };
+    };
+    const { offer, betas } = betaWith(0.06, 0.08);
+    const error = betas.medianError ?? Number.NaN;
+    expect(offer).toMatchObject({
+      isFromHistory: true,
+      standard: {
+        isIncluded: true,
+        spread: { kind: 'normal', range: expect.closeTo(error * 1.2816, 4) as number },
+      },
+    });
+    expect(writeReason(offer?.reason ?? '')).toBe(
+      `The standard error of the median, ${error.toFixed(2)}, from those of the peers’ betas.`,
+    );
+    // Peers stored before standard errors were.
+    const older = betaWith(undefined, undefined).offer;
+    expect(older?.standard.spread).toEqual({ kind: 'normal', range: (older?.first ?? 0) * 0.1 });
   });
 
   it('[UNCERTAINTY-SCREENS-4] starts with the step of the method where that has a reason, history first', () => {

@@ -97,7 +97,10 @@ function startingRange(
     return {
       range: rangeOfDeviation(error),
       isFromHistory: true,
-      reason: reason`The standard error of its measurement, ${number(error, 2)}.`,
+      reason:
+        name === 'peer_beta'
+          ? reason`The standard error of the median, ${number(error, 2)}, from those of the peers’ betas.`
+          : reason`The standard error of its measurement, ${number(error, 2)}.`,
     };
   const stepped = method.ok
     ? method.value.answers.terminalAssumptions.find(({ input }) => input === name)

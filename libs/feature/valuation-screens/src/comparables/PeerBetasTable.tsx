@@ -3,10 +3,12 @@ import type { Peer } from '@finance-analyst/documents';
 import { Figure, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
+import type { ReactNode } from 'react';
 import type { ComparablesTarget } from './explainComparables.js';
 import { messages } from './messages.js';
 import type { PeerBetaLoading } from './PeerBetaLoading.js';
 import { PeerBetaNotices } from './PeerBetaNotices.js';
+import { storedFigure } from './storedFigure.js';
 import styles from './Comparables.module.css';
 
 const number: FigureFormat = { kind: 'number', precision: 2 };
@@ -14,7 +16,7 @@ const rate: FigureFormat = { kind: 'rate', precision: 1 };
 
 /** The figures of a peer, in the order of their columns. */
 const columns: readonly {
-  readonly key: keyof Pick<PeerBeta, 'beta' | 'debtToEquity' | 'taxRate' | 'unlevered'>;
+  readonly key: keyof Pick<PeerBeta, 'beta' | 'debtToEquity' | 'taxRate' | 'unlevered' | 'unleveredError'>;
   readonly label: string;
   readonly format: FigureFormat;
 }[] = [
@@ -22,7 +24,12 @@ const columns: readonly {
   { key: 'debtToEquity', label: messages.betaColumns.debtToEquity, format: rate },
   { key: 'taxRate', label: messages.betaColumns.taxRate, format: rate },
   { key: 'unlevered', label: messages.betaColumns.unlevered, format: number },
+  { key: 'unleveredError', label: messages.betaColumns.unleveredError, format: number },
 ];
+
+/** The derivations of columns that are not measured. */
+const derivedBy = { unlevered: 'unlevered-beta', unleveredError: 'unlevered-error' } as const;
+const isDerived = (key: string): key is keyof typeof derivedBy => Object.hasOwn(derivedBy, key);
 
 /** The betas of the peers without their leverage, and the beta of the company that follows; nothing in a model without it. */
 export function PeerBetasTable({
@@ -44,32 +51,34 @@ export function PeerBetasTable({
         {notices}
       </div>
     );
-  const { peers, median } = storedPeerBetas(body);
+  const { peers, median, medianError } = storedPeerBetas(body);
   const relevered = evaluator.read('relevered_beta');
   const ofModel = evaluator.read('peer_beta');
   // The analyst entered another one, or the model keeps an earlier one.
   const isOwn = !median.ok || !ofModel.ok || ofModel.value !== median.value;
   const isInUse = rows.get('beta_method')?.value === 'peers' && rows.get('wacc_method')?.value === 'build_up';
-  const lastRow = (label: string, value: FigureResult, target?: ComparablesTarget) => (
+  const result = (label: string, value: FigureResult, target?: ComparablesTarget) => (
+    <Figure
+      {...number}
+      value={value}
+      label={label}
+      emphasis="strong"
+      onExplain={
+        target && value.ok
+          ? () => {
+              onExplain(target);
+            }
+          : undefined
+      }
+    />
+  );
+  const lastRow = (label: string, figure: ReactNode, error?: ReactNode) => (
     <tr>
-      <th scope="row" colSpan={columns.length}>
+      <th scope="row" colSpan={columns.length - 1}>
         {label}
       </th>
-      <td>
-        <Figure
-          {...number}
-          value={value}
-          label={label}
-          emphasis="strong"
-          onExplain={
-            target
-              ? () => {
-                  onExplain(target);
-                }
-              : undefined
-          }
-        />
-      </td>
+      <td>{figure}</td>
+      <td>{error}</td>
     </tr>
   );
   return (
@@ -105,14 +114,14 @@ export function PeerBetasTable({
                         {...format}
                         value={
                           found?.ok
-                            ? { ok: true, value: found.value[key] }
+                            ? storedFigure(found.value[key])
                             : { ok: false, reason: whyNone(loading, peer) ?? found?.reason ?? '' }
                         }
                         label={messages.of(label, peer.name)}
                         onExplain={
-                          key === 'unlevered' && found?.ok
+                          isDerived(key) && found?.ok && found.value[key] !== null
                             ? () => {
-                                onExplain({ kind: 'unlevered-beta', id: peer.id });
+                                onExplain({ kind: derivedBy[key], id: peer.id });
                               }
                             : undefined
                         }
@@ -132,9 +141,16 @@ export function PeerBetasTable({
             })}
           </tbody>
           <tbody className={styles['results']}>
-            {lastRow(messages.medianBeta, median, { kind: 'median-beta' })}
-            {isOwn && lastRow(messages.betaOfModel, ofModel)}
-            {lastRow(messages.releveredBeta, relevered)}
+            {lastRow(
+              messages.medianBeta,
+              result(messages.medianBeta, median, { kind: 'median-beta' }),
+              median.ok &&
+                result(messages.medianError, storedFigure(medianError, messages.noMedianError), {
+                  kind: 'median-error',
+                }),
+            )}
+            {isOwn && lastRow(messages.betaOfModel, result(messages.betaOfModel, ofModel))}
+            {lastRow(messages.releveredBeta, result(messages.releveredBeta, relevered))}
           </tbody>
         </table>
       </ScrollRegion>

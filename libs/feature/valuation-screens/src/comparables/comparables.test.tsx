@@ -9,6 +9,7 @@ import {
   setPeerLeftOut,
   setPeerMarketData,
   setTransactionLeftOut,
+  storedPeerBetas,
   addTransactions,
   type PeerMarketData,
   type PeerWithStatements,
@@ -21,7 +22,7 @@ import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { useModelSession } from '../editing/useModelSession.js';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
-import { documentWithPeers, examplePeer, examplePeers } from '../testing/examplePeers.js';
+import { documentWithPeers, examplePeer, examplePeers, peersWithBetas } from '../testing/examplePeers.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { newestToday } from '../testing/newestToday.js';
@@ -439,6 +440,21 @@ it('[VALUATION-SCREENS-533] derives a multiple to the price and the filed figure
     0.257,
     ['Statutory rate, USD, OECD Corporate Tax Statistics'],
   ]);
+});
+
+it('[VALUATION-SCREENS-623] derives the standard error of the median to those of the measured betas', () => {
+  const valuation = exampleValuation2(documentWithPeers(peersWithBetas));
+  const root = explainComparables(valuation, { kind: 'median-error' }, { scale: 'millions', formatting });
+  const { counted, peers, medianError } = storedPeerBetas(valuation.body);
+  expect(numberIn(root ?? undefined)).toBe(medianError);
+  const children = root?.children() ?? [];
+  expect(children).toHaveLength(counted.length);
+  const squares = children.map((node) => numberIn(node) ** 2).reduce((sum, square) => sum + square, 0);
+  expect((1.2533141 * Math.sqrt(squares)) / counted.length).toBeCloseTo(medianError ?? Number.NaN, 7);
+  const first = peers.get('NGI');
+  const measuredError = children[0]?.children()[0];
+  expect(numberIn(measuredError)).toBe(first?.ok ? first.value.standardError : null);
+  expect(measuredError?.label).toBe(messages.of(messages.measuredError, 'Northgate Instruments'));
 });
 
 it('[VALUATION-SCREENS-533] derives a value from its statistic, of the multiples that count, and the model', () => {

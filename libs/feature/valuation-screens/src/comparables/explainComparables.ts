@@ -1,4 +1,4 @@
-import type { Peer } from '@finance-analyst/documents';
+import type { MeasuredBeta, Peer } from '@finance-analyst/documents';
 import {
   localReason,
   type FigureFormat,
@@ -27,6 +27,7 @@ import {
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { filedNode } from '../derivation/filedNode.js';
 import { figureFormat } from '../model/figureFormat.js';
+import { storedFigure } from './storedFigure.js';
 import { claimLabel, messages, metricFormulas, multipleLabels, statisticLabels } from './messages.js';
 
 /** The company of the model, beside the ids of its peers. */
@@ -39,7 +40,9 @@ export type ComparablesTarget =
   | { readonly kind: 'statistic'; readonly name: MultipleName; readonly statistic: StatisticName }
   | { readonly kind: 'implied'; readonly name: MultipleName; readonly statistic: StatisticName }
   | { readonly kind: 'unlevered-beta'; readonly id: string }
-  | { readonly kind: 'median-beta' };
+  | { readonly kind: 'unlevered-error'; readonly id: string }
+  | { readonly kind: 'median-beta' }
+  | { readonly kind: 'median-error' };
 
 interface Company {
   readonly id: string;
@@ -116,11 +119,12 @@ export function explainComparables(
     };
   }
   const betas = storedPeerBetas(body);
-  const betaNodeOf = (id: string): DerivationNode | null => {
+  const betaNodeOf = (id: string, figure: UnleveredFigure): DerivationNode | null => {
     const company = companyOf(id);
     const beta = betas.peers.get(id);
-    return company && beta?.ok
-      ? betaNode(company, beta.value, body.peers.find((peer) => peer.id === id)?.beta, withScale)
+    const measured = body.peers.find((peer) => peer.id === id)?.beta;
+    return company && beta?.ok && measured
+      ? betaNode(company, { beta: beta.value, measured, figure }, withScale)
       : null;
   };
   if (target.kind === 'median-beta')
@@ -132,9 +136,22 @@ export function explainComparables(
         betas.median,
         betaFormat,
       ),
-      children: () => betas.counted.flatMap((id) => betaNodeOf(id) ?? []),
+      children: () => betas.counted.flatMap((id) => betaNodeOf(id, 'unlevered') ?? []),
     };
-  if (target.kind === 'unlevered-beta') return betaNodeOf(target.id);
+  if (target.kind === 'median-error')
+    return {
+      ...computed(
+        'median error',
+        messages.medianError,
+        messages.medianErrorFormula(betas.counted.length),
+        storedFigure(betas.medianError, messages.noMedianError),
+        betaFormat,
+        [messages.medianErrorNote],
+      ),
+      children: () => betas.counted.flatMap((id) => betaNodeOf(id, 'unleveredError') ?? []),
+    };
+  if (target.kind === 'unlevered-beta') return betaNodeOf(target.id, 'unlevered');
+  if (target.kind === 'unlevered-error') return betaNodeOf(target.id, 'unleveredError');
   const company = companyOf(target.id);
   if (!company) return null;
   if (target.kind === 'multiple') return multipleNode(company, target.name, withScale);
@@ -187,35 +204,41 @@ function multipleNode(company: Company, name: MultipleName, shown: Shown): Deriv
 
 const betaFormat: FigureFormat = { kind: 'number', precision: 2 };
 
+/** A figure that is unlevered: a beta, or its standard error. */
+type UnleveredFigure = 'unlevered' | 'unleveredError';
+
 function betaNode(
   company: Company,
-  { beta, taxRate, unlevered }: PeerBeta,
-  measured: Peer['beta'],
+  {
+    beta,
+    measured,
+    figure,
+  }: { readonly beta: PeerBeta; readonly measured: MeasuredBeta; readonly figure: UnleveredFigure },
   shown: Shown,
 ): DerivationNode {
   const { id, name, multiples } = company;
+  const { taxRate } = beta;
   const { label, source } = statutoryRateOf(company.currency);
+  const isError = figure === 'unleveredError';
   return {
     ...computed(
-      `${id} unlevered beta`,
-      messages.of(messages.betaColumns.unlevered, name),
-      messages.unleveredFormula,
-      { ok: true, value: unlevered },
+      `${id} ${figure}`,
+      messages.of(messages.betaColumns[figure], name),
+      isError ? messages.unleveredErrorFormula : messages.unleveredFormula,
+      storedFigure(beta[figure]),
       betaFormat,
     ),
     children: () => [
       computed(
-        `${id} beta`,
-        messages.of(messages.betaColumns.beta, name),
+        isError ? `${id} beta error` : `${id} beta`,
+        messages.of(isError ? messages.measuredError : messages.betaColumns.beta, name),
         null,
-        { ok: true, value: beta },
+        storedFigure(isError ? beta.standardError : beta.beta),
         betaFormat,
-        measured
-          ? [
-              measured.label,
-              messages.priceFrom(sourceName(measured.source), shown.formatting.formatDate(measured.asOf)),
-            ]
-          : [],
+        [
+          measured.label,
+          messages.priceFrom(sourceName(measured.source), shown.formatting.formatDate(measured.asOf)),
+        ],
       ),
       computed(
         `${id} beta tax`,

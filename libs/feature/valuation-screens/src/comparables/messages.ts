@@ -148,10 +148,24 @@ export const messages = {
     debtToEquity: 'Debt/equity',
     taxRate: 'Tax rate',
     unlevered: 'Unlevered beta',
+    unleveredError: 'Standard error',
   },
   medianBeta: 'Median unlevered beta',
   releveredBeta: 'Relevered at this company’s debt share of capital',
   unleveredFormula: 'beta ÷ (1 + (1 − tax rate) × debt/equity)',
+  unleveredErrorFormula: 'standard error of beta ÷ (1 + (1 − tax rate) × debt/equity)',
+  measuredError: 'Standard error of beta',
+  noStandardError: 'Not stored with this peer. Refresh the peers.',
+  betasCounted: 'Betas counted',
+  errorsCounted: 'Standard errors counted',
+  medianError: 'Standard error of the median',
+  noMedianError: 'A peer that counts has no standard error. Refresh the peers.',
+  medianErrorFormula: (count: number): string =>
+    count > 2
+      ? `1.2533 × √(sum of squared standard errors) ÷ ${count}`
+      : `√(sum of squared standard errors) ÷ ${count}`,
+  medianErrorNote:
+    'Errors are taken as independent. From three betas on, 1.2533 is √(π ÷ 2), the ratio of the error of a median to that of a mean (Cramér 1946).',
   debt: 'Debt',
 
   methods: 'Methods side by side',

@@ -1,4 +1,5 @@
-import { setAssumptions, type Valuation } from '@finance-analyst/valuation';
+import type { Peer } from '@finance-analyst/documents';
+import { setAssumptions, storedPeerBetas, type Valuation } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
@@ -38,14 +39,34 @@ it('[VALUATION-SCREENS-620] shows each beta without its leverage, their median a
   expect(screen.getByText(messages.betasInUse)).toBeDefined();
   expect(figureIn(/Northgate/u)[0]).toContain('0.80');
   // 0.9 × (1 + 0.75 × 0.2 ÷ 0.8)
-  expect(figureIn(/Relevered/u)).toEqual(['1.07']);
+  expect(figureIn(/Relevered/u)).toEqual(['1.07', '']);
   // What is entered is beside the median that it replaces.
-  expect(figureIn(/^Unlevered beta in the model/u)).toEqual(['0.90']);
+  expect(figureIn(/^Unlevered beta in the model/u)).toEqual(['0.90', '']);
   fireEvent.click(screen.getByRole('button', { name: /^Explain Unlevered beta, Northgate/u }));
   expect(onExplain).toHaveBeenLastCalledWith({ kind: 'unlevered-beta', id: 'NGI' });
   fireEvent.click(screen.getByRole('button', { name: /^Explain Median unlevered beta/u }));
   expect(onExplain).toHaveBeenLastCalledWith({ kind: 'median-beta' });
   expect(screen.queryByRole('button', { name: /Explain .*Lossmaker/u })).toBeNull();
+});
+
+it('[VALUATION-SCREENS-623] shows the standard errors of the betas and of their median, with derivation', () => {
+  const onExplain = vi.fn();
+  const { rerender } = render(table(exampleValuation2(document), { onExplain }));
+  const { peers, medianError } = storedPeerBetas(document.body);
+  const northgate = peers.get('NGI');
+  const shown = (value: number | null | undefined) => (value ?? Number.NaN).toFixed(2);
+  expect(figureIn(/Northgate/u)[4]).toContain(shown(northgate?.ok ? northgate.value.unleveredError : null));
+  expect(figureIn(/^Median/u)[1]).toContain(shown(medianError));
+  fireEvent.click(screen.getByRole('button', { name: /^Explain Standard error, Northgate/u }));
+  expect(onExplain).toHaveBeenLastCalledWith({ kind: 'unlevered-error', id: 'NGI' });
+  fireEvent.click(screen.getByRole('button', { name: /^Explain Standard error of the median/u }));
+  expect(onExplain).toHaveBeenLastCalledWith({ kind: 'median-error' });
+  const [first, ...others] = document.body.peers;
+  const { standardError: _, ...older } = first?.beta ?? {};
+  const peersBefore = [{ ...first, beta: older } as Peer, ...others];
+  rerender(table(exampleValuation2({ ...document, body: { ...document.body, peers: peersBefore } })));
+  expect(figureIn(/Northgate/u)[4]).toContain(messages.noStandardError);
+  expect(figureIn(/^Median/u)[1]).toContain(messages.noMedianError);
 });
 
 it('[VALUATION-SCREENS-620] says that betas do not count while beta is the company’s own, and is absent without them', () => {

@@ -3,6 +3,7 @@ import type { WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from '@fina
 import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages } from '../comparables/messages.js';
+import { storedFigure } from '../comparables/storedFigure.js';
 import { itemRowId } from './comparedTable.js';
 import { messages } from './messages.js';
 import { tableFigure } from './tableFigure.js';
@@ -13,13 +14,15 @@ const columns = [
   { key: 'name', label: comparableMessages.company, width: 34 },
   { key: 'symbol', label: messages.symbol, width: 14 },
   { key: 'beta', label: betaColumns.beta, width: 14 },
+  { key: 'error', label: comparableMessages.measuredError, width: 14 },
   { key: 'debt', label: comparableMessages.debt, width: 14 },
   { key: 'equity', label: comparableMessages.marketCapitalization, width: 14 },
   { key: 'debtToEquity', label: betaColumns.debtToEquity, width: 14 },
   { key: 'taxRate', label: betaColumns.taxRate, width: 14 },
   { key: 'unlevered', label: betaColumns.unlevered, width: 14 },
   { key: 'counts', label: messages.inStatistics, width: 14 },
-  { key: 'counted', label: comparableMessages.counted, width: 14 },
+  { key: 'counted', label: comparableMessages.betasCounted, width: 14 },
+  { key: 'countedError', label: comparableMessages.errorsCounted, width: 14 },
 ] as const;
 const columnOf = (key: (typeof columns)[number]['key']): number =>
   columns.findIndex((column) => column.key === key);
@@ -28,7 +31,7 @@ const columnOf = (key: (typeof columns)[number]['key']): number =>
 export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[] {
   const { body, model, evaluator } = valuation;
   if (body.peers.length === 0 || !model.itemByName.has('relevered_beta')) return [];
-  const { peers, median } = storedPeerBetas(body);
+  const { peers, median, medianError } = storedPeerBetas(body);
   const peerRow = ({ id, name, symbol, isLeftOut, beta }: (typeof body.peers)[number]): WorkbookTableRow => {
     const found = peers.get(id) ?? { ok: false, reason: '' };
     const figure = (
@@ -47,6 +50,7 @@ export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[
         name,
         symbol,
         { ...figure('beta', 'multiple'), ...(beta && { note: beta.label }) },
+        figure('standardError', 'multiple'),
         figure('debt', 'amount'),
         figure('marketCapitalization', 'amount'),
         figure('debtToEquity', 'rate', (at) => `${cells(at)('debt')}/${cells(at)('equity')}`),
@@ -64,28 +68,54 @@ export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[
             return `IF(AND(${cell('counts')}=1,ISNUMBER(${cell('unlevered')})),${cell('unlevered')},"")`;
           },
         },
+        {
+          value: (found.ok && isLeftOut !== true ? found.value.unleveredError : null) ?? '',
+          kind: 'multiple',
+          formula: (at) => {
+            const cell = cells(at);
+            const unlevered = `${cell('error')}/(1+(1-${cell('taxRate')})*${cell('debtToEquity')})`;
+            return `IF(AND(ISNUMBER(${cell('counted')}),ISNUMBER(${cell('error')})),${unlevered},"")`;
+          },
+        },
       ],
     };
   };
-  const result = (id: string, label: string, figure: WorkbookTableFigure): WorkbookTableRow => ({
-    id,
-    cells: [label, ...columns.slice(1, -1).map(() => ''), figure],
-  });
-  const last = columnOf('counted');
-  const range = (at: (row: string, column: number) => string): string =>
-    [body.peers[0], body.peers.at(-1)].map((peer) => at(itemRowId(peer?.id ?? ''), last)).join(':');
+  const result = (
+    id: string,
+    label: string,
+    figure: WorkbookTableFigure,
+    error: WorkbookTableFigure | '' = '',
+  ): WorkbookTableRow => ({ id, cells: [label, ...columns.slice(1, -2).map(() => ''), figure, error] });
+  const range = (at: (row: string, column: number) => string, key: 'counted' | 'countedError'): string =>
+    [body.peers[0], body.peers.at(-1)].map((peer) => at(itemRowId(peer?.id ?? ''), columnOf(key))).join(':');
   return [
     {
       name: comparableMessages.betas,
       isSample: hasSamples(valuation),
-      remarks: [messages.betasRemark],
+      remarks: [messages.betasRemark, comparableMessages.medianErrorNote],
       columns: columns.map(({ label, width }) => ({ label, width })),
       rows: [
         ...body.peers.map(peerRow),
-        result('median', comparableMessages.medianBeta, {
-          ...tableFigure(median, 'multiple'),
-          formula: (at) => `IF(COUNT(${range(at)})=0,NA(),MEDIAN(${range(at)}))`,
-        }),
+        result(
+          'median',
+          comparableMessages.medianBeta,
+          {
+            ...tableFigure(median, 'multiple'),
+            formula: (at) => {
+              const counted = range(at, 'counted');
+              return `IF(COUNT(${counted})=0,NA(),MEDIAN(${counted}))`;
+            },
+          },
+          {
+            ...tableFigure(storedFigure(medianError, comparableMessages.noMedianError), 'multiple'),
+            formula: (at) => {
+              const errors = range(at, 'countedError');
+              const isKnown = `AND(COUNT(${errors})>0,COUNT(${errors})=COUNT(${range(at, 'counted')}))`;
+              const ofMean = `SQRT(SUMSQ(${errors}))/COUNT(${errors})`;
+              return `IF(${isKnown},${ofMean}*IF(COUNT(${errors})>2,SQRT(PI()/2),1),NA())`;
+            },
+          },
+        ),
         result('unlevered', comparableMessages.betaOfModel, {
           ...tableFigure(evaluator.read('peer_beta'), 'multiple'),
           formula: (_at, inModel) => inModel('peer_beta'),
@@ -100,4 +130,4 @@ export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[
 }
 
 const of = (found: Result<PeerBeta>, key: keyof PeerBeta): Result<number> =>
-  found.ok ? { ok: true, value: found.value[key] } : found;
+  found.ok ? storedFigure(found.value[key]) : found;

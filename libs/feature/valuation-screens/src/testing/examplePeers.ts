@@ -66,6 +66,7 @@ export const peersWithBetas: readonly PeerWithStatements[] = examplePeers.map((g
             label: 'Blume-adjusted slope of 104 weekly returns against the market',
             source: 'stooq',
             asOf: '2026-11-20',
+            standardError: 0.1 + index / 100,
           },
         },
       },
