@@ -30,6 +30,7 @@ const meta = {
     edits,
     newestDay: newestToday,
     isReadOnly: false,
+    onExplain: fn(),
   },
   decorators: [
     withMarket,

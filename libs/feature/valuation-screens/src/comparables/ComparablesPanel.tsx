@@ -18,6 +18,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { useRef, useState } from 'react';
+import type { Explain } from '../model/ExplainTarget.js';
 import { announcedEdits } from './announcedEdits.js';
 import { ComparablesDrawer } from './ComparablesDrawer.js';
 import { ComparablesNotes } from './ComparablesNotes.js';
@@ -43,12 +44,15 @@ export function ComparablesPanel({
   edits: givenEdits,
   newestDay,
   isReadOnly,
+  onExplain,
 }: {
   readonly valuation: Valuation;
   readonly edits: PeerEdits & TransactionEdits;
   /** The last day on which a transaction can have been announced. */
   readonly newestDay: () => NewestDay;
   readonly isReadOnly: boolean;
+  /** Opens the derivation of a figure of the model. */
+  readonly onExplain: Explain;
 }) {
   const { body } = valuation;
   const [target, setTarget] = useState<ComparablesTarget | null>(null);
@@ -126,7 +130,14 @@ export function ComparablesPanel({
             compared={modelComparables(valuation)}
           />
         )}
-        {hasPeers && <PeerBetasTable valuation={valuation} loading={loading.betas} onExplain={setTarget} />}
+        {hasPeers && (
+          <PeerBetasTable
+            valuation={valuation}
+            loading={loading.betas}
+            onExplain={setTarget}
+            onExplainModel={onExplain}
+          />
+        )}
         {!isReadOnly && <AddPeer subject={body.instrument} peers={body.peers} loading={loading} />}
       </div>
       <TransactionsTable

@@ -13,6 +13,7 @@ const meta = {
     valuation: exampleValuation2(documentWithPeers(peersWithBetas)),
     loading: { states: new Map(), load: fn() },
     onExplain: fn(),
+    onExplainModel: fn(),
   },
 } satisfies Meta<typeof PeerBetasTable>;
 export default meta;

@@ -4,6 +4,7 @@ import { Figure, type FigureFormat, type FigureResult } from '@finance-analyst/f
 import { sourceName } from '@finance-analyst/market';
 import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import type { ReactNode } from 'react';
+import type { Explain } from '../model/ExplainTarget.js';
 import type { ComparablesTarget } from './explainComparables.js';
 import { messages } from './messages.js';
 import type { PeerBetaLoading } from './PeerBetaLoading.js';
@@ -36,10 +37,12 @@ export function PeerBetasTable({
   valuation,
   loading,
   onExplain,
+  onExplainModel,
 }: {
   readonly valuation: Valuation;
   readonly loading: PeerBetaLoading;
   readonly onExplain: (target: ComparablesTarget) => void;
+  readonly onExplainModel: Explain;
 }) {
   const { body, model, evaluator, rows } = valuation;
   if (!model.itemByName.has('relevered_beta')) return null;
@@ -57,21 +60,21 @@ export function PeerBetasTable({
   // The analyst entered another one, or the model keeps an earlier one.
   const isOwn = !median.ok || !ofModel.ok || ofModel.value !== median.value;
   const isInUse = rows.get('beta_method')?.value === 'peers' && rows.get('wacc_method')?.value === 'build_up';
-  const result = (label: string, value: FigureResult, target?: ComparablesTarget) => (
+  const result = (label: string, value: FigureResult, explain: () => void) => (
     <Figure
       {...number}
       value={value}
       label={label}
       emphasis="strong"
-      onExplain={
-        target && value.ok
-          ? () => {
-              onExplain(target);
-            }
-          : undefined
-      }
+      onExplain={value.ok ? explain : undefined}
     />
   );
+  const ofPeers = (kind: 'median-beta' | 'median-error') => () => {
+    onExplain({ kind });
+  };
+  const ofTheModel = (name: 'peer_beta' | 'relevered_beta') => () => {
+    onExplainModel({ kind: 'model', name });
+  };
   const lastRow = (label: string, figure: ReactNode, error?: ReactNode) => (
     <tr>
       <th scope="row" colSpan={columns.length - 1}>
@@ -143,14 +146,20 @@ export function PeerBetasTable({
           <tbody className={styles['results']}>
             {lastRow(
               messages.medianBeta,
-              result(messages.medianBeta, median, { kind: 'median-beta' }),
+              result(messages.medianBeta, median, ofPeers('median-beta')),
               median.ok &&
-                result(messages.medianError, storedFigure(medianError, messages.noMedianError), {
-                  kind: 'median-error',
-                }),
+                result(
+                  messages.medianError,
+                  storedFigure(medianError, messages.noMedianError),
+                  ofPeers('median-error'),
+                ),
             )}
-            {isOwn && lastRow(messages.betaOfModel, result(messages.betaOfModel, ofModel))}
-            {lastRow(messages.releveredBeta, result(messages.releveredBeta, relevered))}
+            {isOwn &&
+              lastRow(messages.betaOfModel, result(messages.betaOfModel, ofModel, ofTheModel('peer_beta')))}
+            {lastRow(
+              messages.releveredBeta,
+              result(messages.releveredBeta, relevered, ofTheModel('relevered_beta')),
+            )}
           </tbody>
         </table>
       </ScrollRegion>

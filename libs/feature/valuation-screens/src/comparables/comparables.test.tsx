@@ -347,6 +347,7 @@ it('[VALUATION-SCREENS-607] shows the multiples of a transaction in a read-only 
       edits={noEdits}
       newestDay={newestToday}
       isReadOnly
+      onExplain={vi.fn()}
     />,
     { wrapper },
   );
@@ -495,6 +496,7 @@ function showPanel(
       edits={edits}
       newestDay={newestToday}
       isReadOnly={isReadOnly}
+      onExplain={vi.fn()}
     />,
     { wrapper },
   );
@@ -559,6 +561,7 @@ function ChangingPanel() {
       }}
       newestDay={newestToday}
       isReadOnly={false}
+      onExplain={vi.fn()}
     />
   );
 }
@@ -710,6 +713,7 @@ it('[VALUATION-SCREENS-569] names outliers among transactions and multiples of t
       edits={noEdits}
       newestDay={newestToday}
       isReadOnly
+      onExplain={vi.fn()}
     />,
     { wrapper },
   );
@@ -743,6 +747,7 @@ function ChangingTransactions() {
       }}
       newestDay={newestToday}
       isReadOnly={false}
+      onExplain={vi.fn()}
     />
   );
 }

@@ -12,11 +12,16 @@ import { PeerBetasTable } from './PeerBetasTable.js';
 const noLoading: PeerBetaLoading = { states: new Map(), load: () => undefined };
 const table = (
   valuation: Valuation,
-  {
-    loading = noLoading,
-    onExplain = (): void => undefined,
-  }: Partial<Parameters<typeof PeerBetasTable>[0]> = {},
-) => <PeerBetasTable valuation={valuation} loading={loading} onExplain={onExplain} />;
+  given: Partial<Omit<Parameters<typeof PeerBetasTable>[0], 'valuation'>> = {},
+) => (
+  <PeerBetasTable
+    valuation={valuation}
+    loading={noLoading}
+    onExplain={() => undefined}
+    onExplainModel={() => undefined}
+    {...given}
+  />
+);
 
 const document = documentWithPeers(peersWithBetas);
 const figureIn = (row: RegExp) =>
@@ -35,18 +40,23 @@ it('[VALUATION-SCREENS-620] shows each beta without its leverage, their median a
     ]),
   );
   const onExplain = vi.fn();
-  render(table(exampleValuation2({ ...document, body }), { onExplain }));
+  const onExplainModel = vi.fn();
+  render(table(exampleValuation2({ ...document, body }), { onExplain, onExplainModel }));
   expect(screen.getByText(messages.betasInUse)).toBeDefined();
   expect(figureIn(/Northgate/u)[0]).toContain('0.80');
   // 0.9 × (1 + 0.75 × 0.2 ÷ 0.8)
-  expect(figureIn(/Relevered/u)).toEqual(['1.07', '']);
+  expect(figureIn(/Relevered/u)).toEqual([expect.stringContaining('1.07'), '']);
   // What is entered is beside the median that it replaces.
-  expect(figureIn(/^Unlevered beta in the model/u)).toEqual(['0.90', '']);
+  expect(figureIn(/^Unlevered beta in the model/u)).toEqual([expect.stringContaining('0.90'), '']);
   fireEvent.click(screen.getByRole('button', { name: /^Explain Unlevered beta, Northgate/u }));
   expect(onExplain).toHaveBeenLastCalledWith({ kind: 'unlevered-beta', id: 'NGI' });
   fireEvent.click(screen.getByRole('button', { name: /^Explain Median unlevered beta/u }));
   expect(onExplain).toHaveBeenLastCalledWith({ kind: 'median-beta' });
   expect(screen.queryByRole('button', { name: /Explain .*Lossmaker/u })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Explain Relevered/u }));
+  expect(onExplainModel).toHaveBeenLastCalledWith({ kind: 'model', name: 'relevered_beta' });
+  fireEvent.click(screen.getByRole('button', { name: /^Explain Unlevered beta in the model/u }));
+  expect(onExplainModel).toHaveBeenLastCalledWith({ kind: 'model', name: 'peer_beta' });
 });
 
 it('[VALUATION-SCREENS-623] shows the standard errors of the betas and of their median, with derivation', () => {

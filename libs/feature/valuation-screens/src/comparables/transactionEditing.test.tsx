@@ -37,6 +37,7 @@ function openPanel() {
         }}
         newestDay={newestToday}
         isReadOnly={isReadOnly}
+        onExplain={() => undefined}
       />
     </Provider>
   );

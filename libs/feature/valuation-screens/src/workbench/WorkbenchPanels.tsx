@@ -81,6 +81,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   readonly onInterim?: (isShown: boolean) => void;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
+  // Comparables are those of the model, whatever scenario is chosen.
+  const [baseTarget, setBaseTarget] = useState<ExplainTarget | null>(null);
   const formatting = useFigureFormat();
   const { body } = valuation;
   const scale = amountScaleOf(valuation);
@@ -244,6 +246,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
                 edits={edits}
                 newestDay={newestDay}
                 isReadOnly={isReadOnly}
+                onExplain={setBaseTarget}
               />
             </Suspense>
           </ErrorBoundary>
@@ -266,6 +269,14 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
           onExplain={setTarget}
           onClose={() => {
             setTarget(null);
+          }}
+        />
+        <DerivationDrawer
+          valuation={baseValuation}
+          target={baseTarget}
+          onExplain={setBaseTarget}
+          onClose={() => {
+            setBaseTarget(null);
           }}
         />
       </div>
