@@ -1,8 +1,8 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
-import { addPeers, type PeerWithStatements } from '@finance-analyst/valuation';
+import { addPeers, derivedPartsOf, type PeerWithStatements } from '@finance-analyst/valuation';
 import { exampleDocument2, exampleFundamentals2 } from './exampleModel2.js';
-import { exampleQuote } from './exampleModel.js';
+import { exampleQuote, fundamentalsOf } from './exampleModel.js';
 
 /** Net income as a share of operating income. */
 const netShare = 0.76;
@@ -72,8 +72,9 @@ export const peersWithBetas: readonly PeerWithStatements[] = examplePeers.map((g
       },
 );
 
-/** The example model of version 2 with peers, one of them an outlier and one with a loss. */
+/** The example model with peers, one of them an outlier and one with a loss, and the defaults that follow from them. */
 export function documentWithPeers(peers: readonly PeerWithStatements[] = examplePeers): AnalystDocument {
   const document = exampleDocument2();
-  return { ...document, body: addPeers(document.body, peers) };
+  const { follow } = derivedPartsOf(document, fundamentalsOf(document));
+  return { ...document, body: follow(document.body, addPeers(document.body, peers)) };
 }
