@@ -8,6 +8,13 @@ export interface InputSource {
   readonly asOf?: string;
 }
 
+/** A cell of a table by the table's name, the id of its row and its column, counted from 0. */
+export interface InputLink {
+  readonly table: string;
+  readonly row: string;
+  readonly column: number;
+}
+
 export interface WorkbookOptions {
   readonly title: string;
   /** When the workbook was made; part of the file. */
@@ -25,6 +32,8 @@ export interface WorkbookOptions {
   readonly figureNotes?: readonly { readonly figure: string; readonly text: string; readonly day: string }[];
   /** Tables beside the model, each on a sheet of its own. */
   readonly tables?: readonly WorkbookTable[];
+  /** Inputs with one figure that is a cell of a table, by their names: they follow a change there. */
+  readonly links?: Readonly<Record<string, InputLink>>;
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
   /** The heading of a year of a timeline in quarters, such as FY2026; `Year 1` without it. */

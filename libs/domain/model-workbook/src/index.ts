@@ -1,5 +1,5 @@
 export { createWorkbook } from './createWorkbook.js';
-export type { InputSource, WorkbookOptions } from './WorkbookOptions.js';
+export type { InputLink, InputSource, WorkbookOptions } from './WorkbookOptions.js';
 export type {
   ModelAddress,
   TableAddress,

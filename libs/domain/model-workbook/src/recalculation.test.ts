@@ -10,12 +10,15 @@ import { allowedResiduals, differencesOf, staleResults } from './testing/differe
 import { everyFunction } from './testing/everyFunction.js';
 import { expandedCases } from './testing/expandedCases.js';
 import { languageCases } from './testing/languageCases.js';
+import { linkedCase } from './testing/linkedCase.js';
 import { quickEvaluators } from './testing/quickEvaluators.js';
 import { randomQuarterModel, randomWorkbookModel } from './testing/randomWorkbookModel.js';
 import { recalculate, startIronCalc } from './testing/recalculate.js';
 import { templateCases } from './testing/templateCases.js';
 import { evaluatedAll, type WorkbookCase } from './testing/WorkbookCase.js';
 import { evaluated, workbookOf } from './testing/workbookOf.js';
+import type { InputLink } from './WorkbookOptions.js';
+import type { WorkbookTable } from './WorkbookTable.js';
 
 startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/wasm/wasm_bg.wasm')));
 
@@ -217,4 +220,26 @@ it('[MODEL-WORKBOOK-25] has a sheet for each table, with formulas of its cells t
   expect(changed('Comparables', growth ?? '')).toBeCloseTo(0.6, 10);
   const [mean, median, , low] = statistics.map(([address]) => changed('Comparables', address));
   expect([mean, median, low]).toEqual([expect.closeTo(76 / 3, 10), 20, 18]);
+});
+
+it('[MODEL-WORKBOOK-50] has an input that is a cell of a table, and follows a change there', async () => {
+  const { table, source, link, changes, changed } = linkedCase();
+  const evaluator = evaluated(source);
+  const workbook = await workbookOf(evaluator, { tables: [table], links: { beta: link } });
+  const cell = workbook.names.get('beta')?.replace('Model!', '') ?? '';
+  const model = workbook.sheets.find(({ name }) => name === 'Model');
+  expect(model?.cells.get(cell)).toMatchObject({ formula: `'${table.name}'!B9`, formulaResult: 1 });
+  const unchanged = recalculate(workbook);
+  expect(differencesOf(workbook, unchanged, evaluator)).toEqual([]);
+  expect(staleResults(workbook, unchanged)).toEqual([]);
+  const other = evaluated(source, changed);
+  expect(differencesOf(workbook, recalculate(workbook, changes), other)).toEqual([]);
+});
+
+it('[MODEL-WORKBOOK-50] refuses a link to a table or row that is not there', async () => {
+  const { table, source, link } = linkedCase();
+  const made = (tables: readonly WorkbookTable[], beta: InputLink) =>
+    workbookOf(evaluated(source), { tables, links: { beta } });
+  await expect(made([], link)).rejects.toThrow(`no table ${table.name}`);
+  await expect(made([table], { ...link, row: 'mean' })).rejects.toThrow('no row mean');
 });

@@ -17,6 +17,7 @@ import {
 import { headingRow } from './headingRow.js';
 import { optionsRange } from './sourcesSheet.js';
 import { summaryRows } from './summaryRows.js';
+import { tableAddress } from './tableAddress.js';
 import { noPeriods, periodsOf } from './yearsOf.js';
 import { textCell, textRow, type Row } from './textRow.js';
 import type { WorkbookParts } from './WorkbookParts.js';
@@ -122,7 +123,12 @@ function figureCell(
   const formula = parts.view.formulaAt(position, period);
   // A blank cell would count as zero.
   if (!formula && !figure.ok) return { value, formula: 'NA()', look: 'input', format, note: figure.reason };
-  if (!formula) return { value, look: 'input', format };
+  if (!formula) {
+    const link = linkedCell(parts, item.name);
+    return link === undefined
+      ? { value, look: 'input', format }
+      : { value, formula: link, look: 'figure', format };
+  }
   return {
     value,
     formula:
@@ -132,6 +138,16 @@ function figureCell(
     format,
     ...(figure.ok ? {} : { note: figure.reason }),
   };
+}
+
+/** The cell of a table that an input is; undefined for any other input. */
+function linkedCell({ options }: WorkbookParts, input: string): string | undefined {
+  const link = options.links && Object.hasOwn(options.links, input) ? options.links[input] : undefined;
+  if (!link) return undefined;
+  const table = options.tables?.find(({ name }) => name === link.table);
+  if (!table) throw new RangeError(`The workbook has no table ${link.table}.`);
+  const address = tableAddress(table, options)(link.row, link.column);
+  return `'${table.name.replaceAll("'", "''")}'!${address}`;
 }
 
 function workingRows(parts: WorkbookParts): readonly Row[] {

@@ -1,23 +1,15 @@
 import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import { messages } from '../messages.js';
-import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { kindFormat } from '../spreadsheet/numberFormat.js';
-import type { ModelAddress, TableAddress, WorkbookTable, WorkbookTableFigure } from '../WorkbookTable.js';
+import type { ModelAddress, WorkbookTable, WorkbookTableFigure } from '../WorkbookTable.js';
+import { tableAddress, tableHead } from './tableAddress.js';
 import { textCell, textRow, type Row } from './textRow.js';
-import { titleRows } from './titleRows.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
 /** A sheet for a table beside the model; its formulas lead to cells of the same table and of the model. */
 export function tableSheet(table: WorkbookTable, { options, view, layout }: WorkbookParts): Worksheet {
-  const isSample = table.isSample || options.isSample === true;
-  const head = titleRows({ ...options, isSample }, table.remarks);
-  const firstRow = head.length + 1;
-  const rowOf = new Map(table.rows.map(({ id }, index) => [id, firstRow + index]));
-  const addressOf: TableAddress = (id, column) => {
-    const row = rowOf.get(id);
-    if (row === undefined) throw new RangeError(`The table ${table.name} has no row ${id}.`);
-    return cellAddress(row, column);
-  };
+  const head = tableHead(table, options);
+  const addressOf = tableAddress(table, options);
   const modelCells = layout.cells(`${messages.sheets.model}!`);
   const inModel: ModelAddress = (name) => {
     const position = view.items.findIndex((item) => item.name === name && item.shape === 'scalar');
@@ -47,7 +39,7 @@ export function tableSheet(table: WorkbookTable, { options, view, layout }: Work
       ),
     ],
     columnWidths: table.columns.map(({ width }) => width),
-    frozenRows: firstRow,
+    frozenRows: head.length + 1,
     frozenColumns: 1,
     firstRepeatedRow: head.length,
     choices: [],

@@ -9,11 +9,12 @@ import { layOutWorkbook } from '../layOutWorkbook.js';
 import { writeSpreadsheet } from '../spreadsheet/writeSpreadsheet.js';
 import { changedCells } from './changedCells.js';
 import { differencesOf, staleResults } from './differencesOf.js';
+import { linkedCase } from './linkedCase.js';
 import { longCases } from './longCases.js';
 import { readWorkbook, type ReadWorkbook } from './readWorkbook.js';
 import type { Recalculated } from './recalculate.js';
 import { withCells } from './withCells.js';
-import { options } from './workbookOf.js';
+import { evaluated, options } from './workbookOf.js';
 
 const program = process.env['LIBREOFFICE_PATH'] ?? 'soffice';
 
@@ -75,6 +76,22 @@ describe('a workbook computed anew by LibreOffice', () => {
     );
     expect(places.length).toBeGreaterThan(20);
     expect(differences).toEqual([]);
+  });
+
+  it('follows a change of a table to the input that is its cell', async () => {
+    const { table, source, link, changes, changed } = linkedCase();
+    const spreadsheet = layOutWorkbook(evaluated(source), {
+      ...options,
+      tables: [table],
+      links: { beta: link },
+    });
+    const [same, other] = await recalculateInLibreOffice(
+      await Promise.all([spreadsheet, withCells(spreadsheet, changes)].map((each) => writeSpreadsheet(each))),
+    );
+    const differences = (workbook: ReadWorkbook, evaluator: Evaluator) =>
+      differencesOf(workbook, shownIn(workbook), evaluator);
+    expect(differences(same as ReadWorkbook, evaluated(source))).toEqual([]);
+    expect(differences(other as ReadWorkbook, evaluated(source, changed))).toEqual([]);
   });
 });
 

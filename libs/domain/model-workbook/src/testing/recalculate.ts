@@ -39,7 +39,7 @@ export function recalculate(
   sheets.forEach(({ name, cells }, sheet) => {
     for (const address of cells.keys()) {
       const [row, column] = positionOf(address);
-      model.setUserInput(digits, row + sheet * 1000, column, `=${name}!${address}&""`);
+      model.setUserInput(digits, row + sheet * 1000, column, `='${name}'!${address}&""`);
     }
   });
   model.resumeEvaluation();

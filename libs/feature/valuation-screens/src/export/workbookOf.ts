@@ -14,7 +14,7 @@ import { noteLabel } from '../notes/noteLabel.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { messages } from './messages.js';
 import { workbookComparables } from './workbookComparables.js';
-import { workbookPeerBetas } from './workbookPeerBetas.js';
+import { peerBetaLink, workbookPeerBetas } from './workbookPeerBetas.js';
 import { workbookScenarios } from './workbookScenarios.js';
 import { workbookSensitivity } from './workbookSensitivity.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
@@ -48,6 +48,7 @@ export function workbookOf(subject: WorkbookSubject): {
         ...workbookComparables(valuation),
         ...workbookPeerBetas(valuation),
       ],
+      links: peerBetaLink(valuation),
       figureNotes: body.notes.map((note) => ({
         figure: noteLabel(valuation, note),
         text: note.text,

@@ -1,5 +1,10 @@
 import type { Result } from '@finance-analyst/foundation';
-import type { WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from '@finance-analyst/model-workbook';
+import type {
+  InputLink,
+  WorkbookTable,
+  WorkbookTableFigure,
+  WorkbookTableRow,
+} from '@finance-analyst/model-workbook';
 import { storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages } from '../comparables/messages.js';
@@ -26,6 +31,17 @@ const columns = [
 ] as const;
 const columnOf = (key: (typeof columns)[number]['key']): number =>
   columns.findIndex((column) => column.key === key);
+
+const medianRow = 'median';
+
+/** The input of the model that is the median on the sheet; none where the analyst or a scenario set another figure. */
+export function peerBetaLink({ body, rows, evaluator }: Valuation): Readonly<Record<string, InputLink>> {
+  const row = rows.get('peer_beta');
+  const { median } = storedPeerBetas(body);
+  const isMedian = median.ok && row?.edited === false && evaluator.number('peer_beta') === median.value;
+  const cell = { table: comparableMessages.betas, row: medianRow, column: columnOf('counted') };
+  return isMedian ? { peer_beta: cell } : {};
+}
 
 /** The sheet of the peers’ betas: unlevered, their median and its relevering as formulas; none in a model without them. */
 export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[] {
@@ -97,7 +113,7 @@ export function workbookPeerBetas(valuation: Valuation): readonly WorkbookTable[
       rows: [
         ...body.peers.map(peerRow),
         result(
-          'median',
+          medianRow,
           comparableMessages.medianBeta,
           {
             ...tableFigure(median, 'multiple'),
