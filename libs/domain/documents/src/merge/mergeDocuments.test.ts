@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { documentMergeRules } from './documentMergeRules.js';
+import type { MeasuredBeta } from '../valuation-model/ValuationModel.js';
 import { mergeDocuments } from './mergeDocuments.js';
 import { takeSide } from './takeSide.js';
 
@@ -51,6 +52,27 @@ describe('mergeDocuments', () => {
     expect(value.body.notes).toEqual([{ ...note, text: 'Halved.' }, other]);
     expect(value.body.peers.map(({ id }) => id).toSorted()).toEqual([another.id, peer.id]);
     expect(Object.keys(value.body.peerStatements).toSorted()).toEqual([another.id, peer.id]);
+  });
+
+  it('[DOCUMENTS-104] takes the beta of a peer from one version, with the standard error of that version only', () => {
+    const beta = { value: 1, label: 'Slope', source: 'stooq', asOf: '2025-11-13', standardError: 0.1 };
+    const peer = { id: 'XNAS:PEER', symbol: 'PEER', market: 'XNAS', name: 'Peer Inc.', price: null };
+    const measured = (version: typeof base, given: MeasuredBeta) => ({
+      ...version,
+      body: { ...version.body, peers: [{ ...peer, beta: given }] },
+    });
+    const { standardError: _error, ...unsure } = { ...beta, value: 1.2, asOf: '2025-11-20' };
+    const later = { ...beta, value: 1.3, standardError: 0.2 };
+    const merged = (mine: MeasuredBeta, other: MeasuredBeta) =>
+      mergeDocuments(measured(base, beta), measured(base, mine), measured(theirs, other), definition);
+    expect(merged(unsure, later).value.body.peers).toEqual([{ ...peer, beta: unsure }]);
+    expect(merged(unsure, later).conflicts).toHaveLength(1);
+    expect(merged(later, unsure).value.body.peers).toEqual([{ ...peer, beta: later }]);
+    expect(merged(beta, unsure)).toMatchObject({
+      conflicts: [],
+      value: { body: { peers: [{ beta: unsure }] } },
+    });
+    expect(merged(beta, unsure).value.body.peers).toEqual([{ ...peer, beta: unsure }]);
   });
 
   it('[DOCUMENTS-137] merges weights and acquisitions one by one', () => {

@@ -27,6 +27,13 @@ const note = {
   writtenAt: '2025-11-20T10:00:00.000Z',
 };
 const peer = { id: 'XNAS:PEER', symbol: 'PEER', market: 'XNAS', name: 'Peer Inc.', price: null };
+const beta = {
+  value: 1.1,
+  label: 'Slope of 104 weekly returns',
+  source: 'stooq',
+  asOf: '2025-11-20',
+  standardError: 0.07,
+};
 const weight = { id: 'base', weight: 0.6 };
 const transaction = {
   id: 'deal-1',
@@ -219,6 +226,15 @@ describe('parseDocument', () => {
     });
   });
 
+  it('[DOCUMENTS-104] keeps the beta of a peer with its standard error, and opens one stored without either', () => {
+    const { standardError: _error, ...older } = beta;
+    for (const stored of [{ ...peer, beta }, { ...peer, beta: older }, peer]) {
+      const model = withBody({ peers: [stored] });
+      const parsed = parseDocument(JSON.parse(JSON.stringify(model)));
+      expect(parsed.ok && [parsed.value.access, parsed.value.document]).toEqual(['editable', model]);
+    }
+  });
+
   it('[DOCUMENTS-137] gives an older model no weights and no acquisitions, and keeps those of version 5', () => {
     const { caseWeights: _weights, transactions: _transactions, ...older } = exampleBody;
     expect(parseDocument({ ...exampleModel, schemaVersion: 4, body: older })).toMatchObject({
@@ -250,6 +266,21 @@ describe('parseDocument', () => {
     ['a note under another id', { notes: [{ ...note, id: 'beta' }] }, 'body.notes[0].id'],
     ['two notes on a figure', { notes: [note, note] }, 'body.notes'],
     ['a peer under another id', { peers: [{ ...peer, id: 'PEER' }] }, 'body.peers[0].id'],
+    [
+      'a beta without a value',
+      { peers: [{ ...peer, beta: { ...beta, value: null } }] },
+      'body.peers[0].beta.value',
+    ],
+    [
+      'a beta without a source',
+      { peers: [{ ...peer, beta: { ...beta, source: '' } }] },
+      'body.peers[0].beta.source',
+    ],
+    [
+      'a standard error below 0',
+      { peers: [{ ...peer, beta: { ...beta, standardError: -0.1 } }] },
+      'body.peers[0].beta.standardError',
+    ],
   ])('[DOCUMENTS-104] refuses %s', (_case, change, named) => {
     const parsed = parseDocument(withBody(change));
     expect(parsed).toMatchObject({ ok: false, code: 'corrupted' });

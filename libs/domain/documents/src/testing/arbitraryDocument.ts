@@ -79,6 +79,16 @@ const price = fc.record({
   asOf: moment,
   source: name,
 });
+const beta = fc.record(
+  {
+    value: figure,
+    label: name,
+    source: name,
+    asOf: moment,
+    standardError: fc.double({ min: 0, max: 2, noNaN: true }),
+  },
+  { requiredKeys: ['value', 'label', 'source', 'asOf'] },
+);
 const peers = fc.uniqueArray(
   fc
     .record(
@@ -88,6 +98,7 @@ const peers = fc.uniqueArray(
         name: fc.string(),
         isLeftOut: fc.constant(true as const),
         price: fc.option(price),
+        beta,
       },
       { requiredKeys: ['symbol', 'market', 'name', 'price'] },
     )

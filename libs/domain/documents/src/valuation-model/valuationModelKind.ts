@@ -24,7 +24,7 @@ export const valuationModelKind = {
     { path: ['scenarios', '*', 'rows', '*'], fields: ['value', 'edited'] },
     { path: ['notes', '*'], fields: ['text', 'writtenAt'] },
     { path: ['peers', '*', 'price'], fields: ['price', 'currency', 'asOf', 'source'] },
-    { path: ['peers', '*', 'beta'], fields: ['value', 'label', 'source', 'asOf'] },
+    { path: ['peers', '*', 'beta'], fields: ['value', 'label', 'source', 'asOf', 'standardError'] },
     { path: ['instrument'], fields: ['symbol', 'market', 'name'] },
     { path: ['template'], fields: ['id', 'version', 'hash'] },
     { path: [], fields: ['computed'] },
