@@ -162,6 +162,7 @@ export const messages = {
   correlations: 'Correlations',
   correlationsSummary: (count: number): string =>
     count === 0 ? 'None' : count === 1 ? '1 pair' : `${count} pairs`,
+  inconsistentSummary: (pairs: string): string => `${pairs}, inconsistent`,
   correlationsExplained: 'Between −1 and 1. Empty pairs are independent.',
   correlationOf: (one: string, other: string): string => `Correlation of ${one} and ${other}`,
   correlationsNeedTwo: 'Include at least two inputs.',

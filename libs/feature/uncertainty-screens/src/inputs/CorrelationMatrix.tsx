@@ -12,8 +12,14 @@ export function CorrelationMatrix({
   included,
   settings,
   onSettings,
+  inconsistent,
+  problemId,
 }: Pick<InputsPanelProps, 'settings' | 'onSettings'> & {
   readonly included: readonly OfferedInput[];
+  /** The pairs whose correlations are inconsistent, by `pairKey`. */
+  readonly inconsistent: ReadonlySet<string> | undefined;
+  /** The id of the message that says so. */
+  readonly problemId: string;
 }): ReactElement {
   if (included.length < 2) return <p className={styles['quiet']}>{messages.correlationsNeedTwo}</p>;
   const set = (key: string, value: number): void => {
@@ -40,6 +46,7 @@ export function CorrelationMatrix({
                 <th scope="row">{row.label}</th>
                 {included.slice(0, at + 1).map((column) => {
                   const key = pairKey(row.name, column.name);
+                  const isInvalid = inconsistent?.has(key) ?? false;
                   return (
                     <td key={column.name}>
                       <FigureField
@@ -51,6 +58,8 @@ export function CorrelationMatrix({
                         step={0.1}
                         minimum={-1}
                         maximum={1}
+                        isInvalid={isInvalid}
+                        describedBy={isInvalid ? problemId : undefined}
                         value={settings.correlations[key] || null}
                         onCommit={(value) => {
                           set(key, value);

@@ -1,6 +1,6 @@
-import { Disclosure, Panel } from '@finance-analyst/components';
+import { Disclosure, Icon, Panel } from '@finance-analyst/components';
 import { followingInputs, type Valuation } from '@finance-analyst/valuation';
-import { memo, useCallback, useMemo, useState, type ReactElement } from 'react';
+import { memo, useCallback, useId, useMemo, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { useTurns } from '../screen/useTurns.js';
 import { CorrelationMatrix } from './CorrelationMatrix.js';
@@ -8,6 +8,8 @@ import { includedInputs, pairKey, settingOf, type AnalysisSettings } from './Ana
 import { InputRow } from './InputRow.js';
 import type { InputSetting } from './InputSetting.js';
 import type { OfferedInput } from './OfferedInput.js';
+import type { SettingProblem } from './settingProblems.js';
+import { SettingProblems } from './SettingProblems.js';
 import styles from './Inputs.module.css';
 
 export interface InputsPanelProps {
@@ -26,7 +28,12 @@ export const InputsPanel = memo(function InputsPanel({
   offered,
   settings,
   onSettings,
-}: InputsPanelProps): ReactElement {
+  problems,
+}: InputsPanelProps & {
+  /** Of the settings. */
+  readonly problems: readonly SettingProblem[];
+}): ReactElement {
+  const problemId = useId();
   const [isCorrelating, setCorrelating] = useState(false);
   const [isShowingOthers, setShowingOthers] = useState(false);
   const change = useCallback(
@@ -73,6 +80,7 @@ export const InputsPanel = memo(function InputsPanel({
   const pairs = included.flatMap((one, at) =>
     included.slice(at + 1).filter((other) => settings.correlations[pairKey(one.name, other.name)]),
   ).length;
+  const inconsistent = problems.find((problem) => problem.pairs !== undefined);
   return (
     <Panel title={messages.inputs} note={messages.inputsNote}>
       <div className={styles['panel']}>
@@ -91,14 +99,34 @@ export const InputsPanel = memo(function InputsPanel({
         )}
         <Disclosure
           title={messages.correlations}
-          summary={messages.correlationsSummary(pairs)}
+          summary={
+            inconsistent ? (
+              <span className={styles['inconsistent']}>
+                <Icon name="warning" /> {messages.inconsistentSummary(messages.correlationsSummary(pairs))}
+              </span>
+            ) : (
+              messages.correlationsSummary(pairs)
+            )
+          }
           isExpanded={isCorrelating}
           onExpandedChange={setCorrelating}
         >
           {isCorrelating && (
-            <CorrelationMatrix included={included} settings={settings} onSettings={onSettings} />
+            <CorrelationMatrix
+              included={included}
+              settings={settings}
+              onSettings={onSettings}
+              inconsistent={inconsistent?.pairs}
+              problemId={problemId}
+            />
           )}
         </Disclosure>
+        {/* Below the matrix, whose cells would move under the entry otherwise; in sight while it is closed too. */}
+        {inconsistent && (
+          <div id={problemId}>
+            <SettingProblems problems={[inconsistent]} onSettings={onSettings} isRepeated />
+          </div>
+        )}
         {kept.length > 0 && (
           <p className={styles['quiet']}>{messages.keptInputs(kept.map(({ label }) => label).join('; '))}</p>
         )}

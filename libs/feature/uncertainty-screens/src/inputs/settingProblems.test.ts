@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages } from '../messages.js';
 import { exampleValuation } from '../testing/exampleModel.js';
-import { includedInputs, startingSettings, type AnalysisSettings } from './AnalysisSettings.js';
+import { includedInputs, pairKey, startingSettings, type AnalysisSettings } from './AnalysisSettings.js';
 import type { InputSpread } from './InputSetting.js';
 import { offeredInputs } from './offeredInputs.js';
 import { settingProblems, soundInputs } from './settingProblems.js';
@@ -121,4 +121,18 @@ it('[UNCERTAINTY-SCREENS-10] proposes possible correlations before a simulation'
   const mended = problem?.mend?.change(settings) ?? settings;
   expect(mended.correlations[key('revenue_growth', 'beta')] ?? 0).toBeCloseTo(0, 9);
   expect(settingProblems(offeredInputs(valuation), mended, valuation, formatting)).toEqual([]);
+});
+
+it('[UNCERTAINTY-SCREENS-10] names the pairs that are inconsistent, one without an entry too, and no others', () => {
+  const [one, other, third] = ['operating_margin', 'revenue_growth', 'terminal_growth'] as const;
+  const settings: AnalysisSettings = {
+    ...startingSettings,
+    correlations: {
+      [pairKey(one, other)]: 0.9,
+      [pairKey(other, third)]: 0.9,
+      [pairKey('beta', 'risk_free_rate')]: 0.3,
+    },
+  };
+  const [problem] = settingProblems(offeredInputs(valuation), settings, valuation, formatting);
+  expect(problem?.pairs).toEqual(new Set([pairKey(one, other), pairKey(one, third), pairKey(other, third)]));
 });

@@ -5,6 +5,7 @@ import { messages } from '../messages.js';
 import {
   correlationMatrix,
   includedInputs,
+  pairKey,
   settingOf,
   withCorrelations,
   type AnalysisSettings,
@@ -20,7 +21,12 @@ export interface SettingProblem {
   /** Whether there can be no simulation. */
   readonly isBlocking: boolean;
   readonly mend: SettingMend | null;
+  /** Of inconsistent correlations: the pairs that a consistent matrix changes, by `pairKey`. */
+  readonly pairs?: ReadonlySet<string>;
 }
+
+/** Correlations that differ by less are the same but for rounding. */
+const smallestDifference = 1e-6;
 
 export interface SettingMend {
   readonly label: string;
@@ -82,7 +88,7 @@ function correlationProblem(
   if (!factored || factored.ok) return [];
   const { reason, proposal } = factored;
   const common = { id: 'correlations', title: messages.impossibleCorrelations, isBlocking: true } as const;
-  if (!proposal) return [{ ...common, text: reason, mend: null }];
+  if (!proposal) return [{ ...common, text: reason, mend: null, pairs: new Set() }];
   const pairs = included.flatMap((row, i) =>
     included.slice(0, i).flatMap((column, j) => {
       const value = proposal[i]?.[j] ?? 0;
@@ -90,9 +96,16 @@ function correlationProblem(
       return Math.abs(value) < 0.005 ? [] : [`${column.label} and ${row.label} ${text}`];
     }),
   );
+  const changed = included.flatMap((row, i) =>
+    included.slice(0, i).flatMap((column, j) => {
+      const difference = (proposal[i]?.[j] ?? 0) - (matrix[i]?.[j] ?? 0);
+      return Math.abs(difference) < smallestDifference ? [] : [pairKey(row.name, column.name)];
+    }),
+  );
   return [
     {
       ...common,
+      pairs: new Set(changed),
       text: messages.proposal(pairs.join('; ')),
       mend: { label: messages.useProposal, change: (before) => withCorrelations(before, included, proposal) },
     },

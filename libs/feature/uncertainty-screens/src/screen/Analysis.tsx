@@ -188,7 +188,13 @@ export function Analysis({
       )}
       {turn >= 4 && <GridPanel {...shown} onSettings={setSettings} />}
       {turn >= 5 && (
-        <InputsPanel valuation={valuation} offered={offered} settings={settings} onSettings={setSettings} />
+        <InputsPanel
+          valuation={valuation}
+          offered={offered}
+          settings={settings}
+          onSettings={setSettings}
+          problems={problems}
+        />
       )}
     </div>
   );

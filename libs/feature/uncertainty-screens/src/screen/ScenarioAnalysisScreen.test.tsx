@@ -601,9 +601,21 @@ describe('simulation', () => {
     enter(field('Operating margin', 'Revenue growth'), '-0.9');
     enter(field('Terminal growth', 'Revenue growth'), '-0.9');
     enter(field('Terminal growth', 'Operating margin'), '-0.9');
-    expect(await screen.findByText(messages.impossibleCorrelations)).toBeTruthy();
+    expect(await screen.findAllByText(messages.impossibleCorrelations)).toHaveLength(2);
     expect(screen.getByRole('button', { name: messages.run }).getAttribute('aria-disabled')).toBe('true');
-    fireEvent.click(screen.getByRole('button', { name: messages.useProposal }));
+    const matrix = screen.getByRole('table', { name: messages.correlations });
+    const invalid = () => [...matrix.querySelectorAll('input[aria-invalid]')];
+    expect(invalid()).toHaveLength(3);
+    for (const cell of invalid())
+      expect(document.getElementById(cell.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+        messages.impossibleCorrelations,
+      );
+    const title = screen.getByRole('button', { name: new RegExp(`^${messages.correlations}`) });
+    expect(title.textContent).toContain(messages.inconsistentSummary(messages.correlationsSummary(3)));
+    const uses = screen.getAllByRole('button', { name: messages.useProposal });
+    expect(uses).toHaveLength(2);
+    fireEvent.click(uses[1] as HTMLElement);
+    expect(invalid()).toEqual([]);
     expect(numberIn(field('Operating margin', 'Revenue growth'))).toBeCloseTo(-0.5, 6);
     await simulate();
     // Each change draws all inputs again, which takes jsdom seconds where other tests run beside it.

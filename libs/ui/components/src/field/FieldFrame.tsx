@@ -26,6 +26,10 @@ export interface FieldFrameProps extends FieldWords {
   /** `cell`, in a table: no frame until used, with texts hidden or floating. */
   readonly appearance?: 'field' | 'cell' | undefined;
   readonly isRequired?: boolean | undefined;
+  /** The id of a text elsewhere about this entry, such as one for several fields. */
+  readonly describedBy?: string | undefined;
+  /** Marks the entry as invalid for the reason in the text at `describedBy`. */
+  readonly isInvalid?: boolean | undefined;
   readonly children: (control: FieldControlAttributes) => ReactNode;
 }
 
@@ -38,13 +42,16 @@ export function FieldFrame({
   error,
   appearance = 'field',
   isRequired = false,
+  describedBy,
+  isInvalid = false,
   children,
 }: FieldFrameProps): ReactElement {
   const frameRef = useRef<HTMLDivElement>(null);
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
-  const describedBy = [description && descriptionId, error && errorId].filter(Boolean).join(' ');
+  const texts = [description && descriptionId, error && errorId, describedBy].filter(Boolean).join(' ');
+  const isMarked = isInvalid || Boolean(error);
   const words = (
     <label htmlFor={id} className={styles['label']}>
       {label}
@@ -59,13 +66,13 @@ export function FieldFrame({
       ref={frameRef}
       className={styles['frame']}
       data-appearance={appearance}
-      data-invalid={error ? true : undefined}
+      data-invalid={isMarked || undefined}
     >
       {isLabelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {children({
         id,
-        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
+        ...(texts ? { 'aria-describedby': texts } : {}),
+        ...(isMarked ? { 'aria-invalid': true } : {}),
       })}
       {description && (
         <p id={descriptionId} className={styles['description']}>

@@ -33,6 +33,10 @@ export interface FigureFieldProps extends Omit<FieldWords, 'unit'> {
   readonly isReadOnly?: boolean | undefined;
   /** Marks a value that differs from the default. */
   readonly isEdited?: boolean | undefined;
+  /** The id of a text elsewhere about this figure, such as one for several fields. */
+  readonly describedBy?: string | undefined;
+  /** Marks the figure as invalid for the reason in the text at `describedBy`. */
+  readonly isInvalid?: boolean | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
@@ -55,6 +59,8 @@ export function FigureField({
   isReadOnly = false,
   isEdited = false,
   isLive = false,
+  describedBy,
+  isInvalid,
   inputRef,
   ...entry
 }: FigureFieldProps): ReactElement {
@@ -73,7 +79,7 @@ export function FigureField({
     unit: fieldUnit(kind, scale, currency),
   };
   return (
-    <FieldFrame {...words} appearance={appearance}>
+    <FieldFrame {...words} appearance={appearance} describedBy={describedBy} isInvalid={isInvalid}>
       {(control) => (
         <input
           {...control}

@@ -1,16 +1,19 @@
 import { Notice } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
-import type { InputsPanelProps } from '../inputs/InputsPanel.js';
-import type { SettingProblem } from '../inputs/settingProblems.js';
+import type { InputsPanelProps } from './InputsPanel.js';
+import type { SettingProblem } from './settingProblems.js';
 import { MendButton } from './MendButton.js';
-import styles from './Simulation.module.css';
+import styles from './Inputs.module.css';
 
 /** What is wrong with the settings, each with its correction. */
 export function SettingProblems({
   problems,
   onSettings,
+  isRepeated = false,
 }: Pick<InputsPanelProps, 'onSettings'> & {
   readonly problems: readonly SettingProblem[];
+  /** Another part of the screen shows them too, and announces them. */
+  readonly isRepeated?: boolean;
 }): ReactElement | null {
   if (problems.length === 0) return null;
   return (
@@ -20,7 +23,7 @@ export function SettingProblems({
           key={id}
           tone={isBlocking ? 'warning' : 'note'}
           title={title}
-          announce="polite"
+          announce={isRepeated ? undefined : 'polite'}
           action={mend && <MendButton mend={mend} onSettings={onSettings} />}
         >
           {text}

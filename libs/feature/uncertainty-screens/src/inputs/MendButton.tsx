@@ -1,7 +1,7 @@
 import { Button } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
-import type { InputsPanelProps } from '../inputs/InputsPanel.js';
-import type { SettingMend } from '../inputs/settingProblems.js';
+import type { InputsPanelProps } from './InputsPanel.js';
+import type { SettingMend } from './settingProblems.js';
 
 /** Corrects a setting. */
 export function MendButton({
