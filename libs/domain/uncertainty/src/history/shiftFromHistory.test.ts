@@ -1,4 +1,5 @@
 import { writeReason } from '@finance-analyst/foundation';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthShift, marginShift, type HistoricalShift } from './shiftFromHistory.js';
 
@@ -21,10 +22,30 @@ describe('a shift from history', () => {
 
   it('[UNCERTAINTY-23] says what it is from', () => {
     expect(textOf(growthShift(history, 10))).toBe(
-      '5 years of history have a standard deviation of 3.2%. The average of 10 independent forecast years then has one of 1.7%.',
+      '5 years of history have a standard deviation of 3.16%. The average of 10 independent forecast years, with the error of the company’s own average, then has one of 3.16% × √(1/10 + 1/5) = 1.73%.',
     );
     expect(textOf(marginShift(history))).toBe(
-      '5 years of history have a standard deviation of 3.2%. A level that has moved tends to persist, so all forecast years move together, with a standard deviation of 3.5%.',
+      '5 years of history have a standard deviation of 3.16%. A level that has moved tends to persist, so all forecast years move together. The standard deviation of a single year, with the error of the company’s own average, is 3.16% × √(1 + 1/5) = 3.46%.',
+    );
+  });
+
+  it('[UNCERTAINTY-23] can be computed from what it says', () => {
+    const product = /([\d.]+)% × √\((?:1\/)?(\d+) \+ 1\/(\d+)\) = ([\d.]+)%/u;
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: -0.5, max: 0.5, noNaN: true }), { minLength: 4, maxLength: 12 }),
+        fc.integer({ min: 1, max: 12 }),
+        (years, forecastYears) => {
+          for (const shift of [growthShift(years, forecastYears), marginShift(years)]) {
+            if (!shift.ok) continue;
+            const [size, averaged, ofHistory, result] =
+              product.exec(textOf(shift))?.slice(1).map(Number) ?? [];
+            const factor = Math.sqrt(1 / Number(averaged) + 1 / Number(ofHistory));
+            expect((Number(size) * factor).toFixed(2)).toBe(Number(result).toFixed(2));
+            expect(Number(result).toFixed(2)).toBe((deviationOf(shift) * 100).toFixed(2));
+          }
+        },
+      ),
     );
   });
 

@@ -12,6 +12,9 @@ export type HistoricalShift =
 
 /** With fewer years, their dispersion is mostly chance. */
 const fewestYears = 4;
+/** Of a standard deviation in percent. */
+const resultDecimals = 2;
+const mostDecimals = 6;
 
 /**
  * The uncertainty of growth over the forecast, as a shift of all its years: the standard error of the average of the next
@@ -24,9 +27,9 @@ export function growthShift(history: readonly number[], forecastYears: number): 
     return { ok: false, reason: 'The forecast needs at least one year.' };
   return shiftOf(
     history,
-    1 / forecastYears,
-    (sources, size) =>
-      reason`${sources}. The average of ${forecastYears} independent forecast years then has one of ${percent(size)}.`,
+    forecastYears,
+    (sources, product) =>
+      reason`${sources}. The average of ${forecastYears} independent forecast years, with the error of the company’s own average, then has one of ${product}.`,
   );
 }
 
@@ -39,15 +42,15 @@ export function marginShift(history: readonly number[]): HistoricalShift {
   return shiftOf(
     history,
     1,
-    (sources, size) =>
-      reason`${sources}. A level that has moved tends to persist, so all forecast years move together, with a standard deviation of ${percent(size)}.`,
+    (sources, product) =>
+      reason`${sources}. A level that has moved tends to persist, so all forecast years move together. The standard deviation of a single year, with the error of the company’s own average, is ${product}.`,
   );
 }
 
 function shiftOf(
   history: readonly number[],
-  shareOfYear: number,
-  explain: (sources: Reason, size: number) => Reason,
+  averagedYears: number,
+  explain: (sources: Reason, product: Reason) => Reason,
 ): HistoricalShift {
   if (!history.every(Number.isFinite))
     return { ok: false, reason: 'A year of the history is not a finite number.' };
@@ -59,12 +62,25 @@ function shiftOf(
   const { size, isOfMiddleHalf } = spreadOf(history);
   if (size === 0)
     return { ok: false, reason: 'All years of the history are equal, so they show no dispersion.' };
-  const standardDeviation = size * Math.sqrt(shareOfYear + 1 / history.length);
+  const factor = Math.sqrt(1 / averagedYears + 1 / history.length);
+  const standardDeviation = size * factor;
+  const written = percent(size, decimalsToRepeat(size, factor));
   const which = isOfMiddleHalf ? ', estimated from their middle half because of outliers' : '';
-  const sources = reason`${history.length} years of history have a standard deviation of ${percent(size)}${which}`;
+  const sources = reason`${history.length} years of history have a standard deviation of ${written}${which}`;
+  const ownYear = averagedYears === 1 ? '1' : `1/${averagedYears}`;
+  const product = reason`${written} × √(${ownYear} + 1/${history.length}) = ${percent(standardDeviation, resultDecimals)}`;
   return {
     ok: true,
     distribution: { kind: 'normal', mean: 0, standardDeviation },
-    reason: explain(sources, standardDeviation),
+    reason: explain(sources, product),
   };
+}
+
+/** As few decimals of a percentage as it takes to compute the written result from it. */
+function decimalsToRepeat(size: number, factor: number): number {
+  const written = (size * factor * 100).toFixed(resultDecimals);
+  for (let decimals = resultDecimals; decimals < mostDecimals; decimals += 1)
+    if ((Number((size * 100).toFixed(decimals)) * factor).toFixed(resultDecimals) === written)
+      return decimals;
+  return mostDecimals;
 }
