@@ -236,6 +236,7 @@ export const messages = {
   runSaved: 'Run saved',
   runTitle: (seed: string, paths: string, version: string, day: string): string =>
     `Seed ${seed}, ${paths} paths, version ${version}, ${day}`,
+  numberedTitle: (title: string, number: string): string => `${title} (${number})`,
   savedRuns: 'Saved runs',
   loadingRuns: 'Loading runs…',
   noRuns: 'No saved runs',

@@ -12,10 +12,13 @@ import styles from './SavedRuns.module.css';
 /** Runs side by side: their figures with standard errors, and the settings in which they differ. */
 export function RunComparison({
   runs,
+  titles,
   offered,
   valuation,
 }: {
   readonly runs: readonly SimulationRunDocument[];
+  /** By the id of the run, each once. */
+  readonly titles: ReadonlyMap<string, string>;
   readonly offered: readonly OfferedInput[];
   readonly valuation: Valuation;
 }): ReactElement {
@@ -51,9 +54,9 @@ export function RunComparison({
     <thead>
       <tr>
         <th scope="col">{first}</th>
-        {runs.map(({ id, title }) => (
+        {runs.map(({ id }) => (
           <th key={id} scope="col">
-            {title}
+            {titles.get(id)}
           </th>
         ))}
       </tr>

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { ShownRun } from '../simulation/useSimulation.js';
 import { runDocumentOf } from './runDocumentOf.js';
+import { titleApart } from './titleApart.js';
 
 /** Saves the finished simulation on the screen. */
 export function SaveRun({
@@ -31,15 +32,18 @@ export function SaveRun({
   const save = async (): Promise<void> => {
     setSaving(shown);
     setProblem(null);
-    const outcome = await simulationRunsOf(workspace).save(
+    const runs = simulationRunsOf(workspace);
+    const listed = await runs.list(model.id);
+    const title = messages.runTitle(
+      String(shown.run.seed),
+      format(shown.run.paths, { kind: 'number', precision: 0 }),
+      String(model.baseRevision),
+      formatDate(clock().toISOString()),
+    );
+    const outcome = await runs.save(
       runDocumentOf({
         id: createId(),
-        title: messages.runTitle(
-          String(shown.run.seed),
-          format(shown.run.paths, { kind: 'number', precision: 0 }),
-          String(model.baseRevision),
-          formatDate(clock().toISOString()),
-        ),
+        title: titleApart(title, new Set(listed.ok ? listed.value.map((row) => row.title) : [])),
         now: clock().toISOString(),
         model,
         shown,

@@ -3,7 +3,7 @@ import type { SimulationRunDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
-import { useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import { readSettings } from '../inputs/readSettings.js';
@@ -12,6 +12,7 @@ import type { useSimulation } from '../simulation/useSimulation.js';
 import { SaidNotice, type Said } from '../repetition/SaidNotice.js';
 import { repeatSavedRun } from './repeatSavedRun.js';
 import { RunComparison } from './RunComparison.js';
+import { titlesApart } from './titlesApart.js';
 import { useSavedRuns } from './useSavedRuns.js';
 import styles from './SavedRuns.module.css';
 
@@ -44,10 +45,12 @@ export function SavedRunsPanel({
   const { isRunning } = simulation.state;
   const now = clock();
   const compared = runs.filter(({ id }) => chosen.has(id));
+  const titles = useMemo(() => titlesApart(runs), [runs]);
+  const titleOf = ({ id, title }: SimulationRunDocument): string => titles.get(id) ?? title;
 
   const repeat = async (run: SimulationRunDocument): Promise<void> => {
     setSaid(null);
-    setSaid(await repeatSavedRun(run, { simulation, settings, onSettings }, formatting));
+    setSaid(await repeatSavedRun(run, titleOf(run), { simulation, settings, onSettings }, formatting));
   };
   const recover = async (run: SimulationRunDocument): Promise<void> => {
     const recovered = await workspace.recover(run.id);
@@ -57,7 +60,7 @@ export function SavedRunsPanel({
     const removed = await workspace.remove(run.id);
     setSaid(
       removed.ok
-        ? { tone: 'note', text: messages.runDeleted(run.title), undo: () => void recover(run) }
+        ? { tone: 'note', text: messages.runDeleted(titleOf(run)), undo: () => void recover(run) }
         : { tone: 'error', text: removed.reason },
     );
   };
@@ -70,7 +73,7 @@ export function SavedRunsPanel({
       const reverted = await simulationRunsOf(workspace).rename(outcome.value, run.title);
       setSaid(reverted.ok ? null : { tone: 'error', text: reverted.reason });
     };
-    setSaid({ tone: 'note', text: messages.runRenamed(run.title, title), undo: () => void undo() });
+    setSaid({ tone: 'note', text: messages.runRenamed(titleOf(run), title), undo: () => void undo() });
     return null;
   };
   const use = (run: SimulationRunDocument): void => {
@@ -79,7 +82,7 @@ export function SavedRunsPanel({
     const undo = (): void => {
       onSettings(() => replaced);
     };
-    setSaid({ tone: 'note', text: messages.settingsUsed(run.title), undo });
+    setSaid({ tone: 'note', text: messages.settingsUsed(titleOf(run)), undo });
   };
   const detailOf = ({ createdAt, body: { run, result, currency } }: SimulationRunDocument): string =>
     [
@@ -129,14 +132,14 @@ export function SavedRunsPanel({
                     });
                   }}
                 >
-                  {messages.compareRun(run.title)}
+                  {messages.compareRun(titleOf(run))}
                 </Checkbox>
                 <span className={styles['detail']}>{detailOf(run)}</span>
               </div>
               <div className={styles['actions']}>
                 <Button
                   size="compact"
-                  aria-label={messages.repeatOf(run.title)}
+                  aria-label={messages.repeatOf(titleOf(run))}
                   aria-disabled={isRunning}
                   onPress={() => {
                     if (!isRunning) void repeat(run);
@@ -147,7 +150,7 @@ export function SavedRunsPanel({
                 <Button
                   size="compact"
                   variant="quiet"
-                  aria-label={messages.settingsOf(run.title)}
+                  aria-label={messages.settingsOf(titleOf(run))}
                   onPress={() => {
                     use(run);
                   }}
@@ -157,7 +160,7 @@ export function SavedRunsPanel({
                 <Button
                   size="compact"
                   variant="quiet"
-                  aria-label={messages.renameOf(run.title)}
+                  aria-label={messages.renameOf(titleOf(run))}
                   onPress={() => {
                     setRenamed(run);
                   }}
@@ -167,7 +170,7 @@ export function SavedRunsPanel({
                 <Button
                   size="compact"
                   variant="quiet"
-                  aria-label={messages.deleteOf(run.title)}
+                  aria-label={messages.deleteOf(titleOf(run))}
                   onPress={() => void remove(run)}
                 >
                   {messages.delete}
@@ -187,7 +190,7 @@ export function SavedRunsPanel({
           />
         )}
         {compared.length >= 2 ? (
-          <RunComparison runs={compared} offered={offered} valuation={valuation} />
+          <RunComparison runs={compared} titles={titles} offered={offered} valuation={valuation} />
         ) : (
           runs.length >= 2 && <p className={styles['detail']}>{messages.chooseRuns}</p>
         )}

@@ -12,10 +12,12 @@ import { writeApart } from './writeApart.js';
 /** Repeats a saved run with its model as it was, and says whether it gave the stored figures to the last digit. */
 export async function repeatSavedRun(
   run: SimulationRunDocument,
+  /** As the screen shows it. */
+  title: string,
   screen: Pick<Parameters<typeof repeatRun>[0], 'simulation' | 'settings' | 'onSettings'>,
   { format }: Pick<FigureFormatting, 'format'>,
 ): Promise<Said> {
-  const { title, body } = run;
+  const { body } = run;
   const opened = await openRun(run);
   if (!opened.ok) return { tone: 'error', text: opened.reason };
   const { summary, restore } = await repeatRun({

@@ -994,6 +994,25 @@ describe('saved runs', () => {
     expect(seeds).toEqual(head?.slice(1).map((run) => /^Seed (\d)/u.exec(run ?? '')?.[1]));
   });
 
+  it('[UNCERTAINTY-SCREENS-28] tells runs of the same seed apart by name, in the comparison too', async () => {
+    const { workspace } = await show();
+    await opened();
+    await run();
+    await save();
+    enter(rangeField('Beta'), '0.5');
+    await screen.findByText(messages.outdated);
+    await run();
+    await save();
+    const names = [title, messages.numberedTitle(title, '2')];
+    for (const name of names)
+      fireEvent.click(await screen.findByRole('checkbox', { name: messages.compareRun(name) }));
+    const table = await screen.findByRole('table', { name: messages.comparison });
+    const heads = within(table).getAllByRole('columnheader').slice(1);
+    expect(heads.map(({ textContent }) => textContent).toSorted()).toEqual(names);
+    const stored = valueOf(await simulationRunsOf(workspace).list('example-model'));
+    expect(stored.map((row) => row.title).toSorted()).toEqual(names);
+  });
+
   it('[UNCERTAINTY-SCREENS-29] renames a run, with a way back, and reads no other run for it', async () => {
     const { workspace, read } = await show();
     const model = valueOf(await workspace.read('example-model')).document;
