@@ -1,4 +1,4 @@
-import { Button, ScrollRegion } from '@finance-analyst/components';
+import { Button, classNames, ScrollRegion } from '@finance-analyst/components';
 import { Figure, FigureField, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { caseKey, scenariosOf, upsideOf, type Valuation } from '@finance-analyst/valuation';
@@ -54,7 +54,10 @@ export function CasesTable({
   return (
     <>
       <ScrollRegion label={messages.tableOf(messages.cases)}>
-        <table className={[figureStyles['figures'], styles['cases']].join(' ')} aria-label={messages.cases}>
+        <table
+          className={classNames(figureStyles['figures'], styles['cases'], !isAlone && styles['weighed'])}
+          aria-label={messages.cases}
+        >
           <thead>
             <tr>
               <th scope="col">{messages.statistic}</th>

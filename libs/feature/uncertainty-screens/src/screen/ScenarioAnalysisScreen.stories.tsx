@@ -54,6 +54,35 @@ export const WeightedCases: Story = {
   },
 };
 
+export const WeightedOnAPhone: Story = {
+  name: '[UNCERTAINTY-SCREENS-18] Shows the weighted value on a phone without scrolling',
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  loaders: [async () => ({ workspace: await openWorkspace([exampleDocumentWithScenarios()]) })],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Weight of Optimistic/ }, patience);
+    const region = canvas.getByRole('region', { name: messages.tableOf(messages.cases) });
+    const isInSight = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const edge = region.getBoundingClientRect();
+      const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return left >= edge.left && right <= edge.right && (element.contains(onTop) || onTop === element);
+    };
+    const weighted = within(region)
+      .getAllByRole('row')
+      .slice(0, 4)
+      .map((row) => row.lastElementChild as Element);
+    weighted[0]?.scrollIntoView({ block: 'center' });
+    await expect(region.scrollLeft).toBe(0);
+    await expect(weighted[0]).toHaveTextContent(messages.weighted);
+    await expect(weighted.map(isInSight)).toEqual([true, true, true, true]);
+    field.focus();
+    await expect(isInSight(field)).toBe(true);
+  },
+};
+
 export const Simulated: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));
