@@ -122,6 +122,10 @@ export const messages = {
   modeOutside: (low: string, high: string): string =>
     `The most likely change must be between ${low} and ${high}.`,
   noRange: 'Enter a range of zero or more.',
+  farWider: (times: string, standard: string): string =>
+    `${times} the default range of ±${standard}. Is this intended?`,
+  reachesBelow: (end: string, bound: string): string => `Reaches ${end}, below ${bound}. Is this intended?`,
+  reachesAbove: (end: string, bound: string): string => `Reaches ${end}, above ${bound}. Is this intended?`,
   problemOf: (input: string, problem: string): string => `${input}: ${problem}`,
   leftOut: (problem: string): string => `Left out: ${problem}`,
   useNormal: 'Use normal',

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Select } from '@finance-analyst/components';
 import { FigureField, localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
-import { memo, type ReactElement } from 'react';
+import { memo, useId, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { inputFormat, writeBase } from './inputFormat.js';
 import type { InputSetting, InputSpread } from './InputSetting.js';
@@ -9,7 +9,8 @@ import { isOwnSpread } from './isOwnSpread.js';
 import type { OfferedInput } from './OfferedInput.js';
 import { OutcomeFields } from './OutcomeFields.js';
 import { kindsFor, withKind } from './spreadDistribution.js';
-import { mendOf, spreadProblem } from './spreadProblem.js';
+import { spreadHint } from './spreadHint.js';
+import { SpreadNotes } from './SpreadNotes.js';
 import styles from './Inputs.module.css';
 
 type SpreadField = 'range' | 'low' | 'mode' | 'high';
@@ -48,8 +49,9 @@ export const InputRow = memo(function InputRow({
   const { isIncluded, spread } = setting;
   const { kind, currency, scale, precision } = inputFormat(unit, valuation);
   const format = { kind, currency, scale, precision };
-  const problem = spreadProblem(spread, input, valuation, formatting);
-  const mend = problem === null ? null : mendOf(spread, input);
+  const hintId = useId();
+  const hint = spreadHint(setting, input, valuation, formatting);
+  const describedBy = hint === null ? undefined : hintId;
   const change = (changed: Partial<InputSetting>): void => {
     onChange(name, { ...setting, ...changed });
   };
@@ -93,6 +95,7 @@ export const InputRow = memo(function InputRow({
             outcomes={spread.outcomes}
             isDisabled={!isIncluded}
             isEdited={isSpreadEdited}
+            describedBy={describedBy}
             onChange={(outcomes) => {
               change({ spread: { ...spread, outcomes } });
             }}
@@ -114,6 +117,7 @@ export const InputRow = memo(function InputRow({
                     {...format}
                     isDisabled={!isIncluded}
                     isEdited={isSpreadEdited}
+                    describedBy={describedBy}
                     {...(field === 'range' ? { minimum: 0 } : {})}
                     onCommit={(committed) => {
                       change({ spread: { ...spread, [field]: committed } });
@@ -124,22 +128,16 @@ export const InputRow = memo(function InputRow({
             })}
           </div>
         )}
-        {problem !== null && (
-          <p role="alert" className={styles['problem']}>
-            {problem}
-          </p>
-        )}
-        {mend && !mend.isReset && (
-          <Button
-            variant="link"
-            aria-label={messages.mendOf(mend.label, label)}
-            onPress={() => {
-              change({ spread: mend.spread });
-            }}
-          >
-            {mend.label}
-          </Button>
-        )}
+        <SpreadNotes
+          input={input}
+          setting={setting}
+          valuation={valuation}
+          hint={hint}
+          hintId={hintId}
+          onSpread={(next) => {
+            change({ spread: next });
+          }}
+        />
       </td>
       <td className={styles['basis']}>
         {isSpreadEdited ? (

@@ -15,6 +15,7 @@ export function OutcomeFields({
   outcomes,
   isDisabled,
   isEdited,
+  describedBy,
   onChange,
 }: {
   /** Of the input. */
@@ -23,6 +24,8 @@ export function OutcomeFields({
   readonly outcomes: readonly SpreadOutcome[];
   readonly isDisabled: boolean;
   readonly isEdited: boolean;
+  /** The id of a text about the changes. */
+  readonly describedBy: string | undefined;
   readonly onChange: (outcomes: readonly SpreadOutcome[]) => void;
 }): ReactElement {
   const set = (position: number, changed: Partial<SpreadOutcome>): void => {
@@ -43,6 +46,7 @@ export function OutcomeFields({
             {...format}
             label={messages.fieldOf(messages.outcome(at + 1), label)}
             value={change}
+            describedBy={describedBy}
             onCommit={(committed) => {
               set(at, { change: committed });
             }}

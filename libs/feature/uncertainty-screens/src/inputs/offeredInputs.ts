@@ -3,15 +3,13 @@ import { growthShift, marginShift } from '@finance-analyst/uncertainty';
 import type { InputDefinition } from '@finance-analyst/model-engine';
 import { memoizeByValuation, methodOfTemplate, type Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from './OfferedInput.js';
+import { roundRange } from './roundRange.js';
 import { rangeOfDeviation } from './spreadDistribution.js';
 import { startingSpread } from './startingSpread.js';
 
 /** The output that uncertainty is about. */
 export const outputName = 'value_per_share';
 
-/** Where neither the company's own years nor the method say it: one percentage point, or a tenth of the figure. */
-const roundPoints = 0.01;
-const roundShare = 0.1;
 /** Years that differ by less, by rounding alone, say nothing of the future. */
 const smallestRange = 0.0005;
 
@@ -108,7 +106,7 @@ function startingRange(
   if (stepped?.stepIsRange !== undefined)
     return { range: stepped.step, isFromHistory: false, reason: stepped.stepIsRange };
   return {
-    range: unit.kind === 'rate' ? roundPoints : Math.abs(figure) * roundShare,
+    range: roundRange(unit.kind, figure),
     isFromHistory: false,
     reason: null,
   };

@@ -74,7 +74,7 @@ export const kindsFor = ({
     : ['normal', 'triangular', 'pert', 'uniform', 'lognormal', 'discrete'];
 
 /** The lowest, the most likely and the highest change that a spread names. */
-function marksOf(spread: InputSpread): readonly [number, number, number] {
+export function marksOf(spread: InputSpread): readonly [number, number, number] {
   switch (spread.kind) {
     case 'normal':
     case 'lognormal':

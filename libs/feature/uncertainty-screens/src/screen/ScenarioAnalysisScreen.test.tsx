@@ -391,6 +391,17 @@ describe('inputs and tornado', () => {
     expect(numberIn(rangeField('Beta'))).toBeCloseTo(standard, 1);
   });
 
+  it('[UNCERTAINTY-SCREENS-41] asks at the field whether an unusual range is intended', async () => {
+    await show();
+    await opened();
+    enter(rangeField('Terminal growth'), '50');
+    const hint = screen.getByText(messages.farWider('50×', '1.00%'));
+    expect(rangeField('Terminal growth').getAttribute('aria-describedby')).toContain(hint.id);
+    expect(screen.getByRole('button', { name: messages.run }).getAttribute('aria-disabled')).not.toBe('true');
+    enter(rangeField('Terminal growth'), '2');
+    expect(screen.queryByText(/Is this intended/)).toBeNull();
+  });
+
   it('[UNCERTAINTY-SCREENS-3] leaves a cleared input out of the tornado, and keeps its row', async () => {
     await show();
     await opened();
