@@ -4,6 +4,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { rememberedRun, rememberRun } from '../simulation/rememberedRuns.js';
 import type { ShownRun } from '../simulation/useSimulation.js';
 import { runDocumentOf } from './runDocumentOf.js';
 import { titleApart } from './titleApart.js';
@@ -25,7 +26,10 @@ export function SaveRun({
 }): ReactElement | null {
   const { format, formatDate } = useFigureFormat();
   const [saving, setSaving] = useState<ShownRun | null>(null);
-  const [saved, setSaved] = useState<ShownRun | null>(null);
+  const [saved, setSaved] = useState(() => {
+    const remembered = rememberedRun(workspace, model.id);
+    return remembered?.isSaved ? remembered.shown : null;
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const { summary } = shown;
   if (!summary) return null;
@@ -51,8 +55,10 @@ export function SaveRun({
       }),
     );
     setSaving(null);
-    if (outcome.ok) setSaved(shown);
-    else setProblem(outcome.reason);
+    if (outcome.ok) {
+      setSaved(shown);
+      rememberRun(workspace, model.id, { shown, isSaved: true });
+    } else setProblem(outcome.reason);
   };
   return (
     <>

@@ -22,7 +22,8 @@ import { SimulationPanel } from '../simulation/SimulationPanel.js';
 import { SimulationResults } from '../simulation/SimulationResults.js';
 import { runOf } from '../simulation/runOf.js';
 import { summaryOptions } from '../simulation/summaryOptions.js';
-import { useSimulation } from '../simulation/useSimulation.js';
+import { rememberedRun, rememberRun } from '../simulation/rememberedRuns.js';
+import { useSimulation, type ShownRun } from '../simulation/useSimulation.js';
 import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
 import { SaveRun } from '../saved-runs/SaveRun.js';
 import { TornadoPanel } from '../tornado/TornadoPanel.js';
@@ -64,7 +65,16 @@ export function Analysis({
     forgetKept: kept.forgetWeights,
     isReadOnly,
   });
-  const simulation = useSimulation(loadSimulationWorkers);
+  const memory = useMemo(
+    () => ({
+      read: () => rememberedRun(workspace, document.id)?.shown ?? null,
+      write: (finished: ShownRun) => {
+        rememberRun(workspace, document.id, { shown: finished, isSaved: false });
+      },
+    }),
+    [workspace, document.id],
+  );
+  const simulation = useSimulation(loadSimulationWorkers, memory);
   const offered = offeredInputs(valuation);
   // Charts follow the entries when the page has time.
   const shown = useDeferredValue({ valuation, settings });

@@ -771,6 +771,32 @@ describe('what is kept', () => {
     expect([numberIn(seed()), numberIn(rangeField('Beta'))]).toEqual([42, 0.5]);
   });
 
+  it('[UNCERTAINTY-SCREENS-42] shows the last finished simulation again, and whether it was saved', async () => {
+    const entries = createStoredEntries({});
+    const { unmount, workspace } = await show({ entries });
+    await opened();
+    enter(screen.getByRole('textbox', { name: messages.seed }), '42');
+    await simulate();
+    const checksum = (await screen.findByText(/^Seed 42\. Checksum/)).textContent;
+    const mean = answerOf(messages.mean);
+    unmount();
+    const again = () =>
+      render(<ScreenStage workspace={workspace} entries={entries} workers={createFakeWorkers({})} />);
+    const second = again();
+    await opened();
+    expect(screen.getByText(messages.finished('10,000'))).toBeTruthy();
+    expect(screen.getByText(/^Seed 42\. Checksum/).textContent).toBe(checksum);
+    expect(answerOf(messages.mean)).toBe(mean);
+    fireEvent.click(screen.getByRole('button', { name: messages.saveRun }));
+    await screen.findByRole('button', { name: messages.runSaved });
+    second.unmount();
+    again();
+    await opened();
+    expect(screen.getByRole('button', { name: messages.runSaved })).toBeTruthy();
+    enter(screen.getByRole('textbox', { name: messages.seed }), '43');
+    expect(await screen.findByText(messages.outdated)).toBeTruthy();
+  });
+
   it.each([
     ['no object', 'text'],
     ['fields of no use', { seed: -1, paths: 7, inputs: { beta: { isIncluded: 1 } }, weights: [] }],

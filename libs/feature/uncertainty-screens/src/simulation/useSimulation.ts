@@ -49,9 +49,21 @@ const idle: SimulationState = {
   problem: null,
 };
 
-/** Runs simulations of a model, one at a time; leaving the screen cancels them. */
-export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
-  const [state, setState] = useState(idle);
+/** Where the last finished run outlives the screen. */
+export interface RunMemory {
+  readonly read: () => ShownRun | null;
+  readonly write: (finished: ShownRun) => void;
+}
+
+function stateOf(shown: ShownRun | null): SimulationState {
+  if (!shown) return idle;
+  const { paths } = shown.run;
+  return { ...idle, done: paths, paths, shown };
+}
+
+/** Runs simulations of a model, one at a time, and begins with the last finished one; leaving the screen cancels them. */
+export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>, memory: RunMemory) {
+  const [state, setState] = useState(() => stateOf(memory.read()));
   const current = useRef<AbortController | null>(null);
   useEffect(
     () => () => {
@@ -108,20 +120,16 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>) {
           });
         },
       });
-      if (end.kind === 'done')
+      if (end.kind === 'done') {
+        const finished: ShownRun = { ...asked, stages, summary: end.summary };
+        memory.write(finished);
         startTransition(() => {
-          update((before) => ({
-            ...before,
-            isRunning: false,
-            isEarlier: false,
-            done: run.paths,
-            shown: { ...asked, stages, summary: end.summary },
-          }));
+          update(() => stateOf(finished));
         });
-      else fail({ kind: end.kind, reason: end.kind === 'canceled' ? null : end.reason });
+      } else fail({ kind: end.kind, reason: end.kind === 'canceled' ? null : end.reason });
       return end.kind === 'done' ? end.summary : null;
     },
-    [loadWorkers],
+    [loadWorkers, memory],
   );
   const cancel = useCallback(() => {
     current.current?.abort();
