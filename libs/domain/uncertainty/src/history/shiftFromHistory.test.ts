@@ -29,6 +29,13 @@ describe('a shift from history', () => {
     );
   });
 
+  it('[UNCERTAINTY-23] of a multiple is not in percent', () => {
+    const multiples = history.map((each) => each * 10);
+    expect(textOf(marginShift(multiples, 'number'))).toMatch(
+      /average, is 0\.32 × √\(1 \+ 1\/5\) = 0\.35\.$/u,
+    );
+  });
+
   it('[UNCERTAINTY-23] can be computed from what it says', () => {
     const product = /([\d.]+)% × √\((?:1\/)?(\d+) \+ 1\/(\d+)\) = ([\d.]+)%/u;
     fc.assert(

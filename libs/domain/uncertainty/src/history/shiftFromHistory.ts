@@ -1,4 +1,4 @@
-import { percent, reason, type Reason } from '@finance-analyst/foundation';
+import { number, percent, reason, type Reason, type ReasonFigure } from '@finance-analyst/foundation';
 import type { Distribution } from '../distributions/distribution.js';
 import { spreadOf } from './spreadOf.js';
 
@@ -12,9 +12,16 @@ export type HistoricalShift =
 
 /** With fewer years, their dispersion is mostly chance. */
 const fewestYears = 4;
-/** Of a standard deviation in percent. */
+/** Of a standard deviation. */
 const resultDecimals = 2;
 const mostDecimals = 6;
+
+/** How the reason writes the standard deviations: those of rates, or of multiples. */
+type WrittenAs = 'percent' | 'number';
+const writers: Readonly<Record<WrittenAs, (value: number, decimals: number) => ReasonFigure>> = {
+  percent,
+  number,
+};
 
 /**
  * The uncertainty of growth over the forecast, as a shift of all its years: the standard error of the average of the next
@@ -28,6 +35,7 @@ export function growthShift(history: readonly number[], forecastYears: number): 
   return shiftOf(
     history,
     forecastYears,
+    'percent',
     (sources, product) =>
       reason`${sources}. The average of ${forecastYears} independent forecast years, with the error of the company’s own average, then has one of ${product}.`,
   );
@@ -36,12 +44,13 @@ export function growthShift(history: readonly number[], forecastYears: number): 
 /**
  * The uncertainty of a level, such as a margin or a return, as a shift of all its years: the dispersion of a single year
  * around the average of the history, s √(1 + 1 ÷ years of history), because a level that has moved tends to stay. Levels
- * are fractions, one a year.
+ * are fractions or, with `written` as a number, multiples, one a year.
  */
-export function marginShift(history: readonly number[]): HistoricalShift {
+export function marginShift(history: readonly number[], written: WrittenAs = 'percent'): HistoricalShift {
   return shiftOf(
     history,
     1,
+    written,
     (sources, product) =>
       reason`${sources}. A level that has moved tends to persist, so all forecast years move together. The standard deviation of a single year, with the error of the company’s own average, is ${product}.`,
   );
@@ -50,6 +59,7 @@ export function marginShift(history: readonly number[]): HistoricalShift {
 function shiftOf(
   history: readonly number[],
   averagedYears: number,
+  writtenAs: WrittenAs,
   explain: (sources: Reason, product: Reason) => Reason,
 ): HistoricalShift {
   if (!history.every(Number.isFinite))
@@ -64,11 +74,13 @@ function shiftOf(
     return { ok: false, reason: 'All years of the history are equal, so they show no dispersion.' };
   const factor = Math.sqrt(1 / averagedYears + 1 / history.length);
   const standardDeviation = size * factor;
-  const written = percent(size, decimalsToRepeat(size, factor));
+  const write = writers[writtenAs];
+  const shown = writtenAs === 'percent' ? size * 100 : size;
+  const written = write(size, decimalsToRepeat(shown, factor));
   const which = isOfMiddleHalf ? ', estimated from their middle half because of outliers' : '';
   const sources = reason`${history.length} years of history have a standard deviation of ${written}${which}`;
   const ownYear = averagedYears === 1 ? '1' : `1/${averagedYears}`;
-  const product = reason`${written} × √(${ownYear} + 1/${history.length}) = ${percent(standardDeviation, resultDecimals)}`;
+  const product = reason`${written} × √(${ownYear} + 1/${history.length}) = ${write(standardDeviation, resultDecimals)}`;
   return {
     ok: true,
     distribution: { kind: 'normal', mean: 0, standardDeviation },
@@ -76,11 +88,10 @@ function shiftOf(
   };
 }
 
-/** As few decimals of a percentage as it takes to compute the written result from it. */
+/** As few decimals of a figure, as it is shown, as it takes to compute the written result from it. */
 function decimalsToRepeat(size: number, factor: number): number {
-  const written = (size * factor * 100).toFixed(resultDecimals);
+  const written = (size * factor).toFixed(resultDecimals);
   for (let decimals = resultDecimals; decimals < mostDecimals; decimals += 1)
-    if ((Number((size * 100).toFixed(decimals)) * factor).toFixed(resultDecimals) === written)
-      return decimals;
+    if ((Number(size.toFixed(decimals)) * factor).toFixed(resultDecimals) === written) return decimals;
   return mostDecimals;
 }

@@ -85,7 +85,9 @@ function startingRange(
   });
   if (past.length > 0) {
     // Growth rarely persists from year to year; levels do.
-    const shift = drivenGrowth.has(name) ? growthShift(past, body.years) : marginShift(past);
+    const shift = drivenGrowth.has(name)
+      ? growthShift(past, body.years)
+      : marginShift(past, unit.kind === 'rate' ? 'percent' : 'number');
     const range = shift.ok ? rangeOfDeviation(shift.distribution.standardDeviation) : 0;
     if (shift.ok && range >= smallestRange) return { range, isFromHistory: true, reason: shift.reason };
   }
