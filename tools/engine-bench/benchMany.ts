@@ -185,5 +185,9 @@ function benchSimulation(): void {
     percentiles,
     `${(whole + percentiles).toFixed(1)} ms in all; limit: half of numpy's time for as many paths, in the same minute`,
   );
-  report('  or the whole summary: errors, histogram, convergence, checksum', summary, '');
+  report(
+    '  or the whole summary: errors, histogram, convergence, checksum',
+    summary,
+    `${(whole + summary).toFixed(1)} ms in all`,
+  );
 }

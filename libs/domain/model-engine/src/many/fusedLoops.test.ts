@@ -11,8 +11,8 @@ import { vectorLoops } from './vectorLoops.js';
 const rowCount = 5;
 const laneCount = 9;
 const rowBytes = 10 * Float64Array.BYTES_PER_ELEMENT;
-const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter(
-  (code) => isFusible({ code } as BatchStep) && code !== batchStep.binaryPower,
+const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter((code) =>
+  isFusible({ code } as BatchStep),
 );
 const figures = fc.oneof(
   fc.double({ min: -2, max: 2 }),
@@ -47,6 +47,8 @@ function computed(steps: readonly BatchStep[], given: readonly (readonly number[
   const shared = given.map((each, index) => {
     const view = new Float64Array(memory, byteOf(index), laneCount);
     view.set(each);
+    // The lane behind the last of an odd number is computed too.
+    new Float64Array(memory, byteOf(index), laneCount + 1)[laneCount] = 0;
     return view;
   });
   const fused = assembly.extend(assembleFusedLoops([steps], byteOf)) as
@@ -119,12 +121,8 @@ describe('powers in a loop that steps share', () => {
     fc.assert(
       fc.property(sequences, ordinary, (steps, given) => {
         const { expected, shared, done } = computed(steps, withLogarithms(given));
-        // The last of an odd number is beside memory that may hold anything.
-        const pairs = laneCount - (laneCount % 2);
-        expect(done).toBeGreaterThanOrEqual(pairs);
-        expect(shared.map((each) => each.subarray(0, pairs))).toEqual(
-          expected.map((each) => each.subarray(0, pairs)),
-        );
+        expect(done).toBeGreaterThanOrEqual(laneCount);
+        expect(shared).toEqual(expected);
       }),
       { numRuns: 300 },
     );

@@ -27,7 +27,7 @@ const waccOf = (derivation: DerivationBasis): number =>
 
 /** The defaults from version 2 on that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const companyDerivedDefaults: readonly DerivedDefault[] = [
-  { input: 'valuation_date', derive: fromCompany(valuationDate), isOfForecast: true },
+  { input: 'valuation_date', derive: fromCompany(valuationDate), followsNoInput: true },
   { input: 'terminal_growth', derive: terminalGrowth },
   {
     input: 'revenue_growth',
@@ -41,22 +41,22 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
       const path = marginPath(basis);
       return path && companyMargin(path, path.target, years);
     }),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'tax_rate',
     derive: fromCompany((basis, { years }) => companyTaxRate(basis, years)),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'working_capital_rate',
     derive: fromCompany((basis, { years }) => workingCapitalShare(basis, years)),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'acquired_amortization',
     derive: fromCompany((basis, { years }) => acquiredAmortization(basis, years)),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   { input: 'cost_of_debt', derive: costOfDebt },
   // The debt share can depend on it, and without peers it depends on the debt share.

@@ -99,7 +99,7 @@ it('[VALUATION-388] starts a single-number rate at the rate that the model has, 
   }
 });
 
-it('[VALUATION-392] gives the default the standard error of the median, once each peer that counts has one', () => {
+it('[VALUATION-397] gives the default the standard error of the median, once each peer that counts has one', () => {
   const withError = (id: string, beta: number, standardError: number) => {
     const given = peer(id, beta);
     return { ...given, peer: { ...given.peer, beta: { ...given.peer.beta, standardError } } };

@@ -69,7 +69,7 @@ it('[VALUATION-390] takes the median of those that are measured and not left out
   expect(peerBetas([]).median).toMatchObject({ ok: false });
 });
 
-it('[VALUATION-392] unlevers standard errors as their betas, and takes that of the median of those that count', () => {
+it('[VALUATION-397] unlevers standard errors as their betas, and takes that of the median of those that count', () => {
   const withError = (id: string, standardError: number, changes: Partial<ComparedCompany> = {}) =>
     peer(id, { beta: { ...measured(1.2), standardError }, ...changes });
   const both = [withError('A', 0.06), withError('B', 0.08), withError('C', 0.9, { isLeftOut: true })];

@@ -10,5 +10,5 @@ export interface DerivedDefault {
   /** Whether the model uses the input, if that depends on a choice. */
   readonly isInUse?: (inputs: InputValues) => boolean;
   /** It follows the statements, the length of the forecast, the price or the peers, and no other input. */
-  readonly isOfForecast?: true;
+  readonly followsNoInput?: true;
 }

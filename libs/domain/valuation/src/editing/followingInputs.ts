@@ -15,7 +15,7 @@ export function followingInputs({
   if (!basis) return [];
   const following = method.derivedDefaults.filter(
     (derived) =>
-      derived.isOfForecast !== true &&
+      derived.followsNoInput !== true &&
       (derived.isInUse?.(basis.inputs) ?? true) &&
       body.assumptions.some((row) => row.input === derived.input && !row.edited) &&
       computedDefault(derived, basis) !== null,

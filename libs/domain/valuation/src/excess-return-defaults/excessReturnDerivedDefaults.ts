@@ -38,14 +38,14 @@ function startingReturn({ fundamentals, years }: DerivationBasis): number {
 
 /** The defaults that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const excessReturnDerivedDefaults: readonly DerivedDefault[] = [
-  { input: 'valuation_date', derive: fromBank(valuationDate), isOfForecast: true },
+  { input: 'valuation_date', derive: fromBank(valuationDate), followsNoInput: true },
   { input: 'base_assets', derive: baseAssets },
   { input: 'capital_ratio', derive: capitalRatio },
   { input: 'terminal_growth', derive: terminalGrowth },
   {
     input: 'return_on_equity',
     derive: ({ fundamentals, years }) => returnOnEquity(fundamentals, years),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'asset_growth',

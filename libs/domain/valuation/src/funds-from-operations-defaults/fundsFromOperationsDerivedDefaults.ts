@@ -13,13 +13,13 @@ export const fundsFromOperationsDerivedDefaults: readonly DerivedDefault[] = [
       const basis = propertyBasis({ fundamentals, quote: price });
       return basis.ok ? valuationDate(basis.value) : null;
     },
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'ffo_growth',
     derive: ({ fundamentals, years }) => ffoGrowth(fundamentals, years),
-    isOfForecast: true,
+    followsNoInput: true,
   },
-  { input: 'payout', derive: ({ fundamentals }) => payout(fundamentals), isOfForecast: true },
-  { input: 'ffo_multiple', derive: ffoMultiple, isOfForecast: true },
+  { input: 'payout', derive: ({ fundamentals }) => payout(fundamentals), followsNoInput: true },
+  { input: 'ffo_multiple', derive: ffoMultiple, followsNoInput: true },
 ];

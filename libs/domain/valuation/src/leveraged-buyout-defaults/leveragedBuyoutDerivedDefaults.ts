@@ -51,8 +51,8 @@ function exitMultipleOfDeal(basis: DefaultBasis, derivation: DerivationBasis): A
 
 /** The defaults that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const leveragedBuyoutDerivedDefaults: readonly DerivedDefault[] = [
-  { input: 'valuation_date', derive: fromTarget(valuationDate), isOfForecast: true },
-  { input: 'market_price', derive: fromTarget(marketPrice), isOfForecast: true },
+  { input: 'valuation_date', derive: fromTarget(valuationDate), followsNoInput: true },
+  { input: 'market_price', derive: fromTarget(marketPrice), followsNoInput: true },
   {
     input: 'revenue_growth',
     derive: fromTarget((basis, derivation) =>
@@ -65,22 +65,22 @@ export const leveragedBuyoutDerivedDefaults: readonly DerivedDefault[] = [
       const path = marginPath(basis);
       return path && companyMargin(path, path.target, years);
     }),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'tax_rate',
     derive: fromTarget((basis, { years }) => companyTaxRate(basis, years)),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'working_capital_rate',
     derive: fromTarget((basis, { years }) => workingCapitalShare(basis, years)),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'acquired_amortization',
     derive: fromTarget((basis, { years }) => acquiredAmortization(basis, years)),
-    isOfForecast: true,
+    followsNoInput: true,
   },
   {
     input: 'minimum_cash',

@@ -443,7 +443,7 @@ it('[VALUATION-SCREENS-533] derives a multiple to the price and the filed figure
   ]);
 });
 
-it('[VALUATION-SCREENS-623] derives the standard error of the median to those of the measured betas', () => {
+it('[VALUATION-SCREENS-628] derives the standard error of the median to those of the measured betas', () => {
   const valuation = exampleValuation2(documentWithPeers(peersWithBetas));
   const root = explainComparables(valuation, { kind: 'median-error' }, { scale: 'millions', formatting });
   const { counted, peers, medianError } = storedPeerBetas(valuation.body);

@@ -59,7 +59,7 @@ it('[VALUATION-SCREENS-620] shows each beta without its leverage, their median a
   expect(onExplainModel).toHaveBeenLastCalledWith({ kind: 'model', name: 'peer_beta' });
 });
 
-it('[VALUATION-SCREENS-623] shows the standard errors of the betas and of their median, with derivation', () => {
+it('[VALUATION-SCREENS-628] shows the standard errors of the betas and of their median, with derivation', () => {
   const onExplain = vi.fn();
   const { rerender } = render(table(exampleValuation2(document), { onExplain }));
   const { peers, medianError } = storedPeerBetas(document.body);

@@ -73,7 +73,7 @@ it('[VALUATION-SCREENS-620] has no sheet of betas without peers, or in a method 
   expect(workbookPeerBetas(exampleBuyoutValuation({ ...buyout, body }))).toEqual([]);
 });
 
-it('[VALUATION-SCREENS-624] links the input of the model to the median, unless the analyst entered another', () => {
+it('[VALUATION-SCREENS-629] links the input of the model to the median, unless the analyst entered another', () => {
   const document = documentWithPeers(peersWithBetas);
   const valuation = exampleValuation2(document);
   const { links = {}, tables = [] } = workbookOf(subjectOf(valuation)).options;
@@ -91,7 +91,7 @@ it('[VALUATION-SCREENS-624] links the input of the model to the median, unless t
   expect(linksWith(documentWithPeers().body)).toEqual({});
 });
 
-it('[VALUATION-SCREENS-624] moves the value per share with the debt of a peer in the workbook', () => {
+it('[VALUATION-SCREENS-629] moves the value per share with the debt of a peer in the workbook', () => {
   const document = documentWithPeers(peersWithBetas);
   const body = setAssumption(document.body, 'beta_method', 'peers');
   const valuation = exampleValuation2({ ...document, body });

@@ -231,7 +231,7 @@ describe('The import of a price file', () => {
     };
   }
 
-  it('[VALUATION-SCREENS-622] says that a new model waits for its beta, and takes it when its prices arrive', async () => {
+  it('[VALUATION-SCREENS-627] says that a new model waits for its beta, and takes it when its prices arrive', async () => {
     const { arrive, ...given } = arriving();
     openWorkbench(given);
     await whenOpen();
@@ -246,7 +246,7 @@ describe('The import of a price file', () => {
     expect(headline('WACC').text).toBe(wacc);
   });
 
-  it('[VALUATION-SCREENS-622] does not wait where the prices have arrived without a beta', async () => {
+  it('[VALUATION-SCREENS-627] does not wait where the prices have arrived without a beta', async () => {
     const { asked } = await opened(() => ({}));
     expect(screen.queryByText(priceMessages.betaAwaited)).toBeNull();
     expect(asked.filter((url) => url.includes('/parameters'))).toHaveLength(1);

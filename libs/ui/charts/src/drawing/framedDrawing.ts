@@ -1,3 +1,4 @@
+import { wrapped } from '../frame/textWidth.js';
 import type { Drawing } from './Drawing.js';
 import { moved } from './moved.js';
 
@@ -11,16 +12,17 @@ export interface DrawingFrame {
 
 const margin = 16;
 const titleHeight = 32;
-const footnoteHeight = 28;
-const captionHeight = 18;
+const noteSize = 11;
+const noteHeight = 18;
+const belowNotes = 10;
 
 /** The drawing for export: on its own background, with its title above, and what its marks mean and its source below. */
-export function framedDrawing(drawing: Drawing, { title, caption = '', footnote }: DrawingFrame): Drawing {
+export function framedDrawing(drawing: Drawing, { title, caption, footnote }: DrawingFrame): Drawing {
+  const notes = [caption, footnote].flatMap((note) => (note ? wrapped(note, drawing.width, noteSize) : []));
   const width = drawing.width + 2 * margin;
-  const below = footnoteHeight + (caption === '' ? 0 : captionHeight);
-  const height = drawing.height + titleHeight + below + margin;
+  const notesHeight = Math.max(notes.length, 1) * noteHeight;
+  const height = drawing.height + titleHeight + notesHeight + belowNotes + margin;
   const words = { kind: 'text', x: margin, anchor: 'start' } as const;
-  const small = { ...words, size: 11, weight: 'regular', color: 'quietText' } as const;
   return {
     width,
     height,
@@ -28,8 +30,14 @@ export function framedDrawing(drawing: Drawing, { title, caption = '', footnote 
       { kind: 'bar', x: 0, y: 0, width, height, radius: 0, fill: 'ground' },
       { ...words, y: margin + 8, text: title, size: 13, weight: 'strong', color: 'text' },
       ...drawing.shapes.map((shape) => moved(shape, margin, margin + titleHeight - 8)),
-      ...(caption === '' ? [] : [{ ...small, y: height - 12 - captionHeight, text: caption }]),
-      { ...small, y: height - 12, text: footnote },
+      ...notes.map((text, line) => ({
+        ...words,
+        y: height - 12 - (notes.length - 1 - line) * noteHeight,
+        text,
+        size: noteSize,
+        weight: 'regular' as const,
+        color: 'quietText' as const,
+      })),
     ],
   };
 }
