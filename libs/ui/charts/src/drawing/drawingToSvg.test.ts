@@ -56,18 +56,21 @@ it('[CHARTS-9] puts title and source into the picture', () => {
   expect(file.querySelector('rect')?.getAttribute('fill')).toBe('the ground');
 });
 
-it('[CHARTS-145] puts what the marks mean into the picture, between the drawing and its source', () => {
-  const framed = framedDrawing(drawing, { title: 'Costs', caption: 'Dashed: price, 9.', footnote: 'Sample' });
-  const texts = [...parsed(drawingToSvg(framed, theme)).querySelectorAll('text')];
-  expect(texts.map(({ textContent }) => textContent)).toEqual([
-    'Costs',
-    'R&D < 5',
-    'Dashed: price, 9.',
-    'Sample',
-  ]);
-  const [caption = 0, source = 0] = texts.slice(2).map((text) => Number(text.getAttribute('y')));
-  expect(caption).toBeGreaterThan(framedDrawing(drawing, { title: 'Costs', footnote: '' }).height - 28);
-  expect(source - caption).toBeGreaterThan(11);
+it('[CHARTS-145] puts what the marks mean into the picture, between the drawing and its source, in lines that fit', () => {
+  const caption = 'Mark: middle. Dashed: price, 9.';
+  const textsIn = (width: number) => {
+    const framed = framedDrawing({ ...drawing, width }, { title: 'Costs', caption, footnote: 'Sample' });
+    return [...parsed(drawingToSvg(framed, theme)).querySelectorAll('text')];
+  };
+  const wide = textsIn(400);
+  expect(wide.map(({ textContent }) => textContent)).toEqual(['Costs', 'R&D < 5', caption, 'Sample']);
+  const [above = 0, source = 0] = wide.slice(2).map((text) => Number(text.getAttribute('y')));
+  expect(source - above).toBeGreaterThan(11);
+  const narrow = textsIn(120)
+    .slice(2, -1)
+    .map(({ textContent }) => textContent);
+  expect(narrow.length).toBeGreaterThan(1);
+  expect(narrow.join(' ')).toBe(caption);
 });
 
 it('moves all shapes of a drawing into its frame', () => {
