@@ -54,8 +54,9 @@ it.each<readonly [string, InputSpread]>([
   expect(hintOf(name, spread)).toBeNull();
 });
 
-it('[UNCERTAINTY-SCREENS-41] says nothing of default ranges, nor of an input that does not vary', () => {
+it('[UNCERTAINTY-SCREENS-41] says nothing of default ranges, of an input that does not vary, nor of what makes no distribution', () => {
   for (const input of offeredInputs(valuation))
     expect(spreadHint({ ...input.standard, isIncluded: true }, input, valuation, { format })).toBeNull();
   expect(hintOf('beta', { kind: 'normal', range: 900 }, false)).toBeNull();
+  expect(hintOf('beta', { kind: 'uniform', low: 900, high: 800 })).toBeNull();
 });

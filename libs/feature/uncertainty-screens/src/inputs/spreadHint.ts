@@ -7,6 +7,7 @@ import { isOwnSpread } from './isOwnSpread.js';
 import type { OfferedInput } from './OfferedInput.js';
 import { roundRange } from './roundRange.js';
 import { marksOf } from './spreadDistribution.js';
+import { isDistribution } from './spreadProblem.js';
 
 /** A change this many times the default range is more likely a typing error, such as 200 for 2.00. */
 const plausibleMultiple = 10;
@@ -21,8 +22,10 @@ type Words = readonly [
  * is; null if there is nothing unusual. A hint, never a refusal.
  */
 export function spreadHint(setting: InputSetting, input: OfferedInput, ...words: Words): string | null {
-  if (!setting.isIncluded || !isOwnSpread(setting, input)) return null;
-  return hintOfWidth(setting.spread, input, words) ?? hintOfEnds(setting.spread, input, words);
+  const { isIncluded, spread } = setting;
+  // What makes no distribution has a reason of its own there.
+  if (!isIncluded || !isOwnSpread(setting, input) || !isDistribution(spread, input)) return null;
+  return hintOfWidth(spread, input, words) ?? hintOfEnds(spread, input, words);
 }
 
 /** The largest change that a spread names. */
