@@ -169,7 +169,9 @@ export const Files: Story = {
     await choose(canvasElement, /SVG/);
     const svg = await (await saved(1)).content.text();
     await expect(svg).toContain('>−845</text>');
-    await expect(svg).toContain(
+    // Its lines are texts of their own.
+    const words = [...svg.matchAll(/>([^<]+)<\/text>/gu)].map(([, text]) => text).join(' ');
+    await expect(words).toContain(
       'USD m · 10-K 2025, statements filed Feb 14, 2026, price: Exchange, Nov 20, 2026',
     );
     await expect(svg).toContain('>Example Instruments (EXM) · From cash flows to equity</text>');
