@@ -68,6 +68,11 @@ export default defineConfig({
         ...shared('with a document', ofLibraries, {
           environment: 'jsdom',
           setupFiles: setupFiles({ isWeb: true }),
+          // As for stories: what waits for timers and frames can lose them to other work on the machine. One that fails and
+          // then passes is unstable, which the test command prints.
+          retry: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         }),
         plugins: [react()],
       },

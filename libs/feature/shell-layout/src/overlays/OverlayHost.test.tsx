@@ -98,7 +98,10 @@ describe('OverlayHost', () => {
     bell.focus();
     await press(bell);
     const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
-    expect(dialog.contains(document.activeElement)).toBe(true);
+    // It takes the focus a frame after it is drawn.
+    await vi.waitFor(() => {
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    });
     await press(within(dialog).getByRole('button', { name: 'Close' }));
     await vi.waitFor(() => {
       expect(document.activeElement).toBe(bell);
