@@ -16,7 +16,7 @@ export const budgets = {
     'shell-layout': 7 * 1024,
     terminal: 10 * 1024,
     // 8 of them the loops and draws in WebAssembly, those that a batch assembles for its model included, 2 the cases side by
-    // side, and 3 what is said beside the matrix of correlations and unusual ranges, and powers in the assembled loops.
+    // side, and 3 the messages about correlations and unusual ranges, and the powers in assembled loops.
     'uncertainty-screens': (39 + 8 + 2 + 3) * 1024,
     // 110 of the screens, 50 of what writes Excel workbooks and memos, which loads with the first export, and 4 of the
     // entry of transactions and of the tables of comparables, which load with the first of them.

@@ -2,7 +2,7 @@ import { requests } from '../api/requests.js';
 import { requestAnswer } from '../request/requestAnswer.js';
 import type { ServerQuote } from './quoteOf.js';
 
-/** Without an answer there are no prices; statements are of use without them. */
+/** The prices of several companies; none without an answer, since statements are useful without prices. */
 export async function quotesOf(
   symbols: readonly string[],
   extra: unknown,

@@ -45,7 +45,7 @@ export function residualIncomeInputs(
       fromModel(
         'payout_ratio',
         payout,
-        'What is left where equity grows as revenue does in the model; negative where growth needs new equity',
+        '1 − growth ÷ return on equity, as equity grows with revenue; negative if growth needs new equity',
       ),
       ...costOfEquityInputs(costOfEquity),
       persistence,

@@ -7,7 +7,7 @@ interface FieldWords {
   readonly fullLabel?: string;
   /** Shown only while another input is shown and has one of these choices. */
   readonly when?: { readonly input: string; readonly is: readonly string[] };
-  /** A check of the model whose message stands beside the field too. */
+  /** A check of the model whose message is also shown beside the field. */
   readonly check?: string;
 }
 
@@ -20,7 +20,7 @@ export interface FigureAssumption extends FieldWords {
   /** Values outside can only be a typing error; the field rejects them. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** Its default of 0 is not a figure but undecided: the field is empty. */
+  /** A default of 0 means that the input is undecided, so the field is empty. */
   readonly isZeroOpen?: true;
 }
 

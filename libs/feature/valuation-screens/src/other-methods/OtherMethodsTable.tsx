@@ -14,7 +14,7 @@ import { messages } from './messages.js';
 import styles from './OtherMethods.module.css';
 import { otherMethodNode } from './otherMethodNode.js';
 
-/** What each method beside that of the model rests on, and its value with its derivation; nothing where there is none. */
+/** The basis and value of each other method, with its derivation; nothing if there are none. */
 export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation }): ReactElement | null {
   const formatting = useFigureFormat();
   const [explained, setExplained] = useState<OtherMethodName | null>(null);
