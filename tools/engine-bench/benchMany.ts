@@ -9,6 +9,7 @@ import {
 import {
   ascendingFigures,
   createSimulation,
+  estimatePositions,
   methodVersion,
   percentileOf,
   summarizePaths,
@@ -174,7 +175,8 @@ function benchSimulation(): void {
   const { outputs } = block(0, paths);
   const whole = medianCpuTime(() => block(0, paths), 5);
   const percentiles = medianCpuTime(() => {
-    const sorted = ascendingFigures(outputs);
+    const positions = probabilities.flatMap((probability) => estimatePositions(paths, probability));
+    const sorted = ascendingFigures(outputs, positions);
     return probabilities.map((probability) => percentileOf(sorted, probability));
   }, 5);
   const summary = medianCpuTime(() => summarizePaths({ outputs, failures: [] }, run), 5);

@@ -140,14 +140,3 @@ export function binaryLogarithm(target: usize, a: usize, b: usize, c: usize, val
   }
   return count;
 }
-
-/** Makes 0 of −0 in a row of inputs. 0 lanes if one of them is not finite. */
-export function takeColumn(target: usize, a: usize, b: usize, c: usize, value: f64, count: i32): i32 {
-  let total = number(0);
-  for (let at: usize = 0; at < bytesOf(count); at += 16) {
-    const figure = v128.load(target + at);
-    total = f64x2.add(total, f64x2.sub(figure, figure));
-    v128.store(target + at, f64x2.add(figure, number(0)));
-  }
-  return i64x2.all_true(f64x2.eq(total, number(0))) ? count : 0;
-}

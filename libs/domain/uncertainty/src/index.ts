@@ -39,6 +39,7 @@ export {
 export { runSimulation, type SimulationResult } from './simulation/runSimulation.js';
 export { rankInputs, type RankedInput } from './simulation/rankInputs.js';
 export { ascendingFigures, type AscendingFigures } from './results/ascendingFigures.js';
+export { estimatePositions } from './results/createEstimator.js';
 export { percentileOf } from './results/percentileOf.js';
 export type { Estimate, PercentileEstimate } from './results/estimate.js';
 export type { ConvergencePoint } from './results/convergenceOf.js';

@@ -161,6 +161,13 @@ const loops: ReadonlyMap<number, BlockLoop> = new Map<number, BlockLoop>([
     },
   ],
   [
+    batchStep.column,
+    (target, a, _b, _c, _number, count) => {
+      // Adding 0 makes 0 of −0.
+      for (let lane = 0; lane < count; lane += 1) target[lane] = (a[lane] as number) + 0;
+    },
+  ],
+  [
     batchStep.binaryLogarithm,
     (heads, bases, tails, _c, _number, count) => {
       for (let lane = 0; lane < count; lane += 1) binaryLogarithm(bases[lane] as number, heads, tails, lane);

@@ -10,7 +10,6 @@ import { buildValueGraph } from './buildValueGraph.js';
 import { collectFailures } from './collectFailures.js';
 import { createBlock } from './createBlock.js';
 import { planBatch } from './planBatch.js';
-import { batchStep } from './valueGraph.js';
 import { vectorLoops, type VectorLoops } from './vectorLoops.js';
 import {
   checkColumn,
@@ -55,8 +54,7 @@ export function createBatch(
   const { graph, circles, operandOfSlot } = buildValueGraph(model.program, ranges, values, inputs);
   const plan = planBatch(graph, wanted.map(operandOfSlot));
   const block = createBlock(plan, circles, blockLength, vectors);
-  const isRead = (column: number): boolean =>
-    plan.steps.some(({ code, a }) => code === batchStep.column && a === column);
+  const isRead = (index: number): boolean => plan.columnRows.some(({ column }) => column === index);
   // The block checks the columns that it reads for figures that are not finite.
   const isCheckedBefore = inputs.map((input, column) => isDiscrete(input) || !isRead(column));
 

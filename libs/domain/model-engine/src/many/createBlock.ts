@@ -5,6 +5,7 @@ import { loopOf } from './blockLoops.js';
 import { assembleFusedLoops, fusibleGroups, isFusibleGroup } from './fusedLoops.js';
 import { createOwnRows, createSharedRows, type BlockRows } from './blockRows.js';
 import type { BatchPlan, BatchStep } from './planBatch.js';
+import { rowsReadAfter } from './rowsReadAfter.js';
 import { batchStep } from './valueGraph.js';
 import type { VectorLoops } from './vectorLoops.js';
 
@@ -23,13 +24,12 @@ export interface Block {
 }
 
 type Rows = readonly Float64Array[];
-type Columns = readonly Float64Array[];
 const bytesPerLane = Float64Array.BYTES_PER_ELEMENT;
 
 type FourRows = [Float64Array, Float64Array, Float64Array, Float64Array];
 
 /** False if a column has a figure that is not finite. */
-type RunStep = (rows: Rows, columns: Columns, from: number, count: number) => boolean;
+type RunStep = (rows: Rows, count: number) => boolean;
 
 /** With vector loops where there are any; the figures are the same without. */
 export function createBlock(
@@ -42,11 +42,13 @@ export function createBlock(
   const vectors = shared && given;
   const memory = shared ?? createOwnRows(plan, length);
   const rooms = circles.map((circle) => createCircleRoom(circle, length));
-  const steps = createSteps(plan.steps, memory, vectors, (step) => createStep(step, rooms, memory, vectors));
+  const steps = createSteps(plan, memory, vectors, (step) => createStep(step, rooms, memory, vectors));
   return {
     run: (columns, results, from, count) => {
       const rows = memory.rows();
-      for (const step of steps) if (!step(rows, columns, from, count)) return false;
+      for (const { row, column } of plan.columnRows)
+        fillRow(rowAt(rows, row), rowAt(columns, column), from, count);
+      for (const step of steps) if (!step(rows, count)) return false;
       plan.outputs.forEach((output, index) => {
         const result = results[index] as Float64Array;
         if ('row' in output) result.set((rows[output.row] as Float64Array).subarray(0, count), from);
@@ -57,36 +59,48 @@ export function createBlock(
   };
 }
 
+function fillRow(row: Float64Array, column: Float64Array, from: number, count: number): void {
+  row.set(count === column.length ? column : column.subarray(from, from + count));
+  // The lane behind the last of an odd number is computed too.
+  if (count < row.length) row[count] = 0;
+}
+
 /** Steps in sequence that need no other share a loop, where the host can compile one. */
 function createSteps(
-  planned: readonly BatchStep[],
+  plan: BatchPlan,
   memory: BlockRows,
   vectors: VectorLoops | undefined,
   create: (step: BatchStep) => RunStep,
 ): readonly RunStep[] {
-  const groups = fusibleGroups(planned);
-  const fused = vectors?.assembly.extend(assembleFusedLoops(groups.filter(isFusibleGroup), memory.byteOf));
-  if (!fused) return planned.map(create);
+  const groups = fusibleGroups(plan.steps);
+  const keptRows = rowsReadAfter(plan, groups);
+  const shared = groups.flatMap((steps, at) =>
+    isFusibleGroup(steps) ? [{ steps, isKept: (row: number) => keptRows[at]?.has(row) === true }] : [],
+  );
+  const fused = vectors?.assembly.extend(assembleFusedLoops(shared, memory.byteOf));
+  if (!fused) return plan.steps.map(create);
   let position = 0;
   return groups.flatMap((group) => {
     if (!isFusibleGroup(group)) return group.map(create);
     const loop = fused[String(position)] as (byteCount: number) => number;
     position += 1;
     return [
-      always((rows, count) => {
+      (rows, count) => {
         const done = loop(count * bytesPerLane) / bytesPerLane;
-        if (done < count) runLoops(group, rows, done, count);
-      }),
+        return done >= count || runLoops(group, rows, done, count);
+      },
     ];
   });
 }
 
-/** The lanes from `done` on by loops over one lane. */
-function runLoops(steps: readonly BatchStep[], rows: Rows, done: number, count: number): void {
+/** The lanes from `done` on by loops over one lane. False if a column has a figure there that is not finite. */
+function runLoops(steps: readonly BatchStep[], rows: Rows, done: number, count: number): boolean {
   for (const { code, target, a, b, c, number } of steps) {
     const rest = rowsAt(rows, [target, a, b, c]).map((row) => row.subarray(done)) as FourRows;
+    if (code === batchStep.column && !areFinite(rest[1], count - done)) return false;
     loopOf(code)(...rest, number, count - done);
   }
+  return true;
 }
 
 function createStep(
@@ -96,7 +110,7 @@ function createStep(
   vectors: VectorLoops | undefined,
 ): RunStep {
   const { code, target, a, b, c, number, list } = step;
-  if (code === batchStep.column) return createColumnStep(step, memory, vectors);
+  if (code === batchStep.column) return (rows, count) => runLoops([step], rows, 0, count);
   if (code === batchStep.circleFigure) {
     const figure = rooms[a]?.figures[number] as Float64Array;
     return always((rows) => rowAt(rows, target).set(figure));
@@ -112,33 +126,15 @@ function createStep(
   const operands = [target, a, b, c];
   if (!vector) return always((rows, count) => loop(...(rowsAt(rows, operands) as FourRows), number, count));
   const [toByte = 0, aByte = 0, bByte = 0, cByte = 0] = operands.map(memory.byteOf);
-  return always((rows, count) => {
+  return (rows, count) => {
     const done = vector(toByte, aByte, bByte, cByte, number, count);
-    if (done < count) runLoops([step], rows, done, count);
-  });
-}
-
-function createColumnStep(
-  { target, a }: BatchStep,
-  memory: BlockRows,
-  vectors: VectorLoops | undefined,
-): RunStep {
-  if (!vectors)
-    return (rows, columns, from, count) => loadColumn(rowAt(rows, target), rowAt(columns, a), from, count);
-  const toByte = memory.byteOf(target);
-  return (rows, columns, from, count) => {
-    const row = rowAt(rows, target);
-    const column = rowAt(columns, a);
-    row.set(count === column.length ? column : column.subarray(from, from + count));
-    // The lane behind the last of an odd number is computed too.
-    if (count % 2 === 1) row[count] = 0;
-    return vectors.takeColumn(toByte, 0, 0, 0, 0, count) !== 0;
+    return done >= count || runLoops([step], rows, done, count);
   };
 }
 
 const always =
   (run: (rows: Rows, count: number) => void): RunStep =>
-  (rows, _columns, _from, count) => {
+  (rows, count) => {
     run(rows, count);
     return true;
   };
@@ -161,15 +157,12 @@ function calculateLists(
   }
 }
 
-/** Whether all figures are finite. */
-function loadColumn(target: Float64Array, column: Float64Array, from: number, count: number): boolean {
+function areFinite(figures: Float64Array, count: number): boolean {
   let total = 0;
   for (let lane = 0; lane < count; lane += 1) {
-    const value = column[from + lane] as number;
+    const value = figures[lane] as number;
     // A finite figure minus itself is 0, so the total is 0 or NaN.
     total += value - value;
-    // Adding 0 makes 0 of −0.
-    target[lane] = value + 0;
   }
   return total === 0;
 }

@@ -11,8 +11,8 @@ import { vectorLoops } from './vectorLoops.js';
 const rowCount = 5;
 const laneCount = 9;
 const rowBytes = 10 * Float64Array.BYTES_PER_ELEMENT;
-const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter((code) =>
-  isFusible({ code } as BatchStep),
+const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter(
+  (code) => isFusible({ code } as BatchStep) && code !== batchStep.column,
 );
 const figures = fc.oneof(
   fc.double({ min: -2, max: 2 }),
@@ -35,7 +35,11 @@ const rows = fc.array(fc.array(figures, { minLength: laneCount, maxLength: laneC
 });
 
 /** The rows after the steps, by the loops over one lane and by the fused one. */
-function computed(steps: readonly BatchStep[], given: readonly (readonly number[])[]) {
+function computed(
+  steps: readonly BatchStep[],
+  given: readonly (readonly number[])[],
+  isKept = (_row: number): boolean => true,
+) {
   const expected = given.map((each) => Float64Array.from(each)) as [Float64Array, ...Float64Array[]];
   const at = (index: number): Float64Array => expected[index] as Float64Array;
   for (const { code, target, a, b, c, number } of steps)
@@ -51,7 +55,7 @@ function computed(steps: readonly BatchStep[], given: readonly (readonly number[
     new Float64Array(memory, byteOf(index), laneCount + 1)[laneCount] = 0;
     return view;
   });
-  const fused = assembly.extend(assembleFusedLoops([steps], byteOf)) as
+  const fused = assembly.extend(assembleFusedLoops([{ steps, isKept }], byteOf)) as
     { readonly 0: (byteCount: number) => number } | undefined;
   const done = (fused?.[0](laneCount * Float64Array.BYTES_PER_ELEMENT) ?? 0) / Float64Array.BYTES_PER_ELEMENT;
   return { expected, shared, done };
@@ -88,6 +92,46 @@ it('[MODEL-ENGINE-135] only steps without a step of another kind between them sh
     [1, false],
     [1, true],
   ]);
+});
+
+const columnSteps = [0, 1, 2].map((column): BatchStep => {
+  return { code: batchStep.column, target: column, a: column, b: 0, c: 0, number: 0 };
+});
+
+it('[MODEL-ENGINE-135] columns end a shared loop at the first pair of lanes with a figure that is not finite', () => {
+  const sequences = fc.array(fc.constantFrom(...codes).chain(anyStep), { maxLength: 5 });
+  fc.assert(
+    fc.property(sequences, rows, (sequence, given) => {
+      const steps = [...columnSteps, ...sequence.flat()];
+      const { expected, shared, done } = computed(steps, given);
+      const isFinite = (lane: number): boolean =>
+        lane >= laneCount || columnSteps.every(({ a }) => Number.isFinite(given[a]?.[lane]));
+      const first = given[0]?.findIndex((_, lane) => !isFinite(lane)) ?? -1;
+      if (first === -1) expect(done).toBeGreaterThanOrEqual(laneCount);
+      else expect(done).toBe(first - (first % 2));
+      shared.forEach((each, index) => {
+        expect([...each.subarray(0, done)]).toEqual([
+          ...(expected[index] as Float64Array).subarray(0, done),
+        ]);
+        expect([...each.subarray(done)]).toEqual(given[index]?.slice(done));
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('[MODEL-ENGINE-135] a shared loop writes the rows that are needed after it, and no other', () => {
+  const sequences = fc.array(fc.constantFrom(...codes).chain(anyStep), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(sequences, rows, fc.array(row), (sequence, given, kept) => {
+      const { expected, shared } = computed(sequence.flat(), given, (index) => kept.includes(index));
+      shared.forEach((each, index) => {
+        const figures = kept.includes(index) ? [...(expected[index] as Float64Array)] : given[index];
+        expect([...each]).toEqual(figures);
+      });
+    }),
+    { numRuns: 300 },
+  );
 });
 
 const [heads, tails, bases, ...free] = [0, 1, 2, 3, 4];

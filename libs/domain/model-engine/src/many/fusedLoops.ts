@@ -1,6 +1,7 @@
 import { operation } from '../program/operation.js';
 import { assembleModule } from '../webassembly/assembleModule.js';
 import {
+  bits,
   block,
   branchIf,
   double,
@@ -32,8 +33,8 @@ import type { BatchStep } from './planBatch.js';
 import { batchStep } from './valueGraph.js';
 
 /**
- * What a step computes, operands before operators: the rows t, a, b and c, the number n, m for the smaller and M for the larger
- * of two. Each operator rounds, as in blockLoops.ts. The smaller and larger of two, of which neither is infinite or −0, are a
+ * What a step computes, operands before operators: the rows t, a, b and c, the number n, 0, m for the smaller and M for the
+ * larger of two. Each operator rounds, as in blockLoops.ts. The smaller and larger of two, of which neither is infinite or −0, are a
  * where one is not a number, and b − b makes it so where that is b.
  */
 const formulas: ReadonlyMap<number, string> = new Map<number, string>([
@@ -55,6 +56,8 @@ const formulas: ReadonlyMap<number, string> = new Map<number, string>([
   [batchStep.addProduct, 'cab*+'],
   [batchStep.subtractProduct, 'cab*-'],
   [batchStep.subtractFromProduct, 'ab*c-'],
+  // Adding 0 makes 0 of −0.
+  [batchStep.column, 'a0+'],
 ]);
 
 /** Whether a step can share a loop with those before and after it. */
@@ -91,17 +94,25 @@ const [byteCount, at, firstVector] = [0, 1, 2];
 /** Out of the loop. */
 const leave = 1;
 
+/** Steps that share a loop. */
+export interface FusedSteps {
+  readonly steps: readonly BatchStep[];
+  /** The rows that are needed after the loop. */
+  readonly isKept: (row: number) => boolean;
+}
+
 /**
  * A WebAssembly module with a function for each group of steps, named by its position: one loop, two lanes at a time, over the
- * first bytes of the rows. Within the loop figures stay in registers; rows are written once. A function returns how many bytes
- * it has computed: it stops, and writes nothing, at the first lanes with a power that is not ordinary.
+ * first bytes of the rows. Within the loop figures stay in registers; rows that are kept are written once. A function returns
+ * how many bytes it has computed: it stops, and writes nothing, at the first lanes with a power that is not ordinary or a figure
+ * of a column that is not finite.
  */
 export const assembleFusedLoops = (
-  groups: readonly (readonly BatchStep[])[],
+  groups: readonly FusedSteps[],
   byteOf: (row: number) => number,
-): Uint8Array<ArrayBuffer> => assembleModule(groups.map((steps) => loopBody(steps, byteOf)));
+): Uint8Array<ArrayBuffer> => assembleModule(groups.map((group) => loopBody(group, byteOf)));
 
-function loopBody(steps: readonly BatchStep[], byteOf: (row: number) => number): Bytes {
+function loopBody({ steps, isKept }: FusedSteps, byteOf: (row: number) => number): Bytes {
   const locals = new Map<number | string, number>();
   const localOf = (name: number | string): number => {
     const local = locals.get(name) ?? firstVector + locals.size;
@@ -124,12 +135,21 @@ function loopBody(steps: readonly BatchStep[], byteOf: (row: number) => number):
     const own = Object.fromEntries(powerLocals.map((name) => [name, localOf(name)])) as PowerLocals;
     code.push(...fusedPower(head, tail, number, own));
   };
+  let hasColumns = false;
+  /** A finite figure less itself is 0, without a bit; of any other it is not a number. */
+  const pushCheck = (column: number): void => {
+    const collected = hasColumns ? [...get(localOf('rest')), ...bits.or] : [];
+    code.push(...get(column), ...get(column), ...vectors.subtract, ...collected, ...set(localOf('rest')));
+    hasColumns = true;
+  };
   for (const step of steps) {
+    if (step.code === batchStep.column) pushCheck(rowLocal(step.a));
     if (isFusiblePower(step)) pushPower(step);
     for (const symbol of formulas.get(step.code) ?? '') {
       const operator = operators[symbol];
       if (operator) code.push(...operator);
       else if (symbol === 'n') code.push(...double(step.number));
+      else if (symbol === '0') code.push(...double(0));
       else {
         const local = rowLocal(symbol === 't' ? step.target : step[symbol as 'a' | 'b' | 'c']);
         code.push(...get(local));
@@ -138,7 +158,8 @@ function loopBody(steps: readonly BatchStep[], byteOf: (row: number) => number):
     code.push(...set(localOf(step.target)));
     written.add(step.target);
   }
-  for (const row of written) code.push(...get(at), ...get(localOf(row)), ...store(byteOf(row)));
+  if (hasColumns) code.push(...get(localOf('rest')), ...bits.isAnySet, ...branchIf(leave));
+  for (const row of [...written].filter(isKept)) code.push(...get(at), ...get(localOf(row)), ...store(byteOf(row)));
   const declared = [2, 1, i32, ...unsigned(locals.size), v128];
   const next = [...get(at), ...whole(16), ...wholes.add, ...tee(at), ...get(byteCount), ...wholes.isLess];
   const body = [...loop, noResult, ...code, ...next, ...branchIf(0), ...end];

@@ -10,7 +10,7 @@ import { batchStep, isUniform, type ValueGraph, type ValueNode } from './valueGr
 export interface BatchStep {
   readonly code: number;
   readonly target: number;
-  /** The operands as rows; of a column its position. */
+  /** The operands as rows. */
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -24,6 +24,8 @@ export interface BatchStep {
 export interface BatchPlan {
   readonly rowCount: number;
   readonly steps: readonly BatchStep[];
+  /** Rows of their own that are filled with columns before the steps, each of which has a step that takes it. */
+  readonly columnRows: readonly { readonly row: number; readonly column: number }[];
   /** Rows that have the same value in all lanes and blocks. */
   readonly constantRows: readonly { readonly row: number; readonly value: number }[];
   /** By output its row, or the value of all lanes. */
@@ -40,6 +42,14 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
   const rowOf = new Map<number, number>();
   const tailRowOf = new Map<number, number>();
   const constants: number[] = [];
+  const columnRows = schedule
+    .filter((index) => (nodes[index] as ValueNode).code === batchStep.column)
+    .map((column) => ({ row: rows.take(), column }));
+  for (const { row, column } of columnRows) {
+    rowOf.set(column, row);
+    // Used once more than it is, so that no other value gets its row.
+    uses[column] = (uses[column] as number) + 1;
+  }
   const steps: BatchStep[] = [];
 
   /** A constant as −1, −2, …: its row comes after all others, which are counted only at the end. */
@@ -76,10 +86,10 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
       const tail = tailRowOf.get(operand);
       return tail === undefined ? [rowOfOperand(operand)] : [rowOfOperand(operand), tail];
     });
-    if (code === batchStep.column) read.push(index);
+    if (code === batchStep.column) read.push(rowOfOperand(index));
     if (code === batchStep.circleFigure) read.push(circleOfNode(operands[0] as number));
     operands.forEach(release);
-    const target = rows.take();
+    const target = rowOf.get(index) ?? rows.take();
     rowOf.set(index, target);
     if (code === batchStep.binaryLogarithm) {
       const tail = rows.take();
@@ -96,6 +106,7 @@ export function planBatch(graph: ValueGraph, wanted: readonly number[]): BatchPl
   const finalRow = (row: number): number => (row < 0 ? rowCount - 1 - row : row);
   return {
     rowCount: rowCount + constants.length,
+    columnRows,
     steps: steps.map((step) => ({
       ...step,
       a: finalRow(step.a),

@@ -24,8 +24,6 @@ const nameOfCode = new Map<number, string>(
 /** The loops that exist for two lanes at a time, and the memory of their rows; undefined where the host cannot run them. */
 export interface VectorLoops {
   readonly assembly: Assembly<unknown>;
-  /** Makes 0 of −0 in a row of inputs; 0 lanes if one of them is not finite. */
-  readonly takeColumn: VectorLoop;
   loopOf(code: number): VectorLoop | undefined;
 }
 
@@ -34,10 +32,6 @@ export const vectorLoops: () => VectorLoops | undefined = assemblyLoader(
   assembledLoops,
   (assembly: Assembly<Readonly<Record<string, VectorLoop>>>) => {
     const { functions } = assembly;
-    return {
-      assembly,
-      takeColumn: functions.takeColumn as VectorLoop,
-      loopOf: (code) => functions[nameOfCode.get(code) ?? ''],
-    };
+    return { assembly, loopOf: (code) => functions[nameOfCode.get(code) ?? ''] };
   },
 );

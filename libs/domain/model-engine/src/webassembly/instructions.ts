@@ -28,6 +28,12 @@ export const vectors = {
   isLess: [vector, 0x49],
 } as const satisfies Readonly<Record<string, Bytes>>;
 
+/** Of vectors as bits. */
+export const bits = {
+  or: [vector, 0x50],
+  isAnySet: [vector, 0x53],
+} as const satisfies Readonly<Record<string, Bytes>>;
+
 /** Of vectors of two whole numbers. */
 export const wholeVectors = {
   add: [vector, 0xce, 0x01],

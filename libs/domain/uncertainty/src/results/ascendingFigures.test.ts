@@ -17,15 +17,13 @@ const columns = fc
     }),
   );
 
-it('[UNCERTAINTY-12] has each figure at the position that sorting gives it, asked for in any order', () => {
+it('[UNCERTAINTY-12] has each figure at the position that sorting gives it, announced or not', () => {
   fc.assert(
-    fc.property(columns, fc.array(fc.nat(), { maxLength: 20 }), (column, positions) => {
-      const [ascending, expected] = [ascendingFigures(column), column.toSorted()];
+    fc.property(columns, fc.array(fc.nat(), { maxLength: 20 }), (column, any) => {
+      const positions = any.map((position) => position % column.length);
+      const [ascending, expected] = [ascendingFigures(column, positions), column.toSorted()];
       expect(ascending.length).toBe(column.length);
-      for (const position of positions) {
-        const at = position % column.length;
-        expect(ascending.at(at)).toBe(expected[at]);
-      }
+      for (const position of positions) expect(ascending.at(position)).toBe(expected[position]);
       expect(Float64Array.from(expected, (_, at) => ascending.at(at) ?? Number.NaN)).toEqual(expected);
     }),
     { numRuns: 60 },

@@ -1,9 +1,8 @@
 import type { Sampling } from '../sampling/samplingPlan.js';
 import { ascendingFigures, type AscendingFigures } from './ascendingFigures.js';
-import { countBelow } from './countBelow.js';
 import type { Estimate } from './estimate.js';
 import { designsOf, errorBetweenDesigns } from './estimateMean.js';
-import { figureAt, percentileOf } from './percentileOf.js';
+import { figureAt, neighbors, percentileOf, percentilePosition } from './percentileOf.js';
 
 /** Figures of a sample with their standard errors. */
 export interface Estimator {
@@ -12,21 +11,27 @@ export interface Estimator {
   readonly shareBelow: (bound: number) => Estimate;
 }
 
-/** Estimates from the figures by path, NaN where a path has none; `sorted` are the others in ascending order. */
+/**
+ * Estimates from the figures by path, NaN where a path has none; `sorted` are the others in ascending order. The probabilities
+ * are those whose percentiles will be asked for.
+ */
 export function createEstimator(
   outputs: Float64Array,
   sorted: AscendingFigures,
   sampling: Sampling,
+  probabilities: readonly number[] = [],
 ): Estimator {
   const errors =
-    sampling.kind === 'plain' ? errorsOfPaths(sorted) : errorsOfDesigns(outputs, sampling.designs);
+    sampling.kind === 'plain'
+      ? errorsOfPaths(sorted)
+      : errorsOfDesigns(outputs, sampling.designs, probabilities);
   return {
     percentile: (probability) => ({
       value: percentileOf(sorted, probability),
       standardError: errors.percentile(probability),
     }),
     shareBelow: (bound) => {
-      const below = countBelow(sorted, bound);
+      const below = countBelow(outputs, bound);
       const isOneSided = below === 0 || below === sorted.length;
       return {
         value: below / sorted.length,
@@ -41,20 +46,34 @@ interface StandardErrors {
   readonly shareBelow: (bound: number, below: number) => number | null;
 }
 
-/**
- * Of independent paths. That of a percentile is half the distance between the order statistics one binomial standard
- * deviation to either side.
- */
+/** How many of the figures, in any order, are below the bound. */
+function countBelow(figures: Float64Array, bound: number): number {
+  let count = 0;
+  for (let at = 0; at < figures.length; at += 1) if ((figures[at] as number) < bound) count += 1;
+  return count;
+}
+
+/** The positions, among so many figures in ascending order, of those that a percentile and its standard error are made of. */
+export function estimatePositions(count: number, probability: number): readonly number[] {
+  const range = errorRange(count, probability) ?? [];
+  return [percentilePosition(count, probability), ...range].flatMap((position) => neighbors(count, position));
+}
+
+/** One binomial standard deviation to either side of a percentile, as positions; null where there is no figure. */
+function errorRange(count: number, probability: number): readonly [from: number, to: number] | null {
+  const position = percentilePosition(count, probability);
+  const distance = Math.sqrt(count * probability * (1 - probability));
+  const [from, to] = [position - distance, position + distance];
+  return distance === 0 || from < 0 || to > count - 1 ? null : [from, to];
+}
+
+/** Of independent paths. That of a percentile is half the distance between the order statistics to either side. */
 function errorsOfPaths(sorted: AscendingFigures): StandardErrors {
   const count = sorted.length;
   return {
     percentile: (probability) => {
-      const position = probability * (count - 1);
-      const distance = Math.sqrt(count * probability * (1 - probability));
-      const [from, to] = [position - distance, position + distance];
-      return distance === 0 || from < 0 || to > count - 1
-        ? null
-        : (figureAt(sorted, to) - figureAt(sorted, from)) / 2;
+      const range = errorRange(count, probability);
+      return range && (figureAt(sorted, range[1]) - figureAt(sorted, range[0])) / 2;
     },
     shareBelow: (_, below) => errorOfShare(below, count),
   };
@@ -70,10 +89,22 @@ function errorOfShare(below: number, count: number): number {
 }
 
 /** Of independent designs: from the differences between their figures. */
-function errorsOfDesigns(outputs: Float64Array, designs: number): StandardErrors {
-  const parts = designsOf(outputs, designs).map(ascendingFigures);
+function errorsOfDesigns(
+  outputs: Float64Array,
+  designs: number,
+  probabilities: readonly number[],
+): StandardErrors {
+  const parts = designsOf(outputs, designs);
+  const sorted = parts.map((part) => {
+    const { length } = part;
+    const positions = probabilities.map((probability) => percentilePosition(length, probability));
+    return ascendingFigures(
+      part,
+      positions.flatMap((position) => neighbors(length, position)),
+    );
+  });
   return {
-    percentile: (probability) => errorBetweenDesigns(parts, (part) => percentileOf(part, probability)),
+    percentile: (probability) => errorBetweenDesigns(sorted, (part) => percentileOf(part, probability)),
     shareBelow: (bound) => errorBetweenDesigns(parts, (part) => countBelow(part, bound) / part.length),
   };
 }

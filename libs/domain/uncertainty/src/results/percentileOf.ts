@@ -6,13 +6,23 @@ import type { AscendingFigures } from './ascendingFigures.js';
  * American Statistician 50 (1996), definition 7.
  */
 export const percentileOf = (sorted: AscendingFigures, probability: number): number =>
-  figureAt(sorted, probability * (sorted.length - 1));
+  figureAt(sorted, percentilePosition(sorted.length, probability));
+
+/** Its position from 0 among so many figures, between two figures in proportion. */
+export const percentilePosition = (length: number, probability: number): number =>
+  probability * (length - 1);
+
+/** The positions of the figures next to a position among so many. */
+export function neighbors(length: number, position: number): readonly [lower: number, upper: number] {
+  const lower = Math.floor(position);
+  return [lower, Math.min(lower + 1, length - 1)];
+}
 
 /** The figure at a position from 0, between two figures in proportion. */
 export function figureAt(sorted: AscendingFigures, position: number): number {
-  const lower = Math.floor(position);
+  const [lower, upper] = neighbors(sorted.length, position);
   const below = sorted.at(lower) as number;
-  const above = sorted.at(Math.min(lower + 1, sorted.length - 1)) as number;
+  const above = sorted.at(upper) as number;
   const part = position - lower;
   return part === 0 || above === below ? below : below * (1 - part) + above * part;
 }

@@ -98,15 +98,19 @@ describe('standard errors', () => {
 it('[UNCERTAINTY-15] the bins of a histogram, and what lies outside, count every figure', () => {
   fc.assert(
     fc.property(figures, fc.integer({ min: 1, max: 60 }), (list, binCount) => {
-      const sorted = list.toSorted();
-      const { low, high, counts, below, above } = histogramOf(sorted, binCount);
-      expect(counts.reduce((sum, count) => sum + count, 0) + below + above).toBe(sorted.length);
-      expect(below).toBe(sorted.filter((value) => value < low).length);
-      expect(above).toBe(sorted.filter((value) => value > high).length);
-      expect(counts.every((count) => count >= 0)).toBe(true);
+      const [low, high] = [percentileOf(list.toSorted(), 0.1), percentileOf(list.toSorted(), 0.9)];
+      const { counts, below, above } = histogramOf(list, low, high, binCount);
+      expect(below).toBe(list.filter((value) => value < low).length);
+      expect(above).toBe(list.filter((value) => value > high).length);
+      const bins = counts.length;
+      const isIn = (value: number, bin: number): boolean =>
+        value >= low + ((high - low) * bin) / bins &&
+        (bin === bins - 1 ? value <= high : value < low + ((high - low) * (bin + 1)) / bins);
+      expect(counts).toEqual(counts.map((_, bin) => list.filter((value) => isIn(value, bin)).length));
+      expect(counts.reduce((sum, count) => sum + count, 0) + below + above).toBe(list.length);
     }),
   );
-  expect(histogramOf(Float64Array.of(3, 3, 3), 10)).toEqual({
+  expect(histogramOf(Float64Array.of(3, 3, 3), 3, 3, 10)).toEqual({
     low: 3,
     high: 3,
     counts: [3],

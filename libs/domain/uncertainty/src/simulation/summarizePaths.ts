@@ -3,10 +3,11 @@ import { ascendingFigures } from '../results/ascendingFigures.js';
 import { checksumOf } from '../results/checksumOf.js';
 import { convergenceOf, type ConvergencePoint } from '../results/convergenceOf.js';
 import type { Estimate, PercentileEstimate } from '../results/estimate.js';
-import { createEstimator } from '../results/createEstimator.js';
+import { createEstimator, estimatePositions } from '../results/createEstimator.js';
 import { estimateMean, withValue } from '../results/estimateMean.js';
 import { momentsOf } from '../results/momentsOf.js';
-import { histogramOf, type Histogram } from '../results/histogramOf.js';
+import { histogramOf, histogramProbabilities, type Histogram } from '../results/histogramOf.js';
+import { percentileOf } from '../results/percentileOf.js';
 import type { SamplingPlan } from '../sampling/samplingPlan.js';
 import type { CollectedPaths } from './createCollector.js';
 
@@ -86,8 +87,12 @@ function statisticsOf(
   options: SummaryOptions,
 ): SimulationStatistics {
   const { percentiles: probabilities = usualPercentiles, price, largestStandardError } = options;
-  const sorted = ascendingFigures(valued);
-  const estimator = createEstimator(outputs, sorted, sampling);
+  const positions = [...probabilities, ...histogramProbabilities].flatMap((probability) =>
+    estimatePositions(valued.length, probability),
+  );
+  const sorted = ascendingFigures(valued, [0, ...positions, valued.length - 1]);
+  const estimator = createEstimator(outputs, sorted, sampling, probabilities);
+  const [low, high] = histogramProbabilities.map((probability) => percentileOf(sorted, probability));
   const moments = momentsOf(valued);
   const mean = estimateMean(outputs, sampling, valued, moments);
   const percentiles = probabilities.map((probability) => ({
@@ -109,7 +114,7 @@ function statisticsOf(
     ...(price === undefined
       ? {}
       : { loss: lossOf(price, estimator.shareBelow(price), sorted.length, outputs.length) }),
-    histogram: histogramOf(sorted, options.binCount ?? usualBinCount),
+    histogram: histogramOf(valued, low as number, high as number, options.binCount ?? usualBinCount),
     convergence: convergenceOf(outputs, sampling, valued, mean),
     ...(largestStandardError === undefined ? {} : { isConverged: [mean, ...percentiles].every(isWithin) }),
   };
