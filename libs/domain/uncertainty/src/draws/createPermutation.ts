@@ -46,6 +46,7 @@ function turn(digit: number, other: number, key: number, range: number): number 
   let bits = other ^ key;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  const sum = digit + (Math.imul(bits >>> 16, range) >>> 16);
-  return sum < range ? sum : sum - range;
+  const beyond = digit + (Math.imul(bits >>> 16, range) >>> 16) - range;
+  // Without a branch, which would go either way as often.
+  return beyond + (range & (beyond >> 31));
 }
