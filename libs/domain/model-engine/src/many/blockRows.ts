@@ -7,19 +7,25 @@ export interface BlockRows {
   rows(): readonly Float64Array[];
   /** The first byte of a row for a vector loop. */
   byteOf(row: number): number;
+  /** The byte of a number that vector loops read, which is filled in too. */
+  byteOfNumber(value: number): number;
 }
 
-type RowPlan = Pick<BatchPlan, 'rowCount' | 'constantRows'>;
+type RowPlan = Pick<BatchPlan, 'rowCount' | 'constantRows' | 'steps'>;
 
 /** Rows of their own, for loops over arrays. */
-export function createOwnRows({ rowCount, constantRows }: RowPlan, length: number): BlockRows {
+export function createOwnRows({ rowCount, constantRows }: Omit<RowPlan, 'steps'>, length: number): BlockRows {
   const rows = Array.from({ length: rowCount }, () => new Float64Array(length));
   fillConstants(rows, constantRows);
-  return { rows: () => rows, byteOf: () => 0 };
+  return { rows: () => rows, byteOf: () => 0, byteOfNumber: () => 0 };
 }
 
+const bytesPerFigure = Float64Array.BYTES_PER_ELEMENT;
 /** Between rows: at distances of a power of two, all would share the same few places of a processor's fast memory. */
 const apartBytes = 192;
+
+/** A power reads its exponent in parts. */
+const mostNumbersPerStep = 3;
 
 let owner: object | undefined;
 
@@ -28,24 +34,32 @@ let owner: object | undefined;
  * small for them.
  */
 export function createSharedRows(
-  { rowCount, constantRows }: RowPlan,
+  { rowCount, constantRows, steps }: RowPlan,
   length: number,
   { assembly }: VectorLoops,
 ): BlockRows | undefined {
   // A loop computes two lanes at a time.
   const lanes = length + (length % 2);
-  const bytesPerRow = lanes * Float64Array.BYTES_PER_ELEMENT + apartBytes;
+  const bytesPerRow = lanes * bytesPerFigure + apartBytes;
   const byteOf = (row: number): number => assembly.start + row * bytesPerRow;
+  const numbersByte = byteOf(rowCount);
+  const byteCount = rowCount * bytesPerRow + steps.length * mostNumbersPerStep * bytesPerFigure;
   // Once there is room for the rows, there always is.
-  if (!assembly.room(rowCount * bytesPerRow)) return undefined;
+  if (!assembly.room(byteCount)) return undefined;
+  const numbers: number[] = [];
   let rows: readonly Float64Array[] = [];
   const self = {
     byteOf,
+    byteOfNumber: (value: number) => {
+      const known = numbers.findIndex((number) => Object.is(number, value));
+      return numbersByte + bytesPerFigure * (known === -1 ? numbers.push(value) - 1 : known);
+    },
     rows: () => {
-      const memory = assembly.room(rowCount * bytesPerRow) as ArrayBuffer;
+      const memory = assembly.room(byteCount) as ArrayBuffer;
       if (owner === self && rows[0]?.buffer === memory) return rows;
       rows = Array.from({ length: rowCount }, (_, row) => new Float64Array(memory, byteOf(row), lanes));
       fillConstants(rows, constantRows);
+      new Float64Array(memory, numbersByte, numbers.length).set(numbers);
       owner = self;
       return rows;
     },

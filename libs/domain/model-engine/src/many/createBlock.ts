@@ -77,7 +77,7 @@ function createSteps(
   const shared = groups.flatMap((steps, at) =>
     isFusibleGroup(steps) ? [{ steps, isKept: (row: number) => keptRows[at]?.has(row) === true }] : [],
   );
-  const fused = vectors?.assembly.extend(assembleFusedLoops(shared, memory.byteOf));
+  const fused = vectors?.assembly.extend(assembleFusedLoops(shared, memory));
   if (!fused) return plan.steps.map(create);
   let position = 0;
   return groups.flatMap((group) => {

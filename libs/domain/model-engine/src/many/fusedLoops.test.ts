@@ -10,7 +10,10 @@ import { vectorLoops } from './vectorLoops.js';
 
 const rowCount = 5;
 const laneCount = 9;
-const rowBytes = 10 * Float64Array.BYTES_PER_ELEMENT;
+const bytesPerFigure = Float64Array.BYTES_PER_ELEMENT;
+const rowBytes = 10 * bytesPerFigure;
+/** Of the steps of a test, repeated ones included. */
+const mostNumbers = 500;
 const codes = Object.values({ ...operation, ...batchStep, ...kernel }).filter(
   (code) => isFusible({ code } as BatchStep) && code !== batchStep.column,
 );
@@ -47,7 +50,15 @@ function computed(
   const { assembly } = vectorLoops() ?? {};
   if (!assembly) throw new Error('This host has no WebAssembly.');
   const byteOf = (index: number): number => assembly.start + index * rowBytes;
-  const memory = assembly.room(rowCount * rowBytes) as ArrayBuffer;
+  const numbersByte = byteOf(rowCount);
+  const memory = assembly.room(rowCount * rowBytes + mostNumbers * bytesPerFigure) as ArrayBuffer;
+  const numbers = new Float64Array(memory, numbersByte, mostNumbers);
+  let numberCount = 0;
+  const byteOfNumber = (value: number): number => {
+    numbers[numberCount] = value;
+    numberCount += 1;
+    return numbersByte + (numberCount - 1) * bytesPerFigure;
+  };
   const shared = given.map((each, index) => {
     const view = new Float64Array(memory, byteOf(index), laneCount);
     view.set(each);
@@ -55,9 +66,9 @@ function computed(
     new Float64Array(memory, byteOf(index), laneCount + 1)[laneCount] = 0;
     return view;
   });
-  const fused = assembly.extend(assembleFusedLoops([{ steps, isKept }], byteOf)) as
+  const fused = assembly.extend(assembleFusedLoops([{ steps, isKept }], { byteOf, byteOfNumber })) as
     { readonly 0: (byteCount: number) => number } | undefined;
-  const done = (fused?.[0](laneCount * Float64Array.BYTES_PER_ELEMENT) ?? 0) / Float64Array.BYTES_PER_ELEMENT;
+  const done = (fused?.[0](laneCount * bytesPerFigure) ?? 0) / bytesPerFigure;
   return { expected, shared, done };
 }
 
@@ -110,9 +121,7 @@ it('[MODEL-ENGINE-135] columns end a shared loop at the first pair of lanes with
       if (first === -1) expect(done).toBeGreaterThanOrEqual(laneCount);
       else expect(done).toBe(first - (first % 2));
       shared.forEach((each, index) => {
-        expect([...each.subarray(0, done)]).toEqual([
-          ...(expected[index] as Float64Array).subarray(0, done),
-        ]);
+        expect([...each.subarray(0, done)]).toEqual([...(expected[index] as Float64Array).subarray(0, done)]);
         expect([...each.subarray(done)]).toEqual(given[index]?.slice(done));
       });
     }),

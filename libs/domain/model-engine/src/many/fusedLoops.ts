@@ -9,6 +9,7 @@ import {
   get,
   i32,
   load,
+  loadTwice,
   loop,
   noResult,
   set,
@@ -94,6 +95,13 @@ const [byteCount, at, firstVector] = [0, 1, 2];
 /** Out of the loop. */
 const leave = 1;
 
+/** Where a loop finds what it reads, in bytes. */
+export interface FusedMemory {
+  readonly byteOf: (row: number) => number;
+  /** Numbers are read from memory: as constants of the program they take three instructions each time. */
+  readonly byteOfNumber: (value: number) => number;
+}
+
 /** Steps that share a loop. */
 export interface FusedSteps {
   readonly steps: readonly BatchStep[];
@@ -109,10 +117,11 @@ export interface FusedSteps {
  */
 export const assembleFusedLoops = (
   groups: readonly FusedSteps[],
-  byteOf: (row: number) => number,
-): Uint8Array<ArrayBuffer> => assembleModule(groups.map((group) => loopBody(group, byteOf)));
+  memory: FusedMemory,
+): Uint8Array<ArrayBuffer> => assembleModule(groups.map((group) => loopBody(group, memory)));
 
-function loopBody({ steps, isKept }: FusedSteps, byteOf: (row: number) => number): Bytes {
+function loopBody({ steps, isKept }: FusedSteps, { byteOf, byteOfNumber }: FusedMemory): Bytes {
+  const push = (value: number): Bytes => loadTwice(byteOfNumber(value));
   const locals = new Map<number | string, number>();
   const localOf = (name: number | string): number => {
     const local = locals.get(name) ?? firstVector + locals.size;
@@ -130,10 +139,10 @@ function loopBody({ steps, isKept }: FusedSteps, byteOf: (row: number) => number
   const pushPower = ({ a, b, number }: BatchStep): void => {
     const [head, tail] = [rowLocal(a), rowLocal(b)];
     // If the largest power is ordinary, so are the others: no step here writes logarithms.
-    if (!checked.has(a)) code.push(...branchUnlessOrdinary(head, largestPower(steps, a), leave));
+    if (!checked.has(a)) code.push(...branchUnlessOrdinary(head, push(largestPower(steps, a)), leave));
     checked.add(a);
     const own = Object.fromEntries(powerLocals.map((name) => [name, localOf(name)])) as PowerLocals;
-    code.push(...fusedPower(head, tail, number, own));
+    code.push(...fusedPower(head, tail, number, own, push));
   };
   let hasColumns = false;
   /** A finite figure less itself is 0, without a bit; of any other it is not a number. */
@@ -148,7 +157,7 @@ function loopBody({ steps, isKept }: FusedSteps, byteOf: (row: number) => number
     for (const symbol of formulas.get(step.code) ?? '') {
       const operator = operators[symbol];
       if (operator) code.push(...operator);
-      else if (symbol === 'n') code.push(...double(step.number));
+      else if (symbol === 'n') code.push(...push(step.number));
       else if (symbol === '0') code.push(...double(0));
       else {
         const local = rowLocal(symbol === 't' ? step.target : step[symbol as 'a' | 'b' | 'c']);
@@ -159,7 +168,8 @@ function loopBody({ steps, isKept }: FusedSteps, byteOf: (row: number) => number
     written.add(step.target);
   }
   if (hasColumns) code.push(...get(localOf('rest')), ...bits.isAnySet, ...branchIf(leave));
-  for (const row of [...written].filter(isKept)) code.push(...get(at), ...get(localOf(row)), ...store(byteOf(row)));
+  for (const row of [...written].filter(isKept))
+    code.push(...get(at), ...get(localOf(row)), ...store(byteOf(row)));
   const declared = [2, 1, i32, ...unsigned(locals.size), v128];
   const next = [...get(at), ...whole(16), ...wholes.add, ...tee(at), ...get(byteCount), ...wholes.isLess];
   const body = [...loop, noResult, ...code, ...next, ...branchIf(0), ...end];

@@ -4,7 +4,6 @@ import { engineBytes } from '../webassembly/engineTables.js';
 import {
   bothOf,
   branchIf,
-  double,
   get,
   load,
   loadTwice,
@@ -23,9 +22,12 @@ const { add, subtract, multiply } = vectors;
 /** Larger ones cannot be split. */
 export const largestExponent = 1e9;
 
+/** Pushes a number, twice. */
+export type PushNumber = (value: number) => Bytes;
+
 /** Branches unless 2^(exponent · head) is well within the doubles in both lanes. */
-export const branchUnlessOrdinary = (head: number, exponent: number, level: number): Bytes => [
-  ...[...get(head), ...double(exponent), ...multiply, ...vectors.absolute],
+export const branchUnlessOrdinary = (head: number, exponent: Bytes, level: number): Bytes => [
+  ...[...get(head), ...exponent, ...multiply, ...vectors.absolute],
   ...[...loadTwice(engineBytes.largestOrdinaryPower), ...vectors.isLess],
   ...[...wholeVectors.areAllTrue, ...wholes.isZero, ...branchIf(level)],
 ];
@@ -38,12 +40,18 @@ export type PowerLocals = Readonly<Record<(typeof powerLocals)[number], number>>
  * 2^(exponent · (head + tail)) of two lanes, for ordinary powers of locals: operation by operation that of binaryPower.ts,
  * which explains it.
  */
-export function fusedPower(head: number, tail: number, exponent: number, locals: PowerLocals): Bytes {
+export function fusedPower(
+  head: number,
+  tail: number,
+  exponent: number,
+  locals: PowerLocals,
+  push: PushNumber,
+): Bytes {
   const { rounded, rest, growth, first, second } = locals;
   const exponentHead = leadingHalf(exponent);
   const exponentRest = exponent - exponentHead;
-  const tailProduct = [...double(exponent), ...get(tail), ...multiply];
-  const restProduct = [...double(exponentRest), ...get(head), ...multiply];
+  const tailProduct = [...push(exponent), ...get(tail), ...multiply];
+  const restProduct = [...push(exponentRest), ...get(head), ...multiply];
   const rounder = loadTwice(engineBytes.rounder);
   const [highest = [], ...others] = growthSeries.map((_, term) =>
     loadTwice(engineBytes.growthSeries + 8 * term),
@@ -54,7 +62,7 @@ export function fusedPower(head: number, tail: number, exponent: number, locals:
     ...[...whole(4), ...wholes.shiftLeft, ...load(engineBytes.exponentialTable)],
   ];
   return [
-    ...[...double(exponentHead), ...get(head), ...multiply, ...tee(rest)],
+    ...[...push(exponentHead), ...get(head), ...multiply, ...tee(rest)],
     ...[...rounder, ...add, ...set(rounded)],
     ...[...get(rest), ...get(rounded), ...rounder, ...subtract, ...subtract],
     // A rest of 0 adds nothing.

@@ -24,7 +24,7 @@ it('[MODEL-ENGINE-135] rows are needed after a loop until they are written again
 
 it('[MODEL-ENGINE-135] the rows of a circle are needed, and a circle writes none', () => {
   const circle: BatchStep = { ...add(0, 0, 0), code: batchStep.circle, list: [2] };
-  expect(rowsReadAfter({ outputs: [{ row: 0 }] }, [[add(0, 1, 1)], [circle]]).map((rows) => [...rows])).toEqual(
-    [[0, 2], [0]],
-  );
+  expect(
+    rowsReadAfter({ outputs: [{ row: 0 }] }, [[add(0, 1, 1)], [circle]]).map((rows) => [...rows]),
+  ).toEqual([[0, 2], [0]]);
 });

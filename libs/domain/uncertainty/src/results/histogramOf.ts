@@ -13,12 +13,7 @@ const outerShare = 0.005;
 export const histogramProbabilities = [outerShare, 1 - outerShare] as const;
 
 /** The histogram of figures in any order, with bins from `low` to `high`: each has its lower edge, the last both. */
-export function histogramOf(
-  figures: Float64Array,
-  low: number,
-  high: number,
-  binCount: number,
-): Histogram {
+export function histogramOf(figures: Float64Array, low: number, high: number, binCount: number): Histogram {
   const bins = low < high ? binCount : 1;
   const lowerEdges = Float64Array.from({ length: bins + 1 }, (_, bin) =>
     bin === bins ? Number.POSITIVE_INFINITY : low + ((high - low) * bin) / bins,

@@ -9,8 +9,7 @@ export const percentileOf = (sorted: AscendingFigures, probability: number): num
   figureAt(sorted, percentilePosition(sorted.length, probability));
 
 /** Its position from 0 among so many figures, between two figures in proportion. */
-export const percentilePosition = (length: number, probability: number): number =>
-  probability * (length - 1);
+export const percentilePosition = (length: number, probability: number): number => probability * (length - 1);
 
 /** The positions of the figures next to a position among so many. */
 export function neighbors(length: number, position: number): readonly [lower: number, upper: number] {

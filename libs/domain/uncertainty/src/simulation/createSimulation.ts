@@ -22,7 +22,7 @@ export type SimulationPreparation =
     };
 
 /** Paths drawn and computed together, as many as a batch computes at once; any other number gives the same figures. */
-const chunkLength = 512;
+const chunkLength = 1024;
 
 /** Prepares a run of a compiled model, or says what is wrong with it. */
 export function createSimulation(model: CompiledModel, run: SimulationRun): SimulationPreparation {
