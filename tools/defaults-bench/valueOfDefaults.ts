@@ -4,8 +4,12 @@ import {
   defaultsOfCompany,
   companyScenarios,
   evaluateCompany,
+  evaluateValuation,
   impliedMatureMargin,
+  newValuationBody,
+  otherMethods,
   type MarketParameters,
+  type OtherMethod,
 } from '@finance-analyst/valuation';
 import type { BenchCompany } from './benchCompanies.ts';
 
@@ -32,6 +36,10 @@ export const headings = [
   'sales/capital',
   'ROIC',
   'WACC',
+  'to equity',
+  'dividends',
+  'residual',
+  'power',
 ] as const;
 
 const highestRonic = 0.4;
@@ -41,10 +49,8 @@ const rate = (value: number): string => (Number.isFinite(value) ? `${(value * 10
 const amount = (value: number): string => (Number.isFinite(value) ? value.toFixed(2) : '–');
 
 /** A company valued by its defaults; faults are what a going concern's default may never be. */
-export function valueOfDefaults(
-  { name, fundamentals, quote }: BenchCompany,
-  parameters: MarketParameters,
-): DefaultsRow {
+export function valueOfDefaults(company: BenchCompany, parameters: MarketParameters): DefaultsRow {
+  const { name, fundamentals, quote } = company;
   const defaults = defaultsOfCompany({ fundamentals, parameters, quote });
   const price = quote ? amount(quote.price) : '–';
   const title = name.slice(0, 28);
@@ -72,6 +78,8 @@ export function valueOfDefaults(
   };
   const tripped = evaluator.checks().filter(({ passed }) => !passed);
   for (const { id: check, severity } of tripped) remarks.push(`${severity}: ${check}`);
+  const others = valuesByOtherMethods(company, parameters);
+  for (const { method, answer } of others) if (!answer.ok) remarks.push(`${method}: ${answer.reason}`);
   const salesToCapital = assumptions.find(({ input }) => input === 'sales_to_capital')?.value;
   return {
     cells: [
@@ -90,10 +98,21 @@ export function valueOfDefaults(
       amount(typeof salesToCapital === 'number' ? salesToCapital : Number.NaN),
       rate(evaluator.number('roic', years)),
       rate(evaluator.number('wacc')),
+      ...others.map(({ answer }) => (answer.ok ? amount(answer.value.middle) : '–')),
     ],
     remarks,
     faults: faultsOf(evaluator),
   };
+}
+
+/** Values per share by the methods beside free cash flow to the firm, as a new model shows them. */
+function valuesByOtherMethods(
+  { fundamentals, quote }: BenchCompany,
+  parameters: MarketParameters,
+): readonly OtherMethod[] {
+  const body = newValuationBody({ fundamentals, parameters, quote });
+  const evaluated = body.ok ? evaluateValuation(body.value, fundamentals) : undefined;
+  return evaluated?.ok ? otherMethods(evaluated.valuation) : [];
 }
 
 function faultsOf(evaluator: Evaluator): readonly string[] {
