@@ -23,18 +23,35 @@ const largestResidual = 1e-6;
  * NaN where it has no value; poles and jumps are passed over. A root that only touches 0 between steps is not seen.
  */
 export function findRoot(f: (x: number) => number, search: RootSearch): Root {
-  const { low, high, steps = defaultSteps } = search;
+  const { low, high } = search;
   if (!Number.isFinite(low) || !Number.isFinite(high) || low >= high)
     return { ok: false, reason: `there is no range from ${low} to ${high}` };
+  for (const found of rootsInSteps(f, search)) return { ok: true, ...found };
+  return { ok: false, reason: `no solution between ${low} and ${high}` };
+}
+
+/** All that `findRoot` could find in the range, in ascending order: two in one step are not seen. */
+export const findRoots = (f: (x: number) => number, search: RootSearch): readonly number[] =>
+  search.low < search.high ? [...rootsInSteps(f, search)].map(({ root }) => root) : [];
+
+interface FoundRoot {
+  readonly root: number;
+  readonly iterations: number;
+}
+
+function* rootsInSteps(f: (x: number) => number, search: RootSearch): Generator<FoundRoot> {
+  const { low, high, steps = defaultSteps } = search;
   const tolerance = search.tolerance ?? (high - low) * 1e-15;
   let left = pointOf(f, low);
+  let last = Number.NaN;
   for (let step = 1; step <= steps; step += 1) {
     const right = pointOf(f, step === steps ? high : low + ((high - low) * step) / steps);
-    const root = rootBetween(f, left, right, tolerance);
-    if (root) return { ok: true, ...root };
+    const found = rootBetween(f, left, right, tolerance);
+    // A root at the border of two steps is in both.
+    if (found && found.root !== last) yield found;
+    last = found?.root ?? last;
     left = right;
   }
-  return { ok: false, reason: `no solution between ${low} and ${high}` };
 }
 
 interface Point {
@@ -49,7 +66,7 @@ function rootBetween(
   left: Point,
   right: Point,
   tolerance: number,
-): { readonly root: number; readonly iterations: number } | undefined {
+): FoundRoot | undefined {
   if (left.y === 0) return { root: left.x, iterations: 0 };
   if (right.y === 0) return { root: right.x, iterations: 0 };
   const from = Number.isFinite(left.y) ? left : edge(f, right, left);

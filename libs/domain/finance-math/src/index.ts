@@ -1,9 +1,10 @@
-export { findRoot, type Root, type RootSearch } from './findRoot.js';
+export { findRoot, findRoots, type Root, type RootSearch } from './findRoot.js';
 export { netPresentValue } from './netPresentValue.js';
 export type { DatedCashFlow } from './datedCashFlow.js';
 export { irregularNetPresentValue } from './irregularNetPresentValue.js';
 export { internalRateOfReturn } from './internalRateOfReturn.js';
 export { irregularInternalRateOfReturn } from './irregularInternalRateOfReturn.js';
+export { ratesOfReturn } from './rateOfReturn.js';
 export { median } from './median.js';
 export { quantile } from './quantile.js';
 export { quantileOfSorted } from './quantileOfSorted.js';

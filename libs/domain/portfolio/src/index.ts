@@ -24,3 +24,17 @@ export { washSales } from './wash-sales/washSales.js';
 export type { WashSalePair } from './wash-sales/WashSalePair.js';
 export { whatIfSale } from './what-if/whatIfSale.js';
 export type { SaleTrialResult, SaleTrial } from './what-if/SaleTrial.js';
+export type { ValueHistory } from './returns/ValueHistory.js';
+export { usualTiming, type FlowTiming } from './returns/FlowTiming.js';
+export { timeWeightedReturn, type TimeWeightedReturn } from './returns/timeWeightedReturn.js';
+export type { DayFlow } from './returns/DayFlow.js';
+export { gainOf, type ValuePeriod } from './returns/ValuePeriod.js';
+export {
+  moneyWeightedReturn,
+  type MoneyWeightedResult,
+  type MoneyWeightedReturn,
+} from './returns/moneyWeightedReturn.js';
+export { modifiedDietz, type ModifiedDietz } from './returns/modifiedDietz.js';
+export { simpleReturn, type SimpleReturn } from './returns/simpleReturn.js';
+export { annualizedReturn } from './returns/annualizedReturn.js';
+export { linkedReturn } from './returns/linkedReturn.js';
