@@ -1,7 +1,8 @@
 import type { Result } from '@finance-analyst/foundation';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { hasShareCount } from './companyBridge.js';
+import { priceIn } from '../derived-defaults/priceIn.js';
+import { hasShareCount, noShareCount } from './companyBridge.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
 /** What a company's defaults rest on, or why free cash flow to the firm does not fit it. */
@@ -15,18 +16,17 @@ export function basisOf({
 }): Result<DefaultBasis> {
   const suitability = freeCashFlowSuitability(fundamentals);
   if (!suitability.ok) return suitability;
-  const { currency, trailingTwelveMonths: trailing, annual, quarterly, name } = fundamentals;
+  const { currency, trailingTwelveMonths: trailing, annual, quarterly } = fundamentals;
   const isUsable =
     (trailing?.figures.revenue?.value ?? 0) > 0 && trailing?.figures.operatingIncome !== undefined;
   const base = trailing && isUsable && trailing.end >= suitability.base.end ? trailing : suitability.base;
   if (!hasShareCount([base, ...quarterly, ...annual]))
-    return { ok: false, reason: `${name} reports no share count above zero.` };
+    return { ok: false, reason: noShareCount(fundamentals) };
   return {
     ok: true,
     value: {
       fundamentals,
-      quote: quote?.currency === currency ? quote : null,
-      noPrice: quote ? `the price is in ${quote.currency}` : 'no price is available',
+      ...priceIn(currency, quote),
       base,
       years: annual.filter(({ end }) => end <= suitability.base.end),
     },

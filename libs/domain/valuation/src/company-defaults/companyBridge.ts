@@ -2,6 +2,7 @@ import { asGiven, percent, reason } from '@finance-analyst/foundation';
 import {
   mayIncludeAssociates,
   shareBasisFactor,
+  type CompanyFundamentals,
   type FiscalPeriod,
   type StatementLine,
 } from '@finance-analyst/market';
@@ -65,6 +66,10 @@ const shareLines = ['sharesOutstanding', 'basicShares', 'dilutedShares'] as cons
 /** Whether any of the periods has a share count above 0, which the bridge needs. */
 export const hasShareCount = (periods: readonly FiscalPeriod[]): boolean =>
   periods.some(({ figures }) => shareLines.some((line) => (figures[line]?.value ?? 0) > 0));
+
+/** Why a company without a share count has no value per share. */
+export const noShareCount = ({ name }: Pick<CompanyFundamentals, 'name'>): string =>
+  `${name} reports no share count above zero.`;
 
 interface ShareCount {
   /** On today’s basis after splits. */

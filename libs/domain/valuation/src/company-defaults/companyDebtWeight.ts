@@ -97,6 +97,7 @@ function weightAtOwnValue(derivation: DerivationBasis, debt: number): number | n
     const equity = evaluator.number('equity_value');
     if (!(equity > 0)) return null;
     const next = debt / (debt + equity);
+    if (!Number.isFinite(next)) return null;
     if (Math.abs(next - weight) < tolerance) return next;
     setWeight(next);
   }

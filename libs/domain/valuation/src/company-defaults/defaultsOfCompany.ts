@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { firstDefaults } from '../derived-defaults/firstDefaults.js';
 import { baseRevenue } from './baseRevenue.js';
 import { basisOf } from './basisOf.js';
 import { capitalDetail } from './capitalDetail.js';
@@ -48,15 +49,17 @@ export function defaultsOfCompany(
     ...given,
   ];
   const derivationOf = (assumptions: readonly Assumption[]) =>
-    defaultBasis({ ...basis, parameters: request.parameters, years }, assumptions);
-  const assumptions = companyDerivedDefaults.reduce((found, { input, derive }) => {
-    if (given.some((assumption) => assumption.input === input)) return found;
-    const derived = derive(derivationOf(found));
-    const others = found.filter((assumption) => assumption.input !== input);
-    if (!derived && others.length === found.length)
-      throw new Error(`The default of ${input} does not follow from the other inputs.`);
-    return derived ? [...others, derived] : found;
-  }, independent);
+    defaultBasis({ ...request, base: basis.base, years }, assumptions);
+  const defaults = firstDefaults({
+    fundamentals: basis.fundamentals,
+    independent,
+    derivedDefaults: companyDerivedDefaults.filter(
+      ({ input }) => !given.some((assumption) => assumption.input === input),
+    ),
+    derivationOf,
+  });
+  if (!defaults.ok) return defaults;
+  const assumptions = defaults.value;
   return {
     ok: true,
     value: {

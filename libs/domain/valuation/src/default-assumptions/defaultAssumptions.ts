@@ -1,7 +1,9 @@
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import type { InputValues } from '@finance-analyst/model-engine';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { noShareCount } from '../company-defaults/companyBridge.js';
 import { derivedDefaults } from '../derived-defaults/derivedDefaults.js';
+import { firstDefaults, notComputable } from '../derived-defaults/firstDefaults.js';
 import { freeCashFlowSuitability } from '../suitability/freeCashFlowSuitability.js';
 import type { Assumption } from './Assumption.js';
 import { equityBridge, sharesOutstanding } from './equityBridge.js';
@@ -46,11 +48,11 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
   const margin = operatingMargin(fundamentals);
   const depreciation = depreciationRate(fundamentals);
   const investment = capitalExpenditureRate(fundamentals);
+  if (!baseRevenue) throw new Error('A suitable company has revenue.');
+  if (!margin || !depreciation || !investment)
+    return { ok: false, reason: notComputable(fundamentals, 'margins') };
   const shares = sharesOutstanding(fundamentals, base);
-  if (!baseRevenue || !margin || !depreciation || !investment || !shares)
-    throw new Error(
-      'A suitable company has revenue, operating income, depreciation, capital expenditure and shares.',
-    );
+  if (!shares) return { ok: false, reason: noShareCount(fundamentals) };
   const independent: readonly Assumption[] = [
     {
       input: 'base_revenue',
@@ -69,20 +71,13 @@ export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultA
     ...equityBridge(fundamentals, { base, year: base }),
     shares,
   ];
-  return { ok: true, value: { base, assumptions: withDerived(independent, base, request) } };
-}
-
-/** The assumptions with derived ones added. */
-function withDerived(
-  independent: readonly Assumption[],
-  base: FiscalPeriod,
-  request: DefaultAssumptionsRequest,
-): readonly Assumption[] {
-  return derivedDefaults.reduce((assumptions, { input, derive }) => {
-    const derived = derive(defaultBasis({ ...request, base }, assumptions));
-    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
-    return [...assumptions, derived];
-  }, independent);
+  const assumptions = firstDefaults({
+    fundamentals,
+    independent,
+    derivedDefaults,
+    derivationOf: (found) => defaultBasis({ ...request, base }, found),
+  });
+  return assumptions.ok ? { ok: true, value: { base, assumptions: assumptions.value } } : assumptions;
 }
 
 /** What a new model's derived defaults depend on, with the assumptions found so far. */

@@ -1,8 +1,7 @@
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from './DerivationBasis.js';
 import type { DerivedDefault } from './DerivedDefault.js';
-
-const isFigure = (value: unknown): boolean => typeof value !== 'number' || Number.isFinite(value);
+import { isComputed } from './isComputed.js';
 
 /**
  * What a default is on a basis. Null if the basis lacks what it needs, or has no figure for it, such as a beta relevered
@@ -10,6 +9,5 @@ const isFigure = (value: unknown): boolean => typeof value !== 'number' || Numbe
  */
 export function computedDefault({ derive }: DerivedDefault, basis: DerivationBasis): Assumption | null {
   const assumption = derive(basis);
-  const values = assumption && (Array.isArray(assumption.value) ? assumption.value : [assumption.value]);
-  return values?.every(isFigure) ? assumption : null;
+  return assumption && isComputed(assumption) ? assumption : null;
 }

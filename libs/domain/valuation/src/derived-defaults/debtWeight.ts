@@ -9,7 +9,7 @@ import { whyNoPrice } from './whyNoPrice.js';
 export function debtWeight(basis: DerivationBasis): Assumption {
   const { base, price, inputs, sourcesOf, fundamentals } = basis;
   const debt = numberIn(inputs, 'debt');
-  const noPrice = whyNoPrice(basis);
+  const noPrice = whyNoPrice(price, base.currency);
   if (!price || noPrice !== null) return atOwnValue(basis, debt, noPrice ?? '');
   return {
     input: 'debt_weight',

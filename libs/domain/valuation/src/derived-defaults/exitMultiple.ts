@@ -48,7 +48,7 @@ export function exitMultiple(basis: DerivationBasis): Assumption {
 /** Enterprise value at the market price over the base year's metric. */
 function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Multiple {
   const { base, price, inputs, sourcesOf } = basis;
-  const noPrice = whyNoPrice(basis);
+  const noPrice = whyNoPrice(price, base.currency);
   if (!price || noPrice !== null) return { ok: false, reason: noPrice ?? '' };
   const parts = (['operatingIncome', 'depreciation'] as const)
     .slice(0, metric === 'EBIT' ? 1 : 2)

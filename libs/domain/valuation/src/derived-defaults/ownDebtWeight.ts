@@ -26,6 +26,7 @@ export function ownDebtWeight(inputs: InputValues, years: number, debt: number):
     const equity = evaluator.number('equity_value');
     if (!(equity > 0)) return noEquity;
     const next = debt / (debt + equity);
+    if (!Number.isFinite(next)) return noEquity;
     if (Math.abs(next - weight) < tolerance) return { ok: true, value: next };
     weight = next;
     evaluator.set('debt_weight', weight);

@@ -1,6 +1,8 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
+import { hasShareCount, noShareCount } from '../company-defaults/companyBridge.js';
 import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
+import { priceIn } from '../derived-defaults/priceIn.js';
 import { excessReturnSuitability } from '../suitability/excessReturnSuitability.js';
 
 /**
@@ -17,19 +19,21 @@ export function excessReturnBasis({
 }): Result<DefaultBasis> {
   const suitability = excessReturnSuitability(fundamentals);
   if (!suitability.ok) return suitability;
-  const { annual, currency, trailingTwelveMonths: trailing } = fundamentals;
+  const { annual, quarterly, currency, trailingTwelveMonths: trailing } = fundamentals;
   const isNewer =
     trailing !== null &&
     trailing.end > suitability.base.end &&
     (trailing.figures.shareholdersEquity?.value ?? 0) > 0 &&
     (trailing.figures.totalAssets !== undefined || suitability.base.figures.totalAssets === undefined);
+  const base = isNewer ? trailing : suitability.base;
+  if (!hasShareCount([base, ...quarterly, ...annual]))
+    return { ok: false, reason: noShareCount(fundamentals) };
   return {
     ok: true,
     value: {
       fundamentals,
-      quote: quote?.currency === currency ? quote : null,
-      noPrice: quote ? `the price is in ${quote.currency}` : 'no price is available',
-      base: isNewer ? trailing : suitability.base,
+      ...priceIn(currency, quote),
+      base,
       years: annual,
     },
   };

@@ -4,6 +4,7 @@ import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-default
 import { balanceDates } from '../company-defaults/valuationDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { firstDefaults } from '../derived-defaults/firstDefaults.js';
 import { marketRates } from '../default-assumptions/marketRates.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { excessReturnHistory } from '../excess-return-2/excessReturnHistory.js';
@@ -52,13 +53,20 @@ export function excessReturnDefaults(
     preferredWithinEquity(basis.base),
     ...companyBridge(basis).filter(({ input }) => shareCounts.has(input)),
   ];
-  const assumptions = excessReturnDerivedDefaults.reduce((found, { input, derive }) => {
-    const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));
-    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
-    return [...found, derived];
-  }, independent);
+  const assumptions = firstDefaults({
+    fundamentals: basis.fundamentals,
+    independent,
+    derivedDefaults: excessReturnDerivedDefaults,
+    derivationOf: (found) => defaultBasis({ ...request, base: basis.base, years }, found),
+  });
+  if (!assumptions.ok) return assumptions;
   return {
     ok: true,
-    value: { ...excessReturnHistory(basis.fundamentals), years, base: basis.base, assumptions },
+    value: {
+      ...excessReturnHistory(basis.fundamentals),
+      years,
+      base: basis.base,
+      assumptions: assumptions.value,
+    },
   };
 }

@@ -5,6 +5,7 @@ import { balanceDates } from '../company-defaults/valuationDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { firstDefaults } from '../derived-defaults/firstDefaults.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { fundsFromOperationsHistory } from '../funds-from-operations/fundsFromOperationsHistory.js';
 import { ffoParts } from './fundsFromOperations.js';
@@ -82,13 +83,20 @@ export function fundsFromOperationsDefaults(
     stated('cap_rate', 0, 'Filings do not report the rate at which similar properties sell. Enter one'),
     ...claims(basis),
   ];
-  const assumptions = fundsFromOperationsDerivedDefaults.reduce((found, { input, derive }) => {
-    const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));
-    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
-    return [...found, derived];
-  }, independent);
+  const assumptions = firstDefaults({
+    fundamentals: basis.fundamentals,
+    independent,
+    derivedDefaults: fundsFromOperationsDerivedDefaults,
+    derivationOf: (found) => defaultBasis({ ...request, base: basis.base, years }, found),
+  });
+  if (!assumptions.ok) return assumptions;
   return {
     ok: true,
-    value: { ...fundsFromOperationsHistory(basis.fundamentals), years, base: basis.base, assumptions },
+    value: {
+      ...fundsFromOperationsHistory(basis.fundamentals),
+      years,
+      base: basis.base,
+      assumptions: assumptions.value,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
+import { priceIn } from '../derived-defaults/priceIn.js';
 import { fundsFromOperationsSuitability } from '../suitability/fundsFromOperationsSuitability.js';
 import type { FundsFromOperations } from './fundsFromOperations.js';
 
@@ -25,8 +26,7 @@ export function propertyBasis({
     ok: true,
     value: {
       fundamentals,
-      quote: quote?.currency === currency ? quote : null,
-      noPrice: quote ? `the price is in ${quote.currency}` : 'no price is available',
+      ...priceIn(currency, quote),
       base: suitability.base.period,
       ffo: suitability.base,
       years: annual,

@@ -9,6 +9,7 @@ import { lossCarryForward, marginalTaxRates } from '../company-defaults/taxRates
 import { balanceDates } from '../company-defaults/valuationDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
+import { firstDefaults } from '../derived-defaults/firstDefaults.js';
 import { marketRates } from '../default-assumptions/marketRates.js';
 import { baseEbitda } from './baseEbitda.js';
 import { dealConventions } from './dealConventions.js';
@@ -51,13 +52,15 @@ export function leveragedBuyoutDefaults(
     ...only(marginalTaxRates(basis), 'interest_tax_rate'),
     ...dealConventions,
   ];
-  const assumptions = leveragedBuyoutDerivedDefaults.reduce((found, { input, derive }) => {
-    const derived = derive(defaultBasis({ ...basis, parameters: request.parameters, years }, found));
-    if (!derived) throw new Error(`The default of ${input} does not follow from the other inputs.`);
-    return [...found, derived];
-  }, independent);
+  const assumptions = firstDefaults({
+    fundamentals: basis.fundamentals,
+    independent,
+    derivedDefaults: leveragedBuyoutDerivedDefaults,
+    derivationOf: (found) => defaultBasis({ ...request, base: basis.base, years }, found),
+  });
+  if (!assumptions.ok) return assumptions;
   return {
     ok: true,
-    value: { ...companyHistory(basis.fundamentals), years, base: basis.base, assumptions },
+    value: { ...companyHistory(basis.fundamentals), years, base: basis.base, assumptions: assumptions.value },
   };
 }

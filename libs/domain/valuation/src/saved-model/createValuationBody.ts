@@ -9,6 +9,7 @@ import {
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { engineVersion } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
+import { isPrice } from '../derived-defaults/whyNoPrice.js';
 import { followScenarios } from '../scenarios/followScenarios.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
@@ -78,7 +79,7 @@ export function createValuationBody(given: {
     transactions: [],
     caseWeights: [],
     knownOn: fundamentals.knownOn,
-    priceSnapshot: quote ? priceSnapshotOf(quote) : null,
+    priceSnapshot: quote && isPrice(quote.price) ? priceSnapshotOf(quote) : null,
     computed: null,
     fundamentalsSnapshot: statementSnapshotOf(fundamentals),
   };

@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { hasShareCount } from '../company-defaults/companyBridge.js';
+import { hasShareCount, noShareCount } from '../company-defaults/companyBridge.js';
 import { trailingPeriodOf } from '../comparables/companyMultiples.js';
 import {
   newestFundsFromOperations,
@@ -26,6 +26,6 @@ export function fundsFromOperationsSuitability(
       reason: `Funds from operations need figures that ${name} does not report for ${newest.label} under the tags checked: ${newest.figures.netIncome ? 'depreciation' : 'net income'}.`,
     };
   if (!hasShareCount([base.period, ...quarterly, ...annual]))
-    return { ok: false, reason: `${name} reports no share count above zero.` };
+    return { ok: false, reason: noShareCount(fundamentals) };
   return { ok: true, base };
 }
