@@ -195,6 +195,7 @@ export { isSampleValuation } from './saved-model/isSampleValuation.js';
 export { buyoutFinancing } from './leveraged-buyout-defaults/buyoutFinancing.js';
 export { memoizeByValuation } from './saved-model/memoizeByValuation.js';
 export { priceSnapshotOf } from './saved-model/priceSnapshotOf.js';
+export { storedPriceOf } from './saved-model/storedPriceOf.js';
 export { readFundamentals } from './saved-model/readFundamentals.js';
 export { sourcesOfValuation, type ValuationSources } from './saved-model/sourcesOfValuation.js';
 export { statementSnapshotOf } from './saved-model/statementSnapshotOf.js';

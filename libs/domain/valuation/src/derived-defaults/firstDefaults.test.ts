@@ -8,6 +8,8 @@ import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
 import { excessReturnDefaults } from '../excess-return-defaults/excessReturnDefaults.js';
 import { fundsFromOperationsDefaults } from '../funds-from-operations-defaults/fundsFromOperationsDefaults.js';
 import { leveragedBuyoutDefaults } from '../leveraged-buyout-defaults/leveragedBuyoutDefaults.js';
+import { priceSnapshotOf } from '../saved-model/priceSnapshotOf.js';
+import { storedPriceOf } from '../saved-model/storedPriceOf.js';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
 import { followInputs } from '../editing/followInputs.js';
 import { setYears } from '../editing/setYears.js';
@@ -158,6 +160,13 @@ describe('firstDefaults', () => {
       const date = worthless.value.assumptions.find(({ input }) => input === 'valuation_date');
       expect(date?.reason).toBe('Date of the statements, since no price is available');
     }
+  });
+
+  it('[VALUATION-399] stores no price that is not above zero', () => {
+    for (const price of [0, -3, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(storedPriceOf({ ...exampleQuote, price })).toBeNull();
+    expect(storedPriceOf(null)).toBeNull();
+    expect(storedPriceOf(exampleQuote)).toEqual(priceSnapshotOf(exampleQuote));
   });
 
   it('[VALUATION-399] says that the price is in another currency, and says it again after an edit', () => {

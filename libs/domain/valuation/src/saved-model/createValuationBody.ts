@@ -9,13 +9,12 @@ import {
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { engineVersion } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
-import { isPrice } from '../derived-defaults/whyNoPrice.js';
 import { followScenarios } from '../scenarios/followScenarios.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { withHeadline } from '../headline/withHeadline.js';
 import type { DefaultAssumptions } from '../default-assumptions/defaultAssumptions.js';
-import { priceSnapshotOf } from './priceSnapshotOf.js';
+import { storedPriceOf } from './storedPriceOf.js';
 import { proposedScale } from './proposedScale.js';
 import { provenanceOf } from './provenanceOf.js';
 import { statementSnapshotOf } from './statementSnapshotOf.js';
@@ -79,7 +78,7 @@ export function createValuationBody(given: {
     transactions: [],
     caseWeights: [],
     knownOn: fundamentals.knownOn,
-    priceSnapshot: quote && isPrice(quote.price) ? priceSnapshotOf(quote) : null,
+    priceSnapshot: storedPriceOf(quote),
     computed: null,
     fundamentalsSnapshot: statementSnapshotOf(fundamentals),
   };

@@ -1,5 +1,5 @@
 import { useLoadParameters } from '@finance-analyst/market-data';
-import { measuredBetaOf, priceSnapshotOf } from '@finance-analyst/valuation';
+import { measuredBetaOf, storedPriceOf } from '@finance-analyst/valuation';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from './messages.js';
 import type { PeerBetaLoading, PeerBetaState, PeerToMeasure } from './PeerBetaLoading.js';
@@ -37,7 +37,7 @@ export function usePeerBetas({ setPeerMarketData }: Pick<PeerEdits, 'setPeerMark
       isPriceWanted: !hasPrice,
       onWaiting: (quote) => {
         if (signal.aborted) return;
-        if (quote) setPeerMarketData(id, { beta: null, price: priceSnapshotOf(quote) });
+        if (quote) setPeerMarketData(id, { beta: null, price: storedPriceOf(quote) });
         setState(id, { kind: 'waiting' });
       },
     });
@@ -48,7 +48,7 @@ export function usePeerBetas({ setPeerMarketData }: Pick<PeerEdits, 'setPeerMark
     }
     const { parameters, quote, isBetaAwaited } = loaded;
     const beta = measuredBetaOf(parameters.beta);
-    if (beta || quote) setPeerMarketData(id, { beta, price: quote && priceSnapshotOf(quote) });
+    if (beta || quote) setPeerMarketData(id, { beta, price: storedPriceOf(quote) });
     setState(id, isBetaAwaited ? { kind: 'failed', reason: messages.pricesStillLoading } : null);
   };
   return {

@@ -1,6 +1,6 @@
 import { readSymbol, type ModelInstrument } from '@finance-analyst/documents';
 import { useLoadCompanies, type LoadedCompany } from '@finance-analyst/market-data';
-import { priceSnapshotOf, type PeerWithStatements } from '@finance-analyst/valuation';
+import { storedPriceOf, type PeerWithStatements } from '@finance-analyst/valuation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isCompany } from './isCompany.js';
 import { messages } from './messages.js';
@@ -162,7 +162,7 @@ function peerOf(company: LoadedCompany): PeerWithStatements | null {
       ...readSymbol(company.symbol),
       id: company.symbol,
       name: fundamentals.name,
-      price: company.quote ? priceSnapshotOf(company.quote) : null,
+      price: storedPriceOf(company.quote),
     },
     fundamentals,
   };

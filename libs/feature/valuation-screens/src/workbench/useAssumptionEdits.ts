@@ -13,7 +13,7 @@ import {
   amountScaleOf,
   fillRight,
   type MarketParameters,
-  priceSnapshotOf,
+  storedPriceOf,
   type QuickHandOver,
   refreshPeers,
   removePeer,
@@ -166,7 +166,10 @@ export function useAssumptionEdits(
       },
       setPrice: (quote) => {
         editModel(
-          (body) => ({ ...body, priceSnapshot: priceSnapshotOf(quote) }),
+          (body) => {
+            const price = storedPriceOf(quote);
+            return price ? { ...body, priceSnapshot: price } : body;
+          },
           () => messages.priceOf(formatDate(sessionOf(quote))),
         );
       },
