@@ -66,9 +66,26 @@ describe('a shift from history', () => {
     expect(textOf(marginShift(acquisition))).toContain('their middle half');
   });
 
+  it('[UNCERTAINTY-23] writes only finite figures, however far apart the years are', () => {
+    const extreme = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.constantFrom(0, 1e-300, 1e308),
+    );
+    fc.assert(
+      fc.property(fc.array(extreme, { minLength: 1, maxLength: 10 }), (years) => {
+        for (const shift of [growthShift(years, 5), marginShift(years), marginShift(years, 'number')]) {
+          expect(textOf(shift)).not.toMatch(/NaN|Infinity/u);
+          expect(!shift.ok || Number.isFinite(deviationOf(shift))).toBe(true);
+        }
+      }),
+    );
+  });
+
   it.each<[string, HistoricalShift]>([
     ['at least 4 years; there are 3', marginShift([0.1, 0.2, 0.3])],
     ['not a finite number', marginShift([0.1, 0.2, 0.3, Number.NaN])],
+    ['too far apart', marginShift([1e-300, 1e300, 1e308, -1e308])],
+    ['too far apart', growthShift([0, 0, 1e307, -1e307], 5)],
     ['are equal', growthShift([0.1, 0.1, 0.1, 0.1], 5)],
     ['at least one year', growthShift(history, 0)],
   ])('[UNCERTAINTY-23] has a reason where there is none: %s', (words, shift) => {

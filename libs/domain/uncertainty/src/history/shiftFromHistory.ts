@@ -76,6 +76,8 @@ function shiftOf(
   const standardDeviation = size * factor;
   const write = writers[writtenAs];
   const shown = writtenAs === 'percent' ? size * 100 : size;
+  if (!Number.isFinite(shown * factor))
+    return { ok: false, reason: 'The years of the history are too far apart to compute their dispersion.' };
   const written = write(size, decimalsToRepeat(shown, factor));
   const which = isOfMiddleHalf ? ', estimated from their middle half because of outliers' : '';
   const sources = reason`${history.length} years of history have a standard deviation of ${written}${which}`;

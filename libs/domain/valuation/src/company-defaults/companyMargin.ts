@@ -88,7 +88,7 @@ export function matureMarginQuestion(path: MarginPath, { base, fundamentals }: D
   const grossProfit = base.figures.grossProfit;
   const revenue = base.figures.revenue;
   const bound =
-    grossProfit && grossProfit.value > 0 && revenue && revenue.value > 0
+    grossProfit && grossProfit.value > 0 && revenue && revenue.value >= grossProfit.value
       ? grossProfit.value / revenue.value
       : null;
   const loss = reason`${fundamentals.name} had an operating margin of ${percent(path.start.value)} in ${path.start.label}, and a loss does not continue into the terminal value. Enter the margin you expect at maturity`;

@@ -3,6 +3,7 @@ import type { InputValues } from '@finance-analyst/model-engine';
 import { highestStartingGrowth, lowestStartingGrowth } from '../default-assumptions/revenueGrowth.js';
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
+import { isWritable } from '../derived-defaults/isComputed.js';
 import { fadeTo, straightTo } from './fadeTo.js';
 import { profitableMargins } from './companyMargin.js';
 import { quartilesOf } from './quartilesOf.js';
@@ -36,7 +37,12 @@ export function scenariosOfInputs(
   const margins = quartilesOf(profitableMargins(defaults.historicalYears).map(({ value }) => value));
   const growthPath = inputs['revenue_growth'];
   const marginPath = inputs['operating_margin'];
-  if (typeof marginPath !== 'object' || marginPath.includes(null) || typeof growthPath !== 'object')
+  if (
+    typeof marginPath !== 'object' ||
+    marginPath.includes(null) ||
+    typeof growthPath !== 'object' ||
+    growthPath.includes(null)
+  )
     return { ok: false, reason: 'The operating margin has not been entered.' };
   if (!growths || !margins)
     return { ok: false, reason: 'Fewer than four years of growth and profitable margins are available.' };
@@ -65,15 +71,19 @@ export function scenariosOfInputs(
       },
     };
   };
-  return {
-    ok: true,
-    value: [
-      moved('cautious', growths.lower - growths.middle, margins.lower - margins.middle, 'lower'),
-      { name: 'base', reason: 'The defaults', changes: {} },
-      moved('optimistic', growths.upper - growths.middle, margins.upper - margins.middle, 'upper'),
-    ],
-  };
+  const scenarios: readonly CompanyScenario[] = [
+    moved('cautious', growths.lower - growths.middle, margins.lower - margins.middle, 'lower'),
+    { name: 'base', reason: 'The defaults', changes: {} },
+    moved('optimistic', growths.upper - growths.middle, margins.upper - margins.middle, 'upper'),
+  ];
+  return scenarios.every(isComputedScenario)
+    ? { ok: true, value: scenarios }
+    : { ok: false, reason: 'Growth or the operating margin is too large to compute scenarios from.' };
 }
+
+/** Whether a scenario has finite figures only, in its text too. */
+export const isComputedScenario = ({ reason: text, changes }: CompanyScenario): boolean =>
+  isWritable(text) && Object.values(changes).flat().every(Number.isFinite);
 
 /** A shift of a figure that leaves it within limits, and on the side of it that the gap is on where it is beyond them itself. */
 function shiftWithin(figure: number, gap: number, least: number, most: number): number {

@@ -1,5 +1,5 @@
 import { percent, reason } from '@finance-analyst/foundation';
-import type { CompanyScenario } from '../company-defaults/companyScenarios.js';
+import { isComputedScenario, type CompanyScenario } from '../company-defaults/companyScenarios.js';
 import { straightTo } from '../company-defaults/fadeTo.js';
 import { quartilesOf } from '../company-defaults/quartilesOf.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
@@ -7,7 +7,7 @@ import { returnsOnEquity } from './returnsOnEquity.js';
 
 /**
  * A bank's scenarios: the base's return on equity moved by the gap between the median and a quartile of its own years,
- * building up over the forecast. None with fewer than four years of returns, or while a year is not decided.
+ * building up over the forecast. None with fewer than four years of returns, while a year is not decided, or of one that is too large.
  */
 export function excessReturnScenarios({
   fundamentals,
@@ -30,8 +30,9 @@ export function excessReturnScenarios({
       changes: { return_on_equity: path.map((value, index) => value + (growing[index] ?? 0)) },
     };
   };
-  return [
+  const scenarios = [
     moved('cautious', returns.lower - returns.middle, 'lower'),
     moved('optimistic', returns.upper - returns.middle, 'upper'),
   ];
+  return scenarios.every(isComputedScenario) ? scenarios : [];
 }

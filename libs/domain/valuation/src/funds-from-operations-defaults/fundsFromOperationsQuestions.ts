@@ -1,6 +1,7 @@
 import { number, percent, reason, type Reason } from '@finance-analyst/foundation';
 import type { OpenQuestion } from '../company-defaults/CompanyDefaults.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { isWritable } from '../derived-defaults/isComputed.js';
 import { ffoGrowthQuestion } from './ffoGrowth.js';
 import { fundsFromOperationsOf } from './fundsFromOperations.js';
 
@@ -13,7 +14,8 @@ const numberOf = ({ inputs }: Pick<DerivationBasis, 'inputs'>, input: string): n
 function marketValue(derivation: DerivationBasis): number | null {
   const { price, fundamentals } = derivation;
   const shares = numberOf(derivation, 'shares_outstanding') + numberOf(derivation, 'dilutive_shares');
-  return price && price.currency === fundamentals.currency && shares > 0 ? price.price * shares : null;
+  const value = price && price.currency === fundamentals.currency && shares > 0 ? price.price * shares : null;
+  return value !== null && Number.isFinite(value) ? value : null;
 }
 
 /** Why the property company has no value by free cash flow, and so has one by what is asked. */
@@ -62,6 +64,9 @@ export function fundsFromOperationsQuestions(derivation: DerivationBasis): reado
   ];
 }
 
+/** A sentence, or nothing where its figure is beyond all numbers. */
+const sentence = (text: Reason): Reason => (isWritable(text) ? text : '');
+
 /** The multiple of FFO that the price implies, as a sentence; nothing where there is none. */
 function paidFor(derivation: DerivationBasis): Reason {
   const paid = marketValue(derivation);
@@ -70,7 +75,7 @@ function paidFor(derivation: DerivationBasis): Reason {
     numberOf(derivation, 'base_depreciation') -
     numberOf(derivation, 'base_property_gains') +
     numberOf(derivation, 'base_property_impairment');
-  return paid !== null && ffo > 0 ? reason` The price implies ${number(paid / ffo, 1)}× FFO.` : '';
+  return paid !== null && ffo > 0 ? sentence(reason` The price implies ${number(paid / ffo, 1)}× FFO.`) : '';
 }
 
 /** The capitalization rate that the price implies, as a sentence; nothing where there is none. */
@@ -83,6 +88,6 @@ function soldFor(derivation: DerivationBasis): Reason {
   const income = amount('net_operating_income');
   const properties = (paid ?? 0) + claims - assets;
   return paid !== null && income > 0 && properties > 0
-    ? reason` The price implies a capitalization rate of ${percent(income / properties)}.`
+    ? sentence(reason` The price implies a capitalization rate of ${percent(income / properties)}.`)
     : '';
 }

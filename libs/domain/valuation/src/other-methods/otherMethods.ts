@@ -154,6 +154,7 @@ function valueAt(
     halfYear: isCash && basis.isMidYear ? 0.5 : 0,
   };
   const value = carriedForward(evaluator, forward, rate);
+  if (!Number.isFinite(value)) return { ok: false, reason: 'The value is too large to compute.' };
   return { ok: true, value: { model, evaluator, assumptions, carried: forward, value } };
 }
 
