@@ -4,6 +4,7 @@ import { freeCashFlow2 } from '../method/free-cash-flow-2/freeCashFlow2.js';
 import { exampleValuation } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { EditedHere, editedValuation, panelWidth } from '../testing/storyFrame.js';
+import { methodViewOf } from '../method/methodViewOf.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
 import { AssumptionPanel } from './AssumptionPanel.js';
@@ -16,6 +17,14 @@ const group = (id: AssumptionGroup['id']): AssumptionGroup => {
 
 const group2 = (id: AssumptionGroup['id']): AssumptionGroup => {
   const found = freeCashFlow2.assumptionGroups.find((candidate) => candidate.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+const group3 = (id: AssumptionGroup['id']): AssumptionGroup => {
+  const found = methodViewOf(exampleDocument2().body.template).assumptionGroups.find(
+    (candidate) => candidate.id === id,
+  );
   if (!found) throw new Error(id);
   return found;
 };
@@ -92,6 +101,13 @@ export const TerminalOneNumber2: Story = {
   },
 };
 export const Bridge2: Story = { args: { group: group2('bridge'), valuation: exampleValuation2() } };
+/** A note has the icon and color of one among the checks. */
+export const NoteBesideField: Story = {
+  args: {
+    group: group3('bridge'),
+    valuation: editedValuation({ dilutive_shares: 2e6, options_outstanding: 5e6 }, exampleDocument2()),
+  },
+};
 export const Base2: Story = {
   name: '[VALUATION-SCREENS-406] Types a day, which counts once it is complete',
   args: { group: group2('base'), valuation: exampleValuation2() },

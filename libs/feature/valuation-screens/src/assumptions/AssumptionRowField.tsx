@@ -2,6 +2,7 @@ import { Button, Icon } from '@finance-analyst/components';
 import { fieldUnit, localReason, useFigureFormat } from '@finance-analyst/figures';
 import { useRef, useState } from 'react';
 import { localisedChecks } from '../checks/localisedChecks.js';
+import { severityIcons } from '../checks/severityIcons.js';
 import type { AssumptionField } from '../method/AssumptionField.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -36,8 +37,9 @@ export function AssumptionRowField({
       : localisedChecks(valuation, formatting).find(
           ({ id, passed, couldNotRun }) => id === field.check && !passed && couldNotRun !== true,
         );
-  const hint =
-    plausibilityHint(row, { valuation, scale, format: formatting.format }) ?? tripped?.message ?? null;
+  const unusual = plausibilityHint(row, { valuation, scale, format: formatting.format });
+  const hint = unusual ?? tripped?.message ?? null;
+  const severity = unusual === null ? (tripped?.severity ?? 'warning') : 'warning';
   const reason = localReason(row.reason, formatting);
   const proposed = row.isScenarioDefault ? messages.inBase(reason) : messages.proposed(reason);
   const words = row.edited && (row.isScenarioDefault || !isReadOnly) ? proposed : reason;
@@ -81,8 +83,8 @@ export function AssumptionRowField({
         </span>
       )}
       {hint !== null && (
-        <span className={styles['unusual']} aria-hidden="true">
-          <Icon name="warning" /> {hint}
+        <span className={styles[severity]} aria-hidden="true">
+          <Icon name={severityIcons[severity]} /> {hint}
         </span>
       )}
       <span className={styles['reason']} title={reason}>

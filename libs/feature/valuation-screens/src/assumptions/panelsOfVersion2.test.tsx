@@ -127,4 +127,14 @@ describe('options', () => {
     expect(screen.getAllByText(/already include options/u).length).toBeGreaterThan(0);
     expect(fieldOf(/^Dilutive shares/u).getAttribute('aria-describedby')).not.toBeNull();
   });
+
+  it('[VALUATION-SCREENS-630] have the icon of a note beside them, and an unusual figure that of a warning', () => {
+    const iconBeside = (input: string) =>
+      document.querySelector(`[data-input="${input}"] svg[data-icon]`)?.getAttribute('data-icon');
+    show('bridge', editedValuation({ dilutive_shares: 2e6, options_outstanding: 5e6 }, exampleDocument2()));
+    expect(iconBeside('dilutive_shares')).toBe('info');
+    cleanup();
+    show('cost-of-capital', editedValuation({ beta: 6 }, exampleDocument2()));
+    expect(iconBeside('beta')).toBe('warning');
+  });
 });

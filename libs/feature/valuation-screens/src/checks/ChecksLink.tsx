@@ -7,6 +7,7 @@ import styles from './ChecksLink.module.css';
 import { localisedChecks } from './localisedChecks.js';
 import { messages } from './messages.js';
 import { problemsOf } from './problemsOf.js';
+import { severityIcons } from './severityIcons.js';
 
 /** The number of errors and warnings, linked to the first of them; nothing if there are none. */
 export function ChecksLink({ valuation }: { readonly valuation: Valuation }) {
@@ -22,7 +23,7 @@ export function ChecksLink({ valuation }: { readonly valuation: Valuation }) {
   ].join(', ');
   return (
     <span className={styles[worst.severity]}>
-      <Icon name={worst.severity === 'error' ? 'error' : 'warning'} />
+      <Icon name={severityIcons[worst.severity]} />
       <Button
         variant="link"
         size="compact"

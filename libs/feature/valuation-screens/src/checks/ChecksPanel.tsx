@@ -6,8 +6,7 @@ import { checkElementId } from './checkElementId.js';
 import styles from './ChecksPanel.module.css';
 import { messages } from './messages.js';
 import { saidOf } from './saidOf.js';
-
-const icons = { error: 'error', warning: 'warning', note: 'info' } as const;
+import { severityIcons } from './severityIcons.js';
 
 /** The model's integrity checks: failures first, then the number passed. */
 export function ChecksPanel({
@@ -32,13 +31,13 @@ export function ChecksPanel({
       <ul className={styles['list']}>
         {said.map(({ id, severity, message }) => (
           <li key={id} id={checkElementId(id)} tabIndex={-1} className={styles[severity]}>
-            <Icon name={icons[severity]} label={messages.severities[severity]} />
+            <Icon name={severityIcons[severity]} label={messages.severities[severity]} />
             <span>{message}</span>
           </li>
         ))}
         {remarks.map((remark) => (
           <li key={remark} className={styles['note']}>
-            <Icon name={icons.note} label={messages.severities.note} />
+            <Icon name={severityIcons.note} label={messages.severities.note} />
             <span>{remark}</span>
           </li>
         ))}
