@@ -6,8 +6,7 @@ import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
  * Net income is the NOPAT of the model less interest after tax on its debt, which funds its share of capital of what growth
- * needs. After the forecast new investment earns the cost of equity; what the model says of tax, rate and method after the
- * forecast is not taken over.
+ * needs. After the forecast new investment earns the cost of equity, whatever the model says of the years after it.
  */
 export function freeCashFlowToEquityInputs(
   { at, path, netAssets }: OtherMethodBasis,
@@ -47,7 +46,11 @@ export function freeCashFlowToEquityInputs(
       fromModel('working_capital_rate', 0, 'Within the increase in invested capital'),
       fromModel('debt_share', debtShare, 'Debt share of capital of the model'),
       ...costOfEquityInputs(costOfEquity),
-      fromModel('terminal_method', 'value_driver', 'Growth needs investment after the forecast too'),
+      fromModel(
+        'terminal_method',
+        'value_driver',
+        'Growth needs investment after the forecast too; the tax rate, cost of capital, return on new capital and method that the model has after the forecast do not apply here',
+      ),
       fromModel('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
       fromModel('terminal_return_on_equity', costOfEquity, 'New investment earns the cost of equity'),
       fromModel(

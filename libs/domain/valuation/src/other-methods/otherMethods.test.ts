@@ -1,4 +1,5 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
+import { writeReason } from '@finance-analyst/foundation';
 import { commonEquityOf } from '@finance-analyst/market';
 import { createEvaluator, evaluateModel, type InputValues } from '@finance-analyst/model-engine';
 import fc from 'fast-check';
@@ -146,6 +147,24 @@ describe('the other methods of a company', () => {
     expect(evaluated.ok && evaluated.figures['value_per_share']).toMatchObject({
       value: inputs['base_book_value'],
     });
+  });
+
+  it('[VALUATION-401] earn on common equity what preferred dividends leave, and say so', () => {
+    const returnIn = (more: Parameters<typeof filer>[0]) =>
+      inputOf('residualIncome', 'return_on_equity', exampleCompanyModel({ fundamentals: filer(more) }).body);
+    expect(returnIn({ preferredDividends: 30, preferredEquity: 50 })).toMatchObject({
+      value: [0.16, 0.16, 0.16, 0.16, 0.16].map((each) => expect.closeTo(each, 12) as number),
+    });
+    expect(writeReason(returnIn({ preferredDividends: 30, preferredEquity: 50 })?.reason ?? '')).toContain(
+      'net income less preferred dividends over opening common equity',
+    );
+    expect(writeReason(returnIn({})?.reason ?? '')).toContain('; net income over opening equity, FY2021');
+  });
+
+  it('[VALUATION-401] say that cash flows to equity have their own years after the forecast', () => {
+    expect(inputOf('freeCashFlowToEquity', 'terminal_method')?.reason).toMatch(
+      /tax rate, cost of capital, return on new capital and method .* do not apply here$/u,
+    );
   });
 
   it('[VALUATION-395] say why one does not fit the company', () => {

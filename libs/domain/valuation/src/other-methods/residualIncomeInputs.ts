@@ -9,7 +9,7 @@ import { fromModel } from './fromModel.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
- * Common equity at the return of the company's own years, growing with the model's revenue: what growth does not need is paid
+ * Common equity at the return that its holders had in the company's own years, growing with the model's revenue: what growth does not need is paid
  * out. After the forecast earnings above the cost of equity fade at their average persistence.
  */
 export function residualIncomeInputs(
@@ -22,7 +22,7 @@ export function residualIncomeInputs(
       ok: false,
       reason: `Shareholders’ equity of ${base.label} is not above zero or not reported.`,
     };
-  const returns = returnOnEquity(fundamentals, years);
+  const returns = returnOnEquity(fundamentals, years, 'common');
   if (!returns)
     return { ok: false, reason: 'No fiscal year has net income and equity above zero at its start.' };
   const growth = path('revenue_growth');

@@ -14,23 +14,29 @@ import { messages } from './messages.js';
 import styles from './OtherMethods.module.css';
 import { otherMethodNode } from './otherMethodNode.js';
 
-/** The basis and value of each other method, with its derivation; nothing if there are none. */
+/** The basis and value of each other method, with its derivation; nothing if none has a value. */
 export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation }): ReactElement | null {
   const formatting = useFigureFormat();
   const [explained, setExplained] = useState<OtherMethodName | null>(null);
-  const methods = otherMethods(valuation);
+  // Above it, the methods side by side say why one has no value.
+  const methods = otherMethods(valuation).flatMap(({ method, answer }) =>
+    answer.ok ? [{ method, answer: answer.value }] : [],
+  );
   if (methods.length === 0) return null;
   const { currency } = valuation.body;
   const scale = amountScaleOf(valuation);
   const perShare = { ...figureFormat('per_share', { currency }), unit: 'hidden' } as const;
+  const write = (value: number): string => formatting.format(value, perShare);
   const found = methods.find(({ method }) => method === explained);
-  const root = found?.answer.ok
-    ? otherMethodNode(found.method, found.answer.value, { currency, scale, formatting })
-    : null;
+  const root = found && otherMethodNode(found.method, found.answer, { currency, scale, formatting });
   return (
     <Disclosure
       title={messages.title}
-      summary={messages.summary(formatting.format(100 * otherMethodStep, { kind: 'number', precision: 1 }))}
+      summary={messages.summary(
+        write(Math.min(...methods.map(({ answer }) => answer.low))),
+        write(Math.max(...methods.map(({ answer }) => answer.high))),
+        formatting.format(100 * otherMethodStep, { kind: 'number', precision: 1 }),
+      )}
     >
       <ScrollRegion label={messages.title}>
         <table className={styles['table']} aria-label={messages.title}>
@@ -48,15 +54,11 @@ export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation
                 <td>
                   <Figure
                     {...perShare}
-                    value={answer.ok ? { ok: true, value: answer.value.middle } : answer}
+                    value={{ ok: true, value: answer.middle }}
                     label={messages.of(messages.valuePerShare, messages.names[method])}
-                    onExplain={
-                      answer.ok
-                        ? () => {
-                            setExplained(method);
-                          }
-                        : undefined
-                    }
+                    onExplain={() => {
+                      setExplained(method);
+                    }}
                   />
                 </td>
                 <td>{messages.bases[method]}</td>
@@ -68,7 +70,7 @@ export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation
       <Drawer
         title={root?.label ?? messages.title}
         description={messages.amountsIn(scaleLabel(scale, currency))}
-        isOpen={root !== null}
+        isOpen={root !== undefined}
         onOpenChange={(isOpen) => {
           if (!isOpen) setExplained(null);
         }}

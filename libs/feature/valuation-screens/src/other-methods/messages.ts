@@ -3,7 +3,8 @@ import type { OtherMethodName } from '@finance-analyst/valuation';
 /** The words of the methods beside that of the model, in one place. */
 export const messages = {
   title: 'Other methods',
-  summary: (step: string): string => `Rate ±${step}\u00a0pp`,
+  summary: (low: string, high: string, step: string): string =>
+    `${low} to ${high} per share, rate ±${step}\u00a0pp`,
   method: 'Method',
   basis: 'Basis',
   names: {
@@ -14,7 +15,7 @@ export const messages = {
   } satisfies Record<OtherMethodName, string>,
   bases: {
     freeCashFlowToEquity:
-      'NOPAT of the model less interest after tax. Debt funds its share of the capital that growth needs.',
+      'NOPAT of the model less interest after tax. Debt funds its share of the capital that growth needs. After the forecast, new investment earns the cost of equity; the model’s own tax rate and method there do not apply.',
     dividendDiscount:
       'Earnings grow with revenue, and the median share is paid out. After the forecast, payout is 1 − growth ÷ cost of equity.',
     residualIncome: 'Book value plus returns above the cost of equity, which fade after the forecast.',

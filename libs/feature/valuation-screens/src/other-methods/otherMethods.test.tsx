@@ -1,6 +1,7 @@
 import { otherMethods } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { MethodsPanel } from '../comparables/MethodsPanel.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { messages } from './messages.js';
@@ -15,7 +16,12 @@ it('[VALUATION-SCREENS-624] shows the value by each other method and what it res
   render(<OtherMethodsTable valuation={exampleValuation2()} />);
   open();
   const table = screen.getByRole('table', { name: messages.title });
-  expect(within(table).getAllByRole('row')).toHaveLength(5);
+  // The filings of the example have neither dividends nor equity.
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([messages.names.freeCashFlowToEquity, messages.names.earningsPower]);
   const answer = otherMethods(exampleValuation2()).find(
     ({ method }) => method === 'freeCashFlowToEquity',
   )?.answer;
@@ -54,12 +60,23 @@ it('[VALUATION-SCREENS-624] says that a value at the balance date is carried for
   expect(drawer.textContent).toContain('Cost of equity of the model');
 });
 
-it('[VALUATION-SCREENS-624] says why a method has no value', () => {
-  render(<OtherMethodsTable valuation={exampleValuation2()} />);
+it('[VALUATION-SCREENS-631] says the lowest and the highest value per share before it is opened', () => {
+  const valuation = exampleValuation2();
+  const known = otherMethods(valuation).flatMap(({ answer }) => (answer.ok ? [answer.value] : []));
+  const low = Math.min(...known.map((each) => each.low)).toFixed(2);
+  const high = Math.max(...known.map((each) => each.high)).toFixed(2);
+  render(<OtherMethodsTable valuation={valuation} />);
+  expect(screen.getByText(`${low} to ${high} per share, rate ±0.5 pp`)).toBeTruthy();
+});
+
+it('[VALUATION-SCREENS-631] says once why a method has no value, where it is seen without opening', () => {
+  render(<MethodsPanel valuation={exampleValuation2()} />);
+  const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(reasons.filter((each) => each.includes('equity above zero at its start'))).toHaveLength(1);
   open();
-  expect(
-    within(rowOf(messages.names.residualIncome)).getByText(/equity above zero at its start/),
-  ).toBeTruthy();
+  const table = within(screen.getByRole('table', { name: messages.title }));
+  expect(table.queryByText(/equity above zero at its start/u)).toBeNull();
+  expect(table.queryByText(messages.names.residualIncome)).toBeNull();
 });
 
 it('[VALUATION-SCREENS-624] shows nothing for a bank', () => {
