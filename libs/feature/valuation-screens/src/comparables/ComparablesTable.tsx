@@ -11,7 +11,8 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { figureFormat } from '../model/figureFormat.js';
-import { subjectId, type ComparablesTarget } from './explainComparables.js';
+import type { ComparablesTarget } from './explainComparables.js';
+import { subjectId } from './ExplainedCompany.js';
 import { messages, multipleLabels } from './messages.js';
 import { multipleFormat } from './multipleFormat.js';
 import type { PeerEdits } from './PeerEdits.js';
