@@ -114,9 +114,9 @@ export interface DocumentSession {
   readonly enter: () => () => void;
   /**
    * Applies a change and stores it as a draft. `field` names the single field that the edit sets; its next value in
-   * quick succession joins the same undo step.
+   * quick succession joins the same undo step. A change that is `arriving` was made by nobody: what can be redone stays.
    */
-  readonly edit: (change: BodyChange, words: EditWords, field?: string) => void;
+  readonly edit: (change: BodyChange, words: EditWords, field?: string, cause?: 'arriving') => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Saves the next version and returns the result; never saves over a version from elsewhere. */

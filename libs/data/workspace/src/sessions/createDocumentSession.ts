@@ -6,7 +6,7 @@ import { createSessionStore } from './createSessionStore.js';
 import { createSharedEditing } from './createSharedEditing.js';
 import { nothingDerived } from './DerivedParts.js';
 import type { DocumentSession, SessionState } from './DocumentSession.js';
-import { recordEdit, redo, undo } from './editHistory.js';
+import { recordArrival, recordEdit, redo, undo } from './editHistory.js';
 import { rememberHistory } from './rememberedHistories.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
@@ -66,14 +66,26 @@ export function createDocumentSession(dependencies: SessionDependencies): Docume
         if (!isReadOnly) rememberHistory(workspace, state().document.id, facts().history);
       };
     },
-    edit(change, words, field) {
-      const before = facts().history.present;
-      const changed = change(before.body);
-      if (changed === before.body || facts().editing === 'elsewhere') return;
-      const body = derived.follow(before.body, changed);
-      const { isEdited } = state();
+    edit(change, words, field, cause) {
+      const { history, editing } = facts();
+      const { present } = history;
+      if (editing === 'elsewhere') return;
+      const follow = (content: typeof present): typeof present => {
+        const changed = change(content.body);
+        return changed === content.body
+          ? content
+          : { ...content, body: derived.follow(content.body, changed) };
+      };
       const group = field === undefined ? undefined : { field, atMs: nowMs() };
-      changeHere({ history: recordEdit(facts().history, { ...before, body }, words(before.body), group) });
+      const record = (): typeof history => {
+        if (cause === 'arriving') return recordArrival(history, follow, words(present.body), group);
+        const next = follow(present);
+        return next === present ? history : recordEdit(history, next, words(present.body), group);
+      };
+      const next = record();
+      if (next === history) return;
+      const { isEdited } = state();
+      changeHere({ history: next });
       // A version found while nothing was edited is merged under the first edit.
       const { newer } = state();
       if (!isEdited && newer) incoming.take(newer);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextRedo, nextUndo, recordEdit, redo, startHistory, undo } from './editHistory.js';
+import { nextRedo, nextUndo, recordArrival, recordEdit, redo, startHistory, undo } from './editHistory.js';
 
 it('[WORKSPACE-60] undo takes back the last edit and redo brings it again, with its words', () => {
   const edited = recordEdit(recordEdit(startHistory('a'), 'b', 'first'), 'c', 'second');
@@ -17,6 +17,37 @@ it('[WORKSPACE-60] an edit after undo cuts off what was ahead', () => {
   expect(nextRedo(other)).toBeNull();
   expect(redo(other)).toBe(other);
   expect(undo(other).present).toBe('a');
+});
+
+it('[WORKSPACE-60] what arrives by itself after undo leaves what was ahead, with the change in it', () => {
+  const arrive = (value: string): string => (value.includes('+') ? value : `${value}+`);
+  const back = undo(undo(recordEdit(recordEdit(startHistory('a'), 'ab', 'first'), 'abc', 'second')));
+  const arrived = recordArrival(back, arrive, 'arrival');
+  expect(arrived.present).toBe('a+');
+  expect(nextUndo(arrived)).toBe('arrival');
+  expect(redo(arrived).present).toBe('ab+');
+  expect(redo(redo(arrived)).present).toBe('abc+');
+  const without = undo(arrived);
+  expect([without.present, nextRedo(without)]).toEqual(['a', 'arrival']);
+  expect(redo(redo(redo(without))).present).toBe('abc+');
+});
+
+it('[WORKSPACE-60] what arrives for an undone edit is there once it is redone', () => {
+  const arrive = (value: string): string => value.replace('b', 'B');
+  const back = undo(recordEdit(startHistory('a'), 'ab', 'first'));
+  const arrived = recordArrival(back, arrive, 'arrival');
+  expect([arrived.present, nextUndo(arrived)]).toEqual(['a', null]);
+  expect(redo(arrived).present).toBe('aB');
+  expect(recordArrival(back, (value) => value, 'arrival')).toBe(back);
+});
+
+it('[WORKSPACE-61] what arrives in quick succession is one step, also after undo', () => {
+  const back = undo(recordEdit(startHistory(0), 10, 'first'));
+  const arrivals = [0, 500, 1000].reduce(
+    (history, atMs) => recordArrival(history, (value) => value + 1, 'arrival', { field: 'market', atMs }),
+    back,
+  );
+  expect([arrivals.present, redo(arrivals).present, undo(arrivals).present]).toEqual([3, 13, 0]);
 });
 
 it('[WORKSPACE-61] edits of a field in quick succession are one step; a pause or another field begins a new one', () => {

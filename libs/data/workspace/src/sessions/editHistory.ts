@@ -55,6 +55,30 @@ export function recordEdit<T>(
   return { past: [...past, { value: present, edit, group }].slice(-longestPast), present: next, future: [] };
 }
 
+/**
+ * The history with a change that arrived by itself, such as market data: a step like an edit, but what is ahead stays, with
+ * the change in it. It is no step where the present lacks what it changes.
+ */
+export function recordArrival<T>(
+  history: EditHistory<T>,
+  change: (value: T) => T,
+  edit: string,
+  group?: UndoGroup,
+): EditHistory<T> {
+  const { past, present } = history;
+  const next = change(present);
+  const future = history.future.map((version) => ({ ...version, value: change(version.value) }));
+  if (next === present)
+    return future.every(({ value }, index) => value === history.future[index]?.value)
+      ? history
+      : { ...history, future };
+  const last = past.at(-1);
+  const step: Version<T> = { value: present, edit, group };
+  return last && continues(last.group, group)
+    ? { past: [...past.slice(0, -1), { ...step, value: last.value }], present: next, future }
+    : { past: [...past, step].slice(-longestPast), present: next, future };
+}
+
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const last = history.past.at(-1);
   if (!last) return history;

@@ -409,6 +409,42 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
   expect(result.current.editing.body.peers).toEqual([]);
 });
 
+it('[VALUATION-SCREENS-632] leaves what can be redone when the beta of a peer arrives', () => {
+  const opened = exampleDocument2();
+  const { result } = renderHook(() => {
+    const { editing } = useModelSession({
+      open: () => exampleSession(opened, derivedPartsOf(opened, exampleFundamentals2())),
+      onStored: () => undefined,
+      onNewer: () => undefined,
+    });
+    return { editing, edits: useAssumptionEdits(editing, null) };
+  });
+  const valueOf = (input: string) =>
+    result.current.editing.body.assumptions.find((row) => row.input === input)?.value;
+  act(() => {
+    const { edits } = result.current;
+    edits.addPeers([examplePeer('NGI', 'Northgate', { price: 61 })]);
+    edits.set('beta', 1.7);
+    edits.set('specific_premium', 0.02);
+  });
+  act(() => {
+    result.current.editing.undo();
+    result.current.editing.undo();
+    result.current.edits.setPeerMarketData('NGI', { beta: measured, price: null });
+  });
+  expect(result.current.editing.history.future.map(({ edit }) => edit)).toHaveLength(2);
+  act(() => {
+    result.current.editing.redo();
+    result.current.editing.redo();
+  });
+  expect([valueOf('beta'), valueOf('specific_premium')]).toEqual([1.7, 0.02]);
+  expect(result.current.editing.body.peers).toMatchObject([{ id: 'NGI', beta: measured }]);
+  act(() => {
+    for (let count = 0; count < 3; count += 1) result.current.editing.undo();
+  });
+  expect(result.current.editing.body.peers[0]?.beta).toBeUndefined();
+});
+
 const formatting = formattingIn('en-US');
 const explained = (target: ComparablesTarget): DerivationNode => {
   const node = explainComparables(exampleValuation2(documentWithPeers()), target, {

@@ -177,6 +177,8 @@ export function useAssumptionEdits(
         editModel(
           (body) => withMarketBeta(body, parameters),
           () => messages.betaFromPrices,
+          undefined,
+          'arriving',
         );
       },
       enterPrice: ({ price, day }) => {
@@ -217,6 +219,7 @@ export function useAssumptionEdits(
           () => messages.peerMarketData,
           // What arrives together is one step of undo.
           'market data of peers',
+          'arriving',
         );
       },
       removePeer: (id) => {
