@@ -8,6 +8,7 @@ import { rememberedRun, rememberRun } from '../simulation/rememberedRuns.js';
 import type { ShownRun } from '../simulation/useSimulation.js';
 import { runDocumentOf } from './runDocumentOf.js';
 import { titleApart } from './titleApart.js';
+import { useIsStored } from './useIsStored.js';
 
 /** Saves the finished simulation on the screen. */
 export function SaveRun({
@@ -26,10 +27,9 @@ export function SaveRun({
 }): ReactElement | null {
   const { format, formatDate } = useFigureFormat();
   const [saving, setSaving] = useState<ShownRun | null>(null);
-  const [saved, setSaved] = useState(() => {
-    const remembered = rememberedRun(workspace, model.id);
-    return remembered?.isSaved ? remembered.shown : null;
-  });
+  const [remembered, setRemembered] = useState(() => rememberedRun(workspace, model.id));
+  const isStored = useIsStored(workspace, remembered?.savedAs ?? null);
+  const isSaved = isStored && remembered?.shown === shown;
   const [problem, setProblem] = useState<string | null>(null);
   const { summary } = shown;
   if (!summary) return null;
@@ -56,21 +56,22 @@ export function SaveRun({
     );
     setSaving(null);
     if (outcome.ok) {
-      setSaved(shown);
-      rememberRun(workspace, model.id, { shown, isSaved: true });
+      const saved = { shown, savedAs: outcome.value.id };
+      setRemembered(saved);
+      rememberRun(workspace, model.id, saved);
     } else setProblem(outcome.reason);
   };
   return (
     <>
       <Button
-        aria-disabled={saved === shown}
+        aria-disabled={isSaved}
         isBusy={saving === shown}
         busyLabel={messages.savingRun}
         onPress={() => {
-          if (saved !== shown) void save();
+          if (!isSaved) void save();
         }}
       >
-        {saved === shown ? messages.runSaved : messages.saveRun}
+        {isSaved ? messages.runSaved : messages.saveRun}
       </Button>
       {problem !== null && (
         <Notice tone="error" announce="assertive">

@@ -69,7 +69,7 @@ export function Analysis({
     () => ({
       read: () => rememberedRun(workspace, document.id)?.shown ?? null,
       write: (finished: ShownRun) => {
-        rememberRun(workspace, document.id, { shown: finished, isSaved: false });
+        rememberRun(workspace, document.id, { shown: finished, savedAs: null });
       },
     }),
     [workspace, document.id],

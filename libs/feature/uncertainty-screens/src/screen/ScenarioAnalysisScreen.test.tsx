@@ -1100,6 +1100,26 @@ describe('saved runs', () => {
     fireEvent.click(screen.getByRole('button', { name: messages.undo }));
     expect(await screen.findByRole('button', { name: messages.repeatOf(title) })).toBeTruthy();
   });
+
+  it('[UNCERTAINTY-SCREENS-43] offers to save a run again that was moved to Trash, and not once it is back', async () => {
+    const entries = createStoredEntries({});
+    const { unmount, workspace } = await show({ entries });
+    await opened();
+    await run();
+    await save();
+    fireEvent.click(await screen.findByRole('button', { name: messages.deleteOf(title) }));
+    expect(await screen.findByRole('button', { name: messages.saveRun })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: messages.undo }));
+    expect(await screen.findByRole('button', { name: messages.runSaved })).toBeTruthy();
+    // Deleted while the screen is closed.
+    unmount();
+    const [saved] = valueOf(await workspace.list()).filter(({ kind }) => kind === 'simulation-run');
+    await workspace.remove(saved?.id ?? '');
+    render(<ScreenStage workspace={workspace} entries={entries} workers={createFakeWorkers({})} />);
+    expect(await screen.findByRole('button', { name: messages.saveRun })).toBeTruthy();
+    await save();
+    expect(valueOf(await workspace.list()).filter(({ kind }) => kind === 'simulation-run')).toHaveLength(1);
+  });
 });
 
 it('[UNCERTAINTY-SCREENS-13] has the base value in the middle of the grid of the two strongest inputs', async () => {

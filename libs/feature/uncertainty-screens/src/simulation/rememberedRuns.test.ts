@@ -3,11 +3,11 @@ import { rememberedRun, rememberRun, type RememberedRun } from './rememberedRuns
 
 it('[UNCERTAINTY-SCREENS-42] remembers the last run of each of ten models, and only in its workspace', () => {
   const workspace = {};
-  const run = (isSaved: boolean): RememberedRun => ({ shown: {} as RememberedRun['shown'], isSaved });
-  for (let model = 0; model <= 10; model += 1) rememberRun(workspace, `model ${model}`, run(false));
-  rememberRun(workspace, 'model 10', run(true));
+  const run = (savedAs: string | null): RememberedRun => ({ shown: {} as RememberedRun['shown'], savedAs });
+  for (let model = 0; model <= 10; model += 1) rememberRun(workspace, `model ${model}`, run(null));
+  rememberRun(workspace, 'model 10', run('run'));
   expect(rememberedRun(workspace, 'model 0')).toBeNull();
-  expect(rememberedRun(workspace, 'model 1')?.isSaved).toBe(false);
-  expect(rememberedRun(workspace, 'model 10')?.isSaved).toBe(true);
+  expect(rememberedRun(workspace, 'model 1')?.savedAs).toBeNull();
+  expect(rememberedRun(workspace, 'model 10')?.savedAs).toBe('run');
   expect(rememberedRun({}, 'model 10')).toBeNull();
 });

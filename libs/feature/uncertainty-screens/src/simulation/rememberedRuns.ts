@@ -1,9 +1,9 @@
 import type { ShownRun } from './useSimulation.js';
 
-/** Of a model: its last finished run, and whether that was saved. */
+/** Of a model: its last finished run, and the id that it was saved under; null if it was not. */
 export interface RememberedRun {
   readonly shown: ShownRun;
-  readonly isSaved: boolean;
+  readonly savedAs: string | null;
 }
 
 /** How many models' runs are remembered; that of the model simulated first is dropped. */
