@@ -54,7 +54,7 @@ export { formatFigure } from './evaluation/formatFigure.js';
 export { withYears } from './withYears.js';
 export { solveInput, type Solution, type SolveRequest } from './evaluation/solveInput.js';
 export { derivationTree, type DerivationTree, type TreeLimits } from './evaluation/derivationTree.js';
-export { createBatch } from './many/createBatch.js';
+export { createBatch, defaultBlockLength } from './many/createBatch.js';
 export type { Batch, BatchFailures, BatchRequest, BatchResult } from './many/batchRequest.js';
 export { exponential } from './arithmetic/exponential.js';
 export { logarithm } from './arithmetic/logarithm.js';

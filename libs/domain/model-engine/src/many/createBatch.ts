@@ -20,7 +20,7 @@ import {
 } from './varyingInputs.js';
 
 /** Lanes that are computed together: their rows fit into the fast memory of a processor. */
-const defaultBlockLength = 1024;
+export const defaultBlockLength = 1024;
 
 interface BatchOptions {
   readonly blockLength?: number;

@@ -1,4 +1,9 @@
-import { createBatch, engineVersion, type CompiledModel } from '@finance-analyst/model-engine';
+import {
+  createBatch,
+  defaultBlockLength,
+  engineVersion,
+  type CompiledModel,
+} from '@finance-analyst/model-engine';
 import type { Matrix } from '../correlation/eigensystem.js';
 import { createSampler, type Sampler } from '../sampling/createSampler.js';
 import type { PathBlock, PathFailure } from './pathBlock.js';
@@ -22,7 +27,7 @@ export type SimulationPreparation =
     };
 
 /** Paths drawn and computed together, as many as a batch computes at once; any other number gives the same figures. */
-const chunkLength = 1024;
+const chunkLength = defaultBlockLength;
 
 /** Prepares a run of a compiled model, or says what is wrong with it. */
 export function createSimulation(model: CompiledModel, run: SimulationRun): SimulationPreparation {
