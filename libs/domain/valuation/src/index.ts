@@ -184,6 +184,15 @@ export {
 export { upsideOf } from './headline/upsideOf.js';
 export { editInScenario, inScenario } from './scenarios/inScenario.js';
 export { isOwnEdit } from './scenarios/isOwnEdit.js';
+export {
+  addScenario,
+  baseName,
+  removeScenario,
+  renameScenario,
+  scenarioNameLength,
+  scenarioNameProblem,
+} from './scenarios/editScenarios.js';
+export { isOwnScenario } from './scenarios/isOwnScenario.js';
 export { caseKey, caseWeights, withWeight } from './scenarios/caseWeights.js';
 export { scenariosOf, type ScenarioValue } from './scenarios/scenariosOf.js';
 export { openQuestions } from './questions/openQuestions.js';

@@ -106,6 +106,40 @@ describe('mergeDocuments', () => {
     expect(value.body.transactions).toEqual([{ ...deal, metrics: { ...deal.metrics, ebitda: 12 } }, another]);
   });
 
+  it('[DOCUMENTS-74] merges names, additions and removals of scenarios one by one', () => {
+    const scenario = { id: 'cautious', name: 'Cautious', note: 'Growth starts at 3%', rows: [] };
+    const optimistic = { ...scenario, id: 'optimistic', name: 'Optimistic' };
+    const given = { ...base, body: { ...base.body, scenarios: [scenario, optimistic] } };
+    const own = (id: string) => ({ ...scenario, id, name: id, isEdited: true as const });
+    const { value, conflicts } = mergeDocuments(
+      given,
+      {
+        ...given,
+        body: {
+          ...given.body,
+          scenarios: [{ ...scenario, note: 'Growth starts at 4%' }, own('bear')],
+          removedScenarios: { optimistic: true as const },
+        },
+      },
+      {
+        ...given,
+        body: {
+          ...given.body,
+          scenarios: [{ ...scenario, name: 'Downside' }, optimistic, own('bull')],
+          removedScenarios: { other: true as const },
+        },
+      },
+      definition,
+    );
+    expect(conflicts).toEqual([]);
+    expect(value.body.scenarios).toEqual([
+      { ...scenario, name: 'Downside', note: 'Growth starts at 4%' },
+      own('bear'),
+      own('bull'),
+    ]);
+    expect(value.body.removedScenarios).toEqual({ optimistic: true, other: true });
+  });
+
   it('[DOCUMENTS-29] keeps my title if both renamed the document, and can take theirs', () => {
     const mine = { ...base, title: 'Acme bull case' };
     const renamed = { ...theirs, title: 'Acme bear case' };

@@ -156,6 +156,7 @@ const body = fc.record({
   years: fc.integer({ min: 1, max: 50 }),
   assumptions: rows,
   scenarios,
+  removedScenarios: fc.dictionary(name, fc.constant(true as const), { noNullPrototype: true, maxKeys: 2 }),
   caseWeights,
   notes,
   peers,

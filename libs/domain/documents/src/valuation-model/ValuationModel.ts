@@ -39,6 +39,8 @@ export interface AssumptionRow {
   readonly edited: boolean;
   /** In a model as one of its scenarios sees it: `edited` by the scenario's own default. Never stored. */
   readonly isScenarioDefault?: true;
+  /** In a model as one of its scenarios sees it: whose value a reset of the analyst's edit gives. Never stored. */
+  readonly resetsTo?: 'scenario' | 'base';
   /** For a default derived from another rate: the market's spread over it. */
   readonly spread?: number;
   readonly provenance?: AssumptionProvenance;
@@ -200,8 +202,10 @@ export interface ValuationModelBody {
   readonly proposedYears?: number;
   readonly assumptions: readonly AssumptionRow[];
   readonly scenarios: readonly Scenario[];
+  /** The ids of scenarios from the company's history that the analyst removed; none of them comes back. */
+  readonly removedScenarios?: Readonly<Record<string, true>>;
   readonly scenarioNote?: string;
-  /** As entered; a case without one has its usual weight. */
+  /** As entered; a case without one has its default weight. */
   readonly caseWeights: readonly CaseWeight[];
   readonly notes: readonly FigureNote[];
   readonly peers: readonly Peer[];

@@ -56,6 +56,10 @@ it.each([
       },
     },
   ],
+  [
+    'a scenario that was removed',
+    { ...asMade, body: { ...asMade.body, removedScenarios: { cautious: true as const } } },
+  ],
   ['a weight of a case', { ...asMade, body: { ...asMade.body, caseWeights: [{ id: 'base', weight: 0.6 }] } }],
   [
     'an acquisition',

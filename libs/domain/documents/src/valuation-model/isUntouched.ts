@@ -15,5 +15,6 @@ export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocumen
   body.caseWeights.length === 0 &&
   body.isAmountScaleChosen !== true &&
   body.priceSnapshot?.source !== enteredSource &&
+  Object.keys(body.removedScenarios ?? {}).length === 0 &&
   body.scenarios.every(({ isEdited }) => isEdited !== true) &&
   body.assumptions.every(({ edited }) => !edited);

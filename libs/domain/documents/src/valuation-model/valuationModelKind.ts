@@ -20,7 +20,6 @@ export const valuationModelKind = {
   ],
   facts: [
     { path: ['assumptions', '*'], fields: ['value', 'edited', 'reason'] },
-    { path: ['scenarios', '*'], fields: ['name', 'note'] },
     { path: ['scenarios', '*', 'rows', '*'], fields: ['value', 'edited'] },
     { path: ['notes', '*'], fields: ['text', 'writtenAt'] },
     { path: ['peers', '*', 'price'], fields: ['price', 'currency', 'asOf', 'source'] },

@@ -154,6 +154,7 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
     scenarios: z
       .array(scenarioSchema)
       .check(z.refine(hasDistinctIds, 'should have a different id in each scenario')),
+    removedScenarios: z.exactOptional(z.record(text, z.literal(true))),
     scenarioNote: z.exactOptional(z.string()),
     caseWeights: z.array(caseWeight).check(z.refine(hasDistinctIds, 'should have one weight for each case')),
     notes: z.array(figureNote).check(z.refine(hasDistinctIds, 'should have one note for each figure')),

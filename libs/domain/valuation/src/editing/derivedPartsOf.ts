@@ -65,9 +65,10 @@ function ownPartOfRate(conflict: Conflict): Conflict | null {
 
 const wasEdited = (part: unknown): boolean => (part as { readonly edited?: boolean } | null)?.edited === true;
 
-/** Of a scenario, a side sets the rows it edited; the others, their order and its note follow from the company's history. */
+/** Of a scenario, a side sets its name and the rows it edited; the rest follows from the company's history. */
 function ownPartOfScenario(conflict: Conflict): Conflict | null {
   if (conflict.of === 'order') return null;
+  if (conflict.path.length === 4 && conflict.path.at(-1) === 'name') return conflict;
   return wasEdited(conflict.mine) || wasEdited(conflict.theirs) ? conflict : null;
 }
 

@@ -1,4 +1,5 @@
 import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import { isOwnEdit } from '../scenarios/isOwnEdit.js';
 
 /** The same body if no row changes, which is not an edit. */
 function withRows(
@@ -30,7 +31,7 @@ export const setAssumption = (
 
 const resetWhere = (body: ValuationModelBody, isMeant: (row: AssumptionRow) => boolean): ValuationModelBody =>
   withRows(body, (row) =>
-    row.edited && isMeant(row) ? { ...row, value: row.defaultValue, edited: false } : row,
+    isOwnEdit(row) && isMeant(row) ? { ...row, value: row.defaultValue, edited: false } : row,
   );
 
 /** Resets every row of an input to its default. */

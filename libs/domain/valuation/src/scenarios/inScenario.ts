@@ -1,71 +1,101 @@
 import {
   isSameValue,
+  type AssumptionRow,
   type Scenario,
   type ScenarioRow,
   type ValuationModelBody,
 } from '@finance-analyst/documents';
+import type { CompanyFundamentals } from '@finance-analyst/market';
 import { setYears } from '../editing/setYears.js';
 import { withoutField } from '../editing/withoutField.js';
+import { scenarioDefaults } from './scenarioDefaults.js';
+
+type Defaults = ReturnType<typeof scenarioDefaults>;
 
 const scenarioIn = ({ scenarios }: ValuationModelBody, id: string | null): Scenario | undefined =>
   scenarios.find((scenario) => scenario.id === id);
 
+/** What the scenario sets by default, also under the analyst's edits where the statements are given. */
+function defaultsIn(
+  body: ValuationModelBody,
+  scenario: Scenario,
+  fundamentals: CompanyFundamentals | undefined,
+): Defaults {
+  const standing = scenario.rows.flatMap(({ id, value, edited }) =>
+    edited === true ? [] : [[id, value] as const],
+  );
+  const isWhole = standing.length === scenario.rows.length || !fundamentals;
+  return new Map([...(isWhole ? [] : scenarioDefaults(body, scenario, fundamentals)), ...standing]);
+}
+
+/** A row with its value in the scenario; the default that a reset gives is the scenario's own, else the model's value. */
+function rowIn(row: AssumptionRow, override: ScenarioRow | undefined, defaults: Defaults): AssumptionRow {
+  const value = override?.value ?? row.value;
+  const defaultValue = defaults.get(row.id) ?? row.value;
+  const isOwn = override?.edited === true && value !== defaultValue;
+  const isScenarioDefault = !isOwn && value !== row.value;
+  const seen: AssumptionRow = {
+    ...row,
+    value,
+    defaultValue,
+    edited: isOwn || isScenarioDefault,
+    ...(isScenarioDefault && { isScenarioDefault: true as const }),
+    ...(isOwn && { resetsTo: defaults.has(row.id) ? ('scenario' as const) : ('base' as const) }),
+  };
+  return row.edited && !seen.edited
+    ? { ...withoutField(seen, 'provenance'), reason: 'Edited in the base' }
+    : seen;
+}
+
 /**
  * The model as one of its scenarios sees it: overridden rows have the scenario's value and are marked as edited, by whom
- * too, and the model's own value is the default that a reset gives, with its reason where the analyst set it. The model itself for null
- * or an unknown scenario.
+ * too, with the default that a reset gives: the scenario's own, known where `fundamentals` are given, else the model's
+ * value, with its reason where the analyst set it. The model itself for null or an unknown scenario.
  */
-export function inScenario(body: ValuationModelBody, id: string | null): ValuationModelBody {
+export function inScenario(
+  body: ValuationModelBody,
+  id: string | null,
+  fundamentals?: CompanyFundamentals,
+): ValuationModelBody {
   const scenario = scenarioIn(body, id);
   if (!scenario) return body;
+  const defaults = defaultsIn(body, scenario, fundamentals);
   const overrides = new Map(scenario.rows.map((row) => [row.id, row]));
   return {
     ...body,
-    assumptions: body.assumptions.map((row) => {
-      const override = overrides.get(row.id);
-      const value = override?.value ?? row.value;
-      const edited = value !== row.value;
-      const seen = {
-        ...row,
-        defaultValue: row.value,
-        value,
-        edited,
-        ...(edited && override?.edited !== true && { isScenarioDefault: true as const }),
-      };
-      return row.edited && !seen.edited
-        ? { ...withoutField(seen, 'provenance'), reason: 'Edited in the base' }
-        : seen;
-    }),
+    assumptions: body.assumptions.map((row) => rowIn(row, overrides.get(row.id), defaults)),
   };
 }
 
 /**
  * The model after a change made to what a scenario sees of it: changed values go into the scenario, all else into the model.
- * The same body if nothing changed.
+ * What is reset takes the scenario's own default, or follows the model where it has none. The same body if nothing changed.
  */
 export function editInScenario(
   body: ValuationModelBody,
   id: string | null,
   change: (seen: ValuationModelBody) => ValuationModelBody,
+  fundamentals?: CompanyFundamentals,
 ): ValuationModelBody {
   const scenario = scenarioIn(body, id);
   if (!scenario) return change(body);
-  const seen = inScenario(body, id);
+  const seen = inScenario(body, id, fundamentals);
   const after = change(seen);
   if (after === seen) return body;
   const model = { ...after, assumptions: setYears(body, after.years).assumptions };
   if (after.assumptions === seen.assumptions) return model;
-  // A year that the change adds has the model's own value.
-  const shown = new Set(seen.assumptions.map((row) => row.id));
-  const own = new Map(
-    model.assumptions.flatMap((row) => (shown.has(row.id) ? [[row.id, row.value] as const] : [])),
-  );
+  const shown = new Map(seen.assumptions.map((row) => [row.id, row]));
+  const kept = new Set(model.assumptions.map((row) => row.id));
   const before = new Map(scenario.rows.map((row) => [row.id, row]));
-  const rows = after.assumptions.flatMap(({ id: rowId, input, yearEnd, value }): ScenarioRow[] => {
+  const defaults = defaultsIn(body, scenario, fundamentals);
+  const rows = after.assumptions.flatMap(({ id: rowId, input, yearEnd, value, edited }): ScenarioRow[] => {
     const known = before.get(rowId);
-    // What is reset to the model's own value stays there, also where the company's history proposes another.
-    if (value === null || !own.has(rowId) || (own.get(rowId) === value && !known)) return [];
-    return [known?.value === value ? known : { id: rowId, input, yearEnd, value, edited: true }];
+    const was = shown.get(rowId);
+    // A year that the change adds has the model's own value.
+    if (value === null || !was || !kept.has(rowId)) return [];
+    if (value === was.value) return known ? [known] : [];
+    if (edited) return [{ id: rowId, input, yearEnd, value, edited: true }];
+    return defaults.has(rowId) ? [{ id: rowId, input, yearEnd, value }] : [];
   });
   return {
     ...model,

@@ -28,12 +28,13 @@ describe('scenarios of a model', () => {
     expect(scenariosOf(exampleValuation(exampleModel()))).toMatchObject([{ id: null, name: 'Base' }]);
   });
 
-  it('[VALUATION-277] shows what a scenario overrides as edited, with the model’s own value as default', () => {
+  it('[VALUATION-277] shows what a scenario sets as its default, which is nothing to reset', () => {
     const seen = inScenario(body, 'cautious');
     const id = 'operating_margin@2030-12-31';
     const own = body.assumptions.find((row) => row.id === id)?.value;
     const row = seen.assumptions.find((each) => each.id === id);
-    expect(row).toMatchObject({ edited: true, isScenarioDefault: true, defaultValue: own });
+    expect(row).toMatchObject({ edited: true, isScenarioDefault: true, defaultValue: row?.value });
+    expect(editInScenario(body, 'cautious', (shown) => resetInput(shown, 'operating_margin'))).toBe(body);
     expect(row && isOwnEdit(row)).toBe(false);
     expect(row?.value).toBeLessThan(own as number);
     expect(inScenario(body, null)).toBe(body);
@@ -70,16 +71,35 @@ describe('scenarios of a model', () => {
     expect(valueOf(inScenario(shorter, 'cautious'))).not.toBe(valueOf(shorter));
   });
 
-  it('[VALUATION-277] keeps a figure that was reset to the model’s own there', () => {
+  it('[VALUATION-430] resets a value to the scenario’s own default, or to the base’s where it has none', () => {
     const id = 'operating_margin@2028-12-31';
-    const edited = editInScenario(body, 'cautious', (seen) => resetRows(seen, [id]));
-    const followed = followInputs(body, edited, fundamentalsOf({ body }));
+    const fundamentals = fundamentalsOf({ body });
+    const rowOf = (of: typeof body, row: string) =>
+      inScenario(of, 'cautious', fundamentals).assumptions.find((each) => each.id === row);
+    const standard = rowOf(body, id)?.value;
     const own = body.assumptions.find((row) => row.id === id)?.value;
-    expect(inScenario(followed, 'cautious').assumptions.find((row) => row.id === id)).toMatchObject({
-      value: own,
-      edited: false,
-    });
-    expect(followed.scenarios[0]?.rows).toHaveLength(body.scenarios[0]?.rows.length ?? 0);
+    // The value of the base is an edit like any other.
+    for (const value of [0.42, own ?? null]) {
+      const entered = editInScenario(
+        body,
+        'cautious',
+        (seen) => setAssumption(setAssumption(seen, id, value), 'beta', 1.7),
+        fundamentals,
+      );
+      const edited = followInputs(body, entered, fundamentals);
+      expect(rowOf(edited, id)).toMatchObject({
+        value,
+        edited: true,
+        defaultValue: standard,
+        resetsTo: 'scenario',
+      });
+      expect(rowOf(edited, 'beta')).toMatchObject({ value: 1.7, edited: true, resetsTo: 'base' });
+      const reset = editInScenario(edited, 'cautious', (seen) => resetRows(seen, [id, 'beta']), fundamentals);
+      expect(rowOf(reset, id)).toMatchObject({ value: standard, isScenarioDefault: true });
+      expect(rowOf(reset, 'beta')).toEqual(rowOf(body, 'beta'));
+      const followed = followInputs(edited, reset, fundamentals);
+      expect(followed.scenarios[0]?.rows).toEqual(body.scenarios[0]?.rows);
+    }
   });
 
   it('[VALUATION-276] keeps its side of a base that was entered far from the defaults', () => {

@@ -3,6 +3,7 @@ import { forecastPeriodOf } from '@finance-analyst/documents';
 import type { Figure } from '@finance-analyst/model-engine';
 import { upsideOf } from '../headline/upsideOf.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
+import { baseName } from './editScenarios.js';
 
 /** A scenario of a model with its answer. */
 export interface ScenarioValue {
@@ -22,7 +23,7 @@ export const scenariosOf = memoizeByValuation((valuation): readonly ScenarioValu
   const answer = (value: Figure) => ({ valuePerShare: value, upside: upsideOf(body, value) });
   const base: ScenarioValue = {
     id: null,
-    name: 'Base',
+    name: baseName,
     note: '',
     ...answer(evaluator.read('value_per_share')),
   };
