@@ -1,8 +1,10 @@
 import { Button, Icon } from '@finance-analyst/components';
 import { fieldUnit, localReason, useFigureFormat } from '@finance-analyst/figures';
+import { isOwnEdit } from '@finance-analyst/valuation';
 import { useRef, useState } from 'react';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { severityIcons } from '../checks/severityIcons.js';
+import { messages as scenarioMessages } from '../scenarios/messages.js';
 import type { AssumptionField } from '../method/AssumptionField.js';
 import { shareScaleOf } from '../model/shareScaleOf.js';
 import { flagOf } from '../notes/flagOf.js';
@@ -41,8 +43,14 @@ export function AssumptionRowField({
   const hint = unusual ?? tripped?.message ?? null;
   const severity = unusual === null ? (tripped?.severity ?? 'warning') : 'warning';
   const reason = localReason(row.reason, formatting);
-  const proposed = row.isScenarioDefault ? messages.inBase(reason) : messages.proposed(reason);
-  const words = row.edited && (row.isScenarioDefault || !isReadOnly) ? proposed : reason;
+  const isOwn = isOwnEdit(row);
+  const words = row.isScenarioDefault
+    ? messages.inBase(reason)
+    : isOwn && !isReadOnly
+      ? row.resetsTo
+        ? scenarioMessages.resetsTo[row.resetsTo]
+        : messages.proposed(reason)
+      : reason;
   const isCount = field.control === 'figure' && field.kind === 'count';
   const fieldScale = isCount ? shareScaleOf(scale) : scale;
   const unit = field.control === 'figure' && fieldUnit(field.kind, fieldScale, valuation.body.currency);
@@ -88,7 +96,7 @@ export function AssumptionRowField({
         </span>
       )}
       <span className={styles['reason']} title={reason}>
-        {row.edited && !isReadOnly && field.control !== 'choice' && (
+        {isOwn && !isReadOnly && field.control !== 'choice' && (
           <>
             <Button
               variant="link"

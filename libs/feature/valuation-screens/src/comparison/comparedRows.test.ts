@@ -7,9 +7,12 @@ import {
 import fc from 'fast-check';
 import {
   addPeers,
+  addScenario,
   editInScenario,
   inScenario,
   removePeer,
+  removeScenario,
+  renameScenario,
   setAssumption,
   setPeerLeftOut,
   setTransactionLeftOut,
@@ -27,6 +30,7 @@ import { withNote } from '../notes/withNote.js';
 import { conflictRows } from '../saving/conflictRows.js';
 import { comparedRows } from './comparedRows.js';
 import { messages } from './messages.js';
+import { withDefaults } from './withDefaults.js';
 
 const { title, body } = exampleDocument();
 const compare = (then: ValuationModelBody, now: ValuationModelBody) =>
@@ -241,6 +245,47 @@ it('[VALUATION-SCREENS-608] names the transactions that differ, with their figur
   expect(told(before, before)).toEqual([]);
 });
 
+it('[VALUATION-SCREENS-653] names the scenarios that were added, renamed or removed, also in a conflict', () => {
+  const document = exampleCompanyDocument();
+  const company = document.body;
+  const added = addScenario(company, { id: 'bear-1', name: 'Bear', of: null });
+  const weighted = { ...added, caseWeights: [{ id: 'bear-1', weight: 0.1 }] };
+  expect(told(company, weighted)).toEqual([
+    ['Scenario Bear', 'None', 'Bear', null],
+    ['Weight of Bear', 'None', '10.0%', null],
+  ]);
+  expect(told(weighted, removeScenario(weighted, 'bear-1'))).toEqual([
+    ['Scenario Bear', 'Bear', 'None', null],
+    ['Weight of Bear', '10.0%', 'None', null],
+  ]);
+  expect(told(added, { ...added, caseWeights: [{ id: 'bear-1', weight: 0.1 }] })).toEqual([
+    ['Weight of Bear', '0.0% (default)', '10.0%', null],
+  ]);
+  expect(told(company, removeScenario(company, 'cautious'))).toEqual([
+    ['Scenario Cautious', 'Cautious', 'None', null],
+  ]);
+  expect(told(company, { ...company, scenarios: [] })).toEqual([]);
+  const named = (name: string) => ({ ...document, body: renameScenario(company, 'cautious', name) });
+  const [mine, theirs] = [named('Downside'), named('Bear case')];
+  expect(told(company, mine.body)).toEqual([['Scenario Cautious', 'Cautious', 'Downside', null]]);
+  const { conflicts } = mergeDocuments(document, mine, theirs, documentKinds[document.kind]);
+  const merged = {
+    version: theirs,
+    restedOn: 1,
+    conflicts: conflicts.map((conflict) => ({ conflict, side: null })),
+  };
+  expect(conflictRows(mine, merged, formattingIn('en-US'))).toEqual([
+    { id: '0', side: null, label: 'Scenario Downside', mine: 'Downside', theirs: 'Bear case' },
+  ]);
+});
+
+it('[VALUATION-SCREENS-653] has none of them in the default assumptions', () => {
+  const company = exampleCompanyDocument().body;
+  const renamed = renameScenario(removeScenario(company, 'cautious'), 'optimistic', 'Bull');
+  const added = addScenario(renamed, { id: 'bear-1', name: 'Bear', of: 'optimistic' });
+  expect(withDefaults({ title: '', body: added }).body.scenarios).toEqual(company.scenarios);
+});
+
 it('[VALUATION-SCREENS-608] names the weights of cases that differ, also in a conflict', () => {
   const example = exampleDocument();
   const weighing = (...caseWeights: ValuationModelBody['caseWeights']) => ({
@@ -255,12 +300,12 @@ it('[VALUATION-SCREENS-608] names the weights of cases that differ, also in a co
   const mine = weighing({ id: 'base', weight: 0.4 }, { id: 'cautious', weight: 0.25 });
   const theirs = weighing({ id: 'base', weight: 0.4004 });
   expect(told(usual.body, mine.body)).toEqual([
-    ['Weight of Base', 'Usual weight', '40.0%', null],
-    ['Weight of Cautious', 'Usual weight', '25.0%', null],
+    ['Weight of Base', '50.0% (default)', '40.0%', null],
+    ['Weight of Cautious', '50.0% (default)', '25.0%', null],
   ]);
   expect(told(mine.body, theirs.body)).toEqual([
     ['Weight of Base', '40.00%', '40.04%', null],
-    ['Weight of Cautious', '25.0%', 'Usual weight', null],
+    ['Weight of Cautious', '25.0%', '50.0% (default)', null],
   ]);
   expect(told(mine.body, mine.body)).toEqual([]);
   const { conflicts } = mergeDocuments(usual, mine, theirs, documentKinds[usual.kind]);

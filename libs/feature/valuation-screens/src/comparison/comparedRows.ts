@@ -10,11 +10,12 @@ import { comparedCaseWeights } from './comparedCaseWeights.js';
 import { comparedNotes } from './comparedNotes.js';
 import { comparedPeers } from './comparedPeers.js';
 import { comparedTransactions } from './comparedTransactions.js';
+import { comparedScenarioNames } from './comparedScenarioNames.js';
 import { comparedScenarios } from './comparedScenarios.js';
 
 /**
  * The differences of two model states: first their basis, then their assumptions as the scenario shown sees them (the base
- * for null), those of their other scenarios, the weights of their cases, their peers, their transactions and their notes.
+ * for null), their scenarios and what differs in those not shown, the weights of their cases, their peers, their transactions and their notes.
  */
 export function comparedRows(
   then: DocumentContent,
@@ -28,6 +29,7 @@ export function comparedRows(
     ...comparedBasis(before, after, formatting),
     ...shown,
     ...(scenario === null ? [] : comparedBase(before, after, formatting, shown)),
+    ...comparedScenarioNames(before, after),
     ...comparedScenarios(before, after, formatting, scenario),
     ...comparedCaseWeights(before, after, formatting),
     ...comparedPeers(before, after, formatting),

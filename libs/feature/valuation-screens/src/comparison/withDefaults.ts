@@ -1,11 +1,13 @@
-import { followInputs, readFundamentals, resetAll } from '@finance-analyst/valuation';
+import { followInputs, isOwnScenario, readFundamentals, resetAll } from '@finance-analyst/valuation';
 import type { Scenario } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 
 /** The model as “Reset all assumptions” leaves it, with its scenarios as proposed. */
 export function withDefaults({ title, body }: DocumentContent): DocumentContent {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
-  const reset = resetAll({ ...body, scenarios: body.scenarios.map(asProposed) });
+  const { removedScenarios: _, ...others } = body;
+  const scenarios = body.scenarios.filter((scenario) => !isOwnScenario(scenario)).map(asProposed);
+  const reset = resetAll({ ...others, scenarios });
   return { title, body: fundamentals.ok ? followInputs(body, reset, fundamentals.value) : reset };
 }
 

@@ -1,10 +1,12 @@
 // @vitest-environment node
 import { loadDocumentForms, type AnalystDocument } from '@finance-analyst/documents';
 import {
+  addScenario,
   derivedPartsOf,
   editInScenario,
   followInputs,
   inScenario,
+  renameScenario,
   setAssumption,
 } from '@finance-analyst/valuation';
 import { createDocumentSession } from '@finance-analyst/workspace';
@@ -97,6 +99,29 @@ describe('scenarios of two tabs', () => {
     const { body } = session.state().history.present;
     expect(followInputs(opened.body, body, company).scenarios).toEqual(body.scenarios);
     expect(body.scenarios).not.toEqual(opened.body.scenarios);
+  });
+
+  it('[VALUATION-SCREENS-652] are one where both renamed the same, and none where one did', () => {
+    const named =
+      (name: string): Change =>
+      (body) =>
+        renameScenario(body, 'cautious', name);
+    const nameIn = (session: ReturnType<typeof sides>) =>
+      session.state().history.present.body.scenarios.find(({ id }) => id === 'cautious')?.name;
+    expect(sidesIn(sides(named('Downside'), named('Bear')))).toEqual(['mine']);
+    const session = sides((body) => setAssumption(body, 'risk_free_rate', 0.02), named('Bear'));
+    expect([nameIn(session), sidesIn(session)]).toEqual(['Bear', []]);
+  });
+
+  it('[VALUATION-SCREENS-652] are merged where both added one', () => {
+    const adding =
+      (name: string): Change =>
+      (body) =>
+        addScenario(body, { id: name, name, of: null });
+    const session = sides(adding('Bear'), adding('Bull'));
+    const names = session.state().history.present.body.scenarios.map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['Bear', 'Bull', 'Cautious', 'Optimistic']);
+    expect(sidesIn(session)).toEqual([]);
   });
 
   it('[VALUATION-SCREENS-412] are one where both edited the same figure, and keep an edit of either', () => {

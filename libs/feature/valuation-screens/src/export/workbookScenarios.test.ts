@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { scenariosOf } from '@finance-analyst/valuation';
+import { addScenario, scenariosOf } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleValuation } from '../testing/exampleModel.js';
@@ -57,4 +57,33 @@ it('[VALUATION-SCREENS-610] has no weighted value for weights that do not total 
   expect([shown('weighted', 1), shown('weighted', 2)]).toEqual([null, null]);
   expect(workbookScenarios(exampleValuation(), undefined, formattingIn('en-US'))).toEqual([]);
   expect(workbookScenarios(null, undefined, formattingIn('en-US'))).toEqual([]);
+});
+
+it('[VALUATION-SCREENS-654] has a row for a scenario that the analyst added', () => {
+  const added = addScenario(document.body, { id: 'bear-1', name: 'Bear', of: 'cautious' });
+  const caseWeights = [
+    { id: 'cautious', weight: 0.15 },
+    { id: 'bear-1', weight: 0.1 },
+  ];
+  const valuation = exampleValuation({ ...document, body: { ...added, caseWeights } });
+  const [sheet] = workbookScenarios(valuation, price, formattingIn('en-US'));
+  const shown = recalculateTable(sheet ?? expect.unreachable(), noFigure);
+  expect(sheet?.rows.map(({ cells }) => cells[0])).toEqual([
+    'Cautious',
+    'Base',
+    'Optimistic',
+    'Bear',
+    'Weighted value',
+    'Price',
+  ]);
+  expect(sheet?.rows[3]?.cells[4]).toBe('Copy of Cautious.');
+  const mean = [
+    ['cautious', 0.15],
+    ['base', 0.5],
+    ['optimistic', 0.25],
+    ['bear-1', 0.1],
+  ] as const;
+  const expected = mean.reduce((sum, [id, weight]) => sum + Number(shown(id, 1)) * weight, 0);
+  expect(shown('weighted', 1)).toBeCloseTo(expected, 6);
+  expect(shown('weighted', 3)).toBeCloseTo(1, 9);
 });

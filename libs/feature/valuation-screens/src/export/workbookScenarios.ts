@@ -1,6 +1,7 @@
 import { localReason } from '@finance-analyst/figures';
 import type { WorkbookOptions, WorkbookTable, WorkbookTableFigure } from '@finance-analyst/model-workbook';
 import { caseKey, caseWeights, scenariosOf, type Valuation } from '@finance-analyst/valuation';
+import { hasEditedDefault } from '../scenarios/hasEditedDefault.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { messages } from './messages.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
@@ -45,7 +46,8 @@ export function workbookScenarios(
   };
   const assumptionsOf = ({ id, note }: (typeof cases)[number]): string => {
     if (id === null) return messages.ownAssumptions;
-    const isEdited = base.body.scenarios.find((one) => one.id === id)?.isEdited === true;
+    const scenario = base.body.scenarios.find((one) => one.id === id);
+    const isEdited = scenario !== undefined && hasEditedDefault(scenario);
     return scenarioMessages.note(localReason(note, formatting), { isEdited, isReadOnly: true });
   };
   return [

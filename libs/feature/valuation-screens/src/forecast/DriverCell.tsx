@@ -88,7 +88,7 @@ export function DriverCell({
         isReadOnly={isReadOnly}
         onRefusal={refuse}
         onClear={() => {
-          if (assumption.edited) onResetRows([assumption.id]);
+          if (isOwn) onResetRows([assumption.id]);
         }}
         onCommit={(value) => {
           onEdit(assumption.id, value);

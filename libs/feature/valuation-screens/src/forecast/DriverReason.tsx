@@ -3,12 +3,13 @@ import { Button } from '@finance-analyst/components';
 import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import { isOwnEdit } from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
+import { messages as scenarioMessages } from '../scenarios/messages.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
 import { FullReason } from './FullReason.js';
 import { messages } from './messages.js';
 
-/** A driver's reason and, once edited or overridden by the scenario shown, a reset. */
+/** A driver's reason and, once edited, a reset. */
 export function DriverReason({
   row,
   valuation,
@@ -27,14 +28,18 @@ export function DriverReason({
   if (!firstRow) return null;
   const reason = localReason(firstRow.reason, formatting);
   const isUpToAnalyst = firstRow.defaultValue === null;
-  const proposed = rows.some(({ isScenarioDefault }) => isScenarioDefault)
-    ? messages.inBase
-    : messages.proposed;
+  const firstOwn = rows.find(isOwnEdit);
+  const proposed = (): string => {
+    if (firstOwn?.resetsTo) return scenarioMessages.resetsTo[firstOwn.resetsTo];
+    return rows.some(({ isScenarioDefault }) => isScenarioDefault)
+      ? messages.inBase(reason)
+      : messages.proposed(reason);
+  };
   if (!firstEdited)
     return <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : reason} />;
   return (
     <span className={styles['edited']}>
-      {rows.some(isOwnEdit) ? messages.edited : messages.scenarioDefault}
+      {firstOwn ? messages.edited : messages.scenarioDefault}
       {!isReadOnly && isBeforeTheLast && (
         <Button
           variant="link"
@@ -47,7 +52,7 @@ export function DriverReason({
           {messages.fillRight}
         </Button>
       )}
-      {!isReadOnly && (
+      {!isReadOnly && firstOwn && (
         <Button
           variant="link"
           size="compact"
@@ -62,7 +67,7 @@ export function DriverReason({
           {messages.reset}
         </Button>
       )}
-      <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : proposed(reason)} />
+      <FullReason of={row.fullLabel} reason={isUpToAnalyst ? messages.noDefault(reason) : proposed()} />
     </span>
   );
 }

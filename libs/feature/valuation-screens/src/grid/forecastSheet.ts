@@ -1,5 +1,6 @@
 import { gridMessages, type CellAddress, type GridSheet } from '@finance-analyst/data-grid';
 import { readEntry, spreadsheetText, type FigureFormatting } from '@finance-analyst/figures';
+import { isOwnEdit } from '@finance-analyst/valuation';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
@@ -32,7 +33,7 @@ export function forecastSheet(options: ForecastSheetOptions): GridSheet<number> 
   const idsOf = (cells: readonly CellAddress[], isWanted: 'any' | 'edited'): readonly string[] =>
     cells.flatMap((address) => {
       const assumption = assumptionAt(address);
-      return assumption && (isWanted === 'any' || assumption.edited) ? [assumption.id] : [];
+      return assumption && (isWanted === 'any' || isOwnEdit(assumption)) ? [assumption.id] : [];
     });
 
   return {

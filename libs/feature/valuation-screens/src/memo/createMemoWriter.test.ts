@@ -5,6 +5,7 @@ import { enteredSource, type Transaction } from '@finance-analyst/documents';
 import {
   modelComparables,
   scenariosOf,
+  addScenario,
   setAssumption,
   addTransactions,
   withScale,
@@ -149,6 +150,16 @@ describe('the memo as a PDF file', () => {
     expect(text).not.toContain('Edited assumptions');
     expect(text).toContain('Implied growth – None between ');
     expect(text).toContain('the value is below the price.');
+  });
+
+  it('[VALUATION-SCREENS-654] has the value of a scenario that the analyst added, and what it is a copy of', async () => {
+    const document = exampleCompanyDocument();
+    const body = addScenario(document.body, { id: 'bear-1', name: 'Bear', of: 'cautious' });
+    const valuation = exampleValuation({ ...document, body });
+    const [, , , bear] = scenariosOf(valuation);
+    const { text } = await readMemo(valuation);
+    expect(text).toContain(`Bear ${bear?.valuePerShare.ok && bear.valuePerShare.value.toFixed(2)} USD`);
+    expect(text).toContain('Bear: Copy of Cautious.');
   });
 
   it('[VALUATION-SCREENS-576] says from when the interest of a buyout runs', () => {

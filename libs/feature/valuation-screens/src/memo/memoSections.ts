@@ -19,6 +19,7 @@ import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
+import { hasEditedDefault } from '../scenarios/hasEditedDefault.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import type { MemoSection } from './Memo.js';
 import { memoAssumptions } from './memoAssumptions.js';
@@ -78,7 +79,8 @@ function memoScenarios({ base, valuation, formatting }: MemoSubject): readonly M
           : []),
         ...scenarios.flatMap(({ id, name, note }) => {
           if (id === null) return [];
-          const isEdited = base?.body.scenarios.find((one) => one.id === id)?.isEdited === true;
+          const scenario = base?.body.scenarios.find((one) => one.id === id);
+          const isEdited = scenario !== undefined && hasEditedDefault(scenario);
           const words = scenarioMessages.note(localReason(note, formatting), { isEdited, isReadOnly: true });
           return [{ kind: 'text', text: messages.assumes(name, words) } as const];
         }),

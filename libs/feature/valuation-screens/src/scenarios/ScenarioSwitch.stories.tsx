@@ -1,10 +1,12 @@
 import type { Scenario } from '@finance-analyst/documents';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scenariosOf } from '@finance-analyst/valuation';
+import { addScenario, editInScenario, scenariosOf, setAssumption } from '@finance-analyst/valuation';
 import { useState, type ComponentProps } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleValuation } from '../testing/exampleModel.js';
+import { messages } from './messages.js';
+import { ScenarioActions } from './ScenarioActions.js';
 import { ScenarioSwitch } from './ScenarioSwitch.js';
 
 const document = exampleCompanyDocument();
@@ -44,8 +46,9 @@ type Story = StoryObj<typeof meta>;
 export const Base: Story = {};
 export const Optimistic: Story = { args: { chosen: scenarioOf('optimistic') } };
 export const ReadOnly: Story = { args: { chosen: scenarioOf('cautious'), isReadOnly: true } };
+const edited = editInScenario(document.body, 'cautious', (body) => setAssumption(body, 'beta', 1.4));
 export const EditedScenario: Story = {
-  args: { chosen: { ...document.body.scenarios[0], isEdited: true } as Scenario },
+  args: { chosen: edited.scenarios[0] as Scenario },
   // The stored choice is not the edited one.
   render: ScenarioSwitch,
 };
@@ -73,5 +76,66 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChoose).toHaveBeenLastCalledWith('optimistic');
     await expect(canvas.getByRole('radio', { name: /^Optimistic/u })).toBeChecked();
+  },
+};
+
+const withMore = ['Takeover by a competitor', 'Loss of the largest customer', 'Bull'].reduce(
+  (body, name) => addScenario(body, { id: name, name, of: 'optimistic' }),
+  document.body,
+);
+const changes = { add: fn(), rename: fn(), remove: fn() };
+const manyScenarios = {
+  scenarios: scenariosOf(exampleValuation({ ...document, body: withMore })),
+  chosen: withMore.scenarios.find(({ name }) => name === 'Bull') ?? null,
+};
+const withActions: Story['render'] = (props) => (
+  <ScenarioSwitch
+    {...props}
+    actions={<ScenarioActions body={withMore} shown={props.chosen} changes={changes} />}
+  />
+);
+
+export const ManyScenarios: Story = { args: manyScenarios, render: withActions };
+export const BaseOnly: Story = {
+  args: { scenarios: manyScenarios.scenarios.filter(({ id }) => id === null) },
+  render: withActions,
+};
+
+export const AddsByKeyboard: Story = {
+  name: '[VALUATION-SCREENS-651] Adds a scenario by keyboard, and returns the focus',
+  args: manyScenarios,
+  render: withActions,
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: messages.add });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    const name = await screen.findByRole('textbox', { name: /^Name/u });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('bull{Enter}');
+    await expect(name).toHaveAccessibleDescription(messages.problems.taken);
+    await expect(changes.add).not.toHaveBeenCalled();
+    await userEvent.keyboard(' run{Enter}');
+    await expect(changes.add).toHaveBeenLastCalledWith('bull run');
+    await waitFor(() => expect(add).toHaveFocus());
+  },
+};
+
+export const RenamesByKeyboard: Story = {
+  name: '[VALUATION-SCREENS-651] Renames and removes the scenario shown by keyboard',
+  args: manyScenarios,
+  render: withActions,
+  play: async ({ canvas }) => {
+    const rename = canvas.getByRole('button', { name: messages.renameOf('Bull') });
+    rename.focus();
+    await userEvent.keyboard('{Enter}');
+    const name = await screen.findByRole('textbox', { name: /^Name/u });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Upside{Enter}');
+    await expect(changes.rename).toHaveBeenLastCalledWith('Upside');
+    await waitFor(() => expect(rename).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(changes.remove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: messages.add })).toHaveFocus();
   },
 };

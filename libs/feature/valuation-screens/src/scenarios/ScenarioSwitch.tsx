@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@finance-analyst/components';
 import { Delta, Figure, localReason, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { Scenario } from '@finance-analyst/documents';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { hasEditedDefault } from './hasEditedDefault.js';
 import styles from './ScenarioSwitch.module.css';
 import { messages } from './messages.js';
 
@@ -14,13 +15,17 @@ interface ScenarioAnswer {
   readonly upside: FigureResult;
 }
 
-/** The value per share in each scenario, side by side, and the choice of the one that the workbench shows. */
+/**
+ * The value per share in each scenario, side by side, and the choice of the one that the workbench shows. A model with
+ * its base only has nothing to choose, and only the actions.
+ */
 export function ScenarioSwitch({
   scenarios,
   chosen,
   currency,
   hasPrice,
   isReadOnly = false,
+  actions,
   onChoose,
 }: {
   readonly scenarios: readonly ScenarioAnswer[];
@@ -29,59 +34,68 @@ export function ScenarioSwitch({
   readonly currency: string;
   readonly hasPrice: boolean;
   readonly isReadOnly?: boolean;
+  /** What adds, renames and removes scenarios. */
+  readonly actions?: ReactNode;
   readonly onChoose: (id: string | null) => void;
 }) {
   const group = useId();
   const formatting = useFigureFormat();
   const why = chosen && localReason(chosen.note, formatting);
+  const hasChoice = scenarios.length > 1;
+  const isEdited = chosen !== null && hasEditedDefault(chosen);
   return (
     <div className={styles['frame']}>
-      <fieldset className={styles['track']} aria-label={messages.scenario}>
-        {scenarios.map(({ id, name, valuePerShare, upside }) => (
-          <label
-            key={id ?? ''}
-            className={styles['scenario']}
-            data-selected={id === (chosen?.id ?? null) || undefined}
-          >
-            <input
-              type="radio"
-              name={group}
-              className={styles['radio']}
-              checked={id === (chosen?.id ?? null)}
-              onChange={() => {
-                onChoose(id);
-              }}
-            />
-            <span className={styles['name']}>{name}</span>{' '}
-            <VisuallyHidden>{messages.valuePerShare} </VisuallyHidden>
-            <span className={styles['value']}>
-              <Figure
-                kind="per-share"
-                precision={2}
-                currency={currency}
-                unit="hidden"
-                value={valuePerShare}
-                isStatic
-              />
-            </span>{' '}
-            {hasPrice && valuePerShare.ok && (
-              <span className={styles['upside']}>
-                <VisuallyHidden>{messages.upside} </VisuallyHidden>
-                {upside.ok ? (
-                  <Delta kind="rate" precision={1} value={upside} />
-                ) : (
-                  <Figure kind="rate" value={upside} isStatic />
+      <div className={styles['bar']}>
+        {hasChoice && (
+          <fieldset className={styles['track']} aria-label={messages.scenario}>
+            {scenarios.map(({ id, name, valuePerShare, upside }) => (
+              <label
+                key={id ?? ''}
+                className={styles['scenario']}
+                data-selected={id === (chosen?.id ?? null) || undefined}
+              >
+                <input
+                  type="radio"
+                  name={group}
+                  className={styles['radio']}
+                  checked={id === (chosen?.id ?? null)}
+                  onChange={() => {
+                    onChoose(id);
+                  }}
+                />
+                <span className={styles['name']}>{name}</span>{' '}
+                <VisuallyHidden>{messages.valuePerShare} </VisuallyHidden>
+                <span className={styles['value']}>
+                  <Figure
+                    kind="per-share"
+                    precision={2}
+                    currency={currency}
+                    unit="hidden"
+                    value={valuePerShare}
+                    isStatic
+                  />
+                </span>{' '}
+                {hasPrice && valuePerShare.ok && (
+                  <span className={styles['upside']}>
+                    <VisuallyHidden>{messages.upside} </VisuallyHidden>
+                    {upside.ok ? (
+                      <Delta kind="rate" precision={1} value={upside} />
+                    ) : (
+                      <Figure kind="rate" value={upside} isStatic />
+                    )}
+                  </span>
                 )}
-              </span>
-            )}
-          </label>
-        ))}
-      </fieldset>
-      <p className={styles['note']} role="status">
-        {why === null
-          ? !isReadOnly && messages.baseNote
-          : messages.note(why, { isEdited: chosen?.isEdited === true, isReadOnly })}
-      </p>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        {actions}
+      </div>
+      {hasChoice && (
+        <p className={styles['note']} role="status">
+          {why === null ? !isReadOnly && messages.baseNote : messages.note(why, { isEdited, isReadOnly })}
+        </p>
+      )}
     </div>
   );
 }

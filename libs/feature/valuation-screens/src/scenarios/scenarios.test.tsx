@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages } from '../forecast/messages.js';
+import { messages as scenarioMessages } from './messages.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument } from '../testing/exampleModel.js';
 import {
@@ -24,9 +25,9 @@ const radio = (name: string): HTMLInputElement => {
 };
 const shownOf = (name: string) => /\d+\.\d\d/u.exec(radio(name).closest('label')?.textContent ?? '')?.[0];
 
-const open = async (parameters = '', document = exampleCompanyDocument()) => {
+const open = async (parameters = '', model = exampleCompanyDocument()) => {
   const workspace = openTab();
-  const saved = await workspace.save(document);
+  const saved = await workspace.save(model);
   if (!saved.ok) throw new Error('It was not saved.');
   const address = `/valuation-workbench?symbol=EXM&model=${saved.value.id}${parameters}`;
   const workbench = openWorkbench({ workspace, address });
@@ -68,14 +69,42 @@ it('[VALUATION-SCREENS-433] keeps an edit of a scenario as unsaved changes, a ve
   expect(fieldOf('Beta').value).toBe('1.05');
 });
 
-it('[VALUATION-SCREENS-434] resets an assumption to the value of the base', async () => {
+it('[VALUATION-SCREENS-434] resets an assumption to the scenario’s default, or says that it takes the value of the base', async () => {
   await open();
   enter('Beta', '1.2');
   await press(radio('Cautious'));
   enter('Beta', '1.5');
+  expect(screen.getByText(scenarioMessages.resetsTo.base)).toBeDefined();
   await press(buttonNamed('Reset Beta'));
   expect(Number(fieldOf('Beta').value)).toBe(1.2);
   expect(screen.getByText('Reset Beta (Cautious)')).toBeDefined();
+  const standard = fieldOf('Operating margin 2030').value;
+  expect(document.querySelector('button[aria-label="Reset Operating margin"]')).toBeNull();
+  enter('Operating margin 2030', '33');
+  expect(screen.getByText(scenarioMessages.resetsTo.scenario, { exact: false })).toBeDefined();
+  await press(buttonNamed('Reset Operating margin'));
+  expect(fieldOf('Operating margin 2030').value).toBe(standard);
+});
+
+it('[VALUATION-SCREENS-651] adds a scenario by name, and says why a name is not accepted', async () => {
+  await open();
+  await press(radio('Optimistic'));
+  const optimistic = value();
+  await press(screen.getByRole('button', { name: scenarioMessages.add }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByRole('textbox', { name: /^Name/u });
+  fireEvent.change(name, { target: { value: 'base' } });
+  await press(within(dialog).getByRole('button', { name: scenarioMessages.add }));
+  expect(within(dialog).getByText(scenarioMessages.problems.taken)).toBeDefined();
+  fireEvent.change(name, { target: { value: 'Bull' } });
+  await press(within(dialog).getByRole('button', { name: scenarioMessages.add }));
+  expect([radio('Bull').checked, value(), shownOf('Optimistic')]).toEqual([true, optimistic, optimistic]);
+  expect(screen.getByText('Copy of Optimistic. Edits change this scenario only.')).toBeDefined();
+  await press(buttonNamed('Remove scenario Bull'));
+  expect(radio('Base').checked).toBe(true);
+  expect(screen.queryByText('Bull')).toBeNull();
+  await press(buttonNamed('Undo Remove scenario Bull'));
+  expect(radio('Bull').checked).toBe(true);
 });
 
 it('[VALUATION-SCREENS-435] tells what an edit did to the scenario shown', async () => {
@@ -102,6 +131,13 @@ it('[VALUATION-SCREENS-431] switches the scenario of a version that is read-only
 it('[VALUATION-SCREENS-430] has no scenarios in a model of version 1', async () => {
   await open('', exampleDocument());
   expect(screen.queryByRole('group', { name: 'Scenario' })).toBeNull();
+  await press(screen.getByRole('button', { name: scenarioMessages.add }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByRole('textbox', { name: /^Name/u });
+  fireEvent.change(name, { target: { value: 'Bear' } });
+  await press(within(dialog).getByRole('button', { name: scenarioMessages.add }));
+  expect(radio('Bear').checked).toBe(true);
+  expect(shownOf('Bear')).toBe(shownOf('Base'));
 });
 
 it('[VALUATION-SCREENS-614] calls edited what the analyst set in a scenario, and not what the scenario sets', async () => {

@@ -1,5 +1,5 @@
 import type { Scenario, ValuationModelBody } from '@finance-analyst/documents';
-import { derivedPartsOf, evaluateValuation } from '@finance-analyst/valuation';
+import { derivedPartsOf, evaluateValuation, isOwnEdit } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useModelSession } from '../editing/useModelSession.js';
@@ -22,7 +22,7 @@ const open = () => {
       onStored: () => undefined,
       onNewer: () => undefined,
     });
-    const scenario = useScenarioEditing(editing);
+    const scenario = useScenarioEditing(editing, fundamentals);
     const valued = evaluateValuation(scenario.editing.body, fundamentals);
     return {
       model: editing,
@@ -141,22 +141,75 @@ it('[VALUATION-SCREENS-433] sets price, unit and forecast years for all scenario
   expect(now().scenario.scenario?.id).toBe('optimistic');
 });
 
-it('[VALUATION-SCREENS-434] resets an assumption of a scenario to the value of the base', () => {
+it('[VALUATION-SCREENS-434] resets an assumption to the scenario’s default, or to the base where it has none', () => {
   const { now, choose, edit, base, shown, steps } = open();
   edit((edits) => {
     edits.set(margin, 0.3);
+    edits.set('beta', 1.2);
   });
   choose('optimistic');
+  const standard = shown();
+  edit((edits) => {
+    edits.set(margin, 0.4);
+    edits.set('beta', 1.5);
+  });
   edit((edits) => {
     edits.resetRows([margin]);
   });
-  expect([base(), shown()]).toEqual([0.3, 0.3]);
+  expect([base(), shown()]).toEqual([0.3, standard]);
   expect(steps().at(-1)).toBe('Reset Operating margin 2027 (Optimistic)');
   edit((edits) => {
     edits.resetAll();
   });
-  expect(now().scenario.editing.body.assumptions.filter(({ edited }) => edited)).toEqual([]);
-  expect(base()).toBe(0.3);
+  const { assumptions } = now().scenario.editing.body;
+  expect(assumptions.filter(isOwnEdit)).toEqual([]);
+  expect(assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.2);
+  expect([base(), shown()]).toEqual([0.3, standard]);
+});
+
+it('[VALUATION-SCREENS-651] adds, renames and removes the scenario shown, each with a way back', () => {
+  const { now, choose, edit, undo, shown, steps } = open();
+  const change = (act_: (changes: ReturnType<typeof now>['scenario']['changes']) => void) => {
+    act(() => {
+      act_(now().scenario.changes);
+    });
+  };
+  const names = () => now().model.body.scenarios.map(({ name }) => name);
+  choose('optimistic');
+  const optimistic = shown();
+  change(({ add }) => {
+    add('Bull');
+  });
+  expect([now().scenario.scenario?.name, shown()]).toEqual(['Bull', optimistic]);
+  edit((edits) => {
+    edits.set(margin, 0.4);
+  });
+  choose('optimistic');
+  expect(shown()).toBe(optimistic);
+  change(({ rename }) => {
+    rename('Upside');
+  });
+  expect(names()).toEqual(['Cautious', 'Upside', 'Bull']);
+  edit((edits) => {
+    edits.set('beta', 1.1);
+  });
+  change(({ remove }) => {
+    remove();
+  });
+  expect([now().scenario.scenario, ...names()]).toEqual([null, 'Cautious', 'Bull']);
+  expect(steps()).toEqual([
+    'Add scenario Bull',
+    'Operating margin 2027 to 40.0% (Bull)',
+    'Rename scenario Optimistic to Upside',
+    'Beta to 1.10 (Upside)',
+    'Remove scenario Upside',
+  ]);
+  undo();
+  expect([now().scenario.scenario?.name, ...names()]).toEqual(['Upside', 'Cautious', 'Upside', 'Bull']);
+  act(now().model.redo);
+  expect(names()).toEqual(['Cautious', 'Bull']);
+  for (let step = 0; step < 5; step += 1) undo();
+  expect(now().model.body.scenarios).toEqual(exampleCompanyDocument().body.scenarios);
 });
 
 it('[VALUATION-SCREENS-435] tells the last edit that moved the scenario shown', () => {

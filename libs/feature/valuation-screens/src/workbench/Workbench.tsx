@@ -12,6 +12,7 @@ import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-ana
 import type { FigureResult } from '@finance-analyst/figures';
 import { ChecksLink } from '../checks/ChecksLink.js';
 import { OpenQuestions } from '../questions/OpenQuestions.js';
+import { ScenarioActions } from '../scenarios/ScenarioActions.js';
 import { ScenarioSwitch } from '../scenarios/ScenarioSwitch.js';
 import { useScenarioEditing } from '../scenarios/useScenarioEditing.js';
 import { useScenarioTitle } from '../scenarios/useScenarioTitle.js';
@@ -108,7 +109,7 @@ export function Workbench(props: WorkbenchProps) {
 
   const base = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
   const scenarios = base.ok ? scenariosOf(base.valuation) : [];
-  const scenario = useScenarioEditing(editing);
+  const scenario = useScenarioEditing(editing, fundamentals);
   const { body } = scenario.editing;
   const result = useMemo(
     () => (body === editing.body ? base : evaluateValuation(body, fundamentals)),
@@ -205,13 +206,18 @@ export function Workbench(props: WorkbenchProps) {
         isBetaAwaited={priceEditing?.isBetaAwaited}
         onUse={priceEditing?.use ?? edits.setPrice}
       />
-      {scenarios.length > 1 && (
+      {(scenarios.length > 1 || (scenarios.length > 0 && !isReadOnly)) && (
         <ScenarioSwitch
           scenarios={scenarios}
           chosen={scenario.scenario}
           currency={body.currency}
           hasPrice={price !== null}
           isReadOnly={isReadOnly}
+          actions={
+            !isReadOnly && (
+              <ScenarioActions body={editing.body} shown={scenario.scenario} changes={scenario.changes} />
+            )
+          }
           onChoose={scenario.choose}
         />
       )}

@@ -2,6 +2,7 @@ import { methodName, writeSymbol } from '@finance-analyst/documents';
 import { Button, Chip, IconButton, Menu, SaveProblemNotice, SaveState } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { scenarioAnalysisPath } from '@finance-analyst/navigation';
+import { isOwnEdit } from '@finance-analyst/valuation';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -145,7 +146,7 @@ export function WorkbenchHeader({
             {
               id: 'reset',
               label: messages.resetAll,
-              isDisabled: isReadOnly || body.assumptions.every(({ edited }) => !edited),
+              isDisabled: isReadOnly || !body.assumptions.some(isOwnEdit),
             },
           ]}
           onAction={(id) => {
