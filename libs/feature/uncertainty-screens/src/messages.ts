@@ -54,12 +54,15 @@ export const messages = {
   /** The choice `end_of_year` in words. */
   choice: (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`,
   weightOf: (name: string): string => `Weight of ${name}`,
-  startingWeights: 'Default weights: 50% for the base, the rest split evenly between the other cases.',
+  startingWeights: (hasProposed: boolean, hasAdded: boolean): string =>
+    hasProposed
+      ? `Default weights: 50% for the base, the rest split evenly between the ${hasAdded ? 'scenarios from the company’s history, and 0% for those you added' : 'other cases'}.`
+      : 'Default weights: 100% for the base, and 0% for the scenarios you added.',
   editedWeights: 'Your weights.',
   undoWeight: 'Undo the last weight',
   resetWeights: 'Reset weights',
   onlyBase:
-    'This model has no scenarios, so its base is the only case. A new model has cautious and optimistic scenarios if the company has at least four years of growth and profit, or the bank four returns on equity.',
+    'This model has no scenarios, so its base is the only case. Add one in the workbench. A new model has cautious and optimistic scenarios if the company has at least four years of growth and profit, or the bank four returns on equity.',
   casesSpread: (deviation: string, low: string, high: string): string =>
     `Standard deviation ${deviation}, from ${low} to ${high}.`,
   weightsShort: (total: string, gap: string): string => `The weights total ${total}, ${gap} short of 100%.`,

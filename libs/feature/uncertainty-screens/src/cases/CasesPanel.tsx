@@ -2,7 +2,7 @@ import { Button, Notice, Panel } from '@finance-analyst/components';
 import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
-import { caseKey, caseWeights, scenariosOf, type Valuation } from '@finance-analyst/valuation';
+import { caseKey, caseWeights, isOwnScenario, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { CasesTable } from './CasesTable.js';
@@ -33,6 +33,10 @@ export const CasesPanel = memo(function CasesPanel({
     })),
   );
   const isAlone = cases.length === 1;
+  const startingWeights = messages.startingWeights(
+    body.scenarios.some((scenario) => !isOwnScenario(scenario)),
+    body.scenarios.some(isOwnScenario),
+  );
   const entered = new Set(weighting.entered.map(({ id }) => id));
   const isEdited = cases.some((each) => entered.has(caseKey(each)));
   const perShare = { kind: 'per-share', currency: body.currency, precision: 2 } as const;
@@ -55,7 +59,7 @@ export const CasesPanel = memo(function CasesPanel({
       footer={
         <div className={styles['footer']}>
           <p className={styles['whose']}>
-            {isAlone ? messages.onlyBase : isEdited ? messages.editedWeights : messages.startingWeights}
+            {isAlone ? messages.onlyBase : isEdited ? messages.editedWeights : startingWeights}
             {isEdited && !isAlone && !weighting.isReadOnly && (
               <Button variant="link" size="compact" onPress={weighting.reset}>
                 {messages.resetWeights}

@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages.js';
 
 export interface CaseWeighting {
-  /** As entered; empty if all cases have their usual weights. */
+  /** As entered; empty if all cases have their default weights. */
   readonly entered: readonly CaseWeight[];
   readonly set: (given: CaseWeight, name: string) => void;
   /** Sets the weights of several cases in one edit; `words` name it. */

@@ -1,7 +1,7 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import { formatFigure } from '@finance-analyst/figures';
 import type { DataShown } from '@finance-analyst/market';
-import { editInScenario, inScenario, setAssumption } from '@finance-analyst/valuation';
+import { addScenario, editInScenario, inScenario, setAssumption } from '@finance-analyst/valuation';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import { simulationRunsOf, type Outcome, type Workspace } from '@finance-analyst/workspace';
@@ -174,13 +174,33 @@ describe('weighted cases', () => {
       '50.0',
       '25.0',
     ]);
-    expect(screen.getByText(messages.startingWeights)).toBeTruthy();
+    expect(screen.getByText(messages.startingWeights(true, false))).toBeTruthy();
     const [cautious = 0, optimistic = 0] = [figuresOf(/^Cautious/)[0], figuresOf(/^Optimistic/)[0]];
     const [base = 0] = figuresOf(/^Base/);
     const [weighted = 0, upside = 0] = figuresOf(/^Weighted/);
     expect(cautious).toBeLessThan(base);
     expect(weighted).toBeCloseTo(0.25 * cautious + 0.5 * base + 0.25 * optimistic, 1);
     expect(upside).toBeCloseTo((weighted / 71.5 - 1) * 100, 0);
+  });
+
+  it('[UNCERTAINTY-SCREENS-50] counts a scenario that the analyst added with 0% until it has a weight', async () => {
+    const model = exampleDocumentWithScenarios();
+    const body = addScenario(model.body, { id: 'bear-1', name: 'Bear', of: 'cautious' });
+    await show({ models: [{ ...model, body }] });
+    await screen.findByRole('table', { name: messages.cases });
+    const names = ['Cautious', 'Base', 'Optimistic', 'Bear'];
+    expect(names.map((name) => weightField(name).value)).toEqual(['25.0', '50.0', '25.0', '0.0']);
+    expect(screen.getByText(messages.startingWeights(true, true))).toBeTruthy();
+    expect(figuresOf(/^Bear/)[0]).toBe(figuresOf(/^Cautious/)[0]);
+    enter(weightField('Bear'), '10');
+    await screen.findByText(messages.weightsOver('110.0%', '10.0%'));
+    enter(weightField('Cautious'), '15');
+    await waitFor(() => {
+      const [cautious = 0, base = 0, optimistic = 0] = names.map(
+        (name) => figuresOf(new RegExp(`^${name}`))[0],
+      );
+      expect(figuresOf(/^Weighted/)[0]).toBeCloseTo(0.25 * cautious + 0.5 * base + 0.25 * optimistic, 1);
+    });
   });
 
   it('[UNCERTAINTY-SCREENS-38] shows what each case assumes beside its value, where the cases differ', async () => {
