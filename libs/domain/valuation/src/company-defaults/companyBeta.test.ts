@@ -6,9 +6,11 @@ import { followInputs } from '../editing/followInputs.js';
 import { withMarketBeta } from '../editing/withMarketBeta.js';
 import { resetAll } from '../editing/editAssumptions.js';
 import { openQuestions } from '../questions/openQuestions.js';
+import { newValuationBody } from '../saved-model/newValuationBody.js';
 import { exampleParameters } from '../testing/exampleCompany.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
+import { exampleQuote } from '../testing/exampleModel.js';
 
 const software = exampleFiler({}, 0.08, { industryCode: '7372' });
 const { body } = exampleCompanyModel({ fundamentals: software });
@@ -46,6 +48,19 @@ describe('the beta of the sector', () => {
     expect(rowOf(own, 'beta')).toMatchObject({ value: 0.9, edited: true });
     expect(rowOf(own, 'beta').defaultValue).toBeCloseTo(releveredBeta(1.25, 0.4, marginalTax), 12);
     expect(edit(edited, resetAll).assumptions).toEqual(body.assumptions);
+  });
+
+  it('[VALUATION-436] gives way to a measured one, which stays as measured whatever the debt share, and says so', () => {
+    const own = newValuationBody({ fundamentals: software, parameters: measured, quote: exampleQuote });
+    if (!own.ok) throw new Error(own.reason);
+    const edited = set(own.value, 'debt_weight', 0.4);
+    expect(rowOf(edited, 'debt_weight').value).toBe(0.4);
+    for (const each of [own.value, edited])
+      expect(rowOf(each, 'beta')).toMatchObject({
+        value: 1.42,
+        edited: false,
+        reason: 'Slope of 138 weekly returns; as measured, not relevered when the debt share changes',
+      });
   });
 
   describe('limited to 0.4 and 2.5', () => {

@@ -18,7 +18,7 @@ describe('The beta of stored prices', () => {
     expect(betaOf(after)).toMatchObject({
       value: 1.42,
       defaultValue: 1.42,
-      reason: 'Slope of 138 weekly returns',
+      reason: 'Slope of 138 weekly returns; as measured, not relevered when the debt share changes',
       provenance: { detail: 'csv-import', asOf: '2026-11-20' },
     });
     const others = ({ assumptions }: typeof body) => assumptions.filter(({ input }) => input !== 'beta');

@@ -9,7 +9,7 @@ export const baseName = 'Base';
 /** Longest name of a scenario, in characters. */
 export const scenarioNameLength = 40;
 
-const comparable = (name: string): string => name.trim().toLocaleLowerCase('en');
+const comparable = (name: string): string => name.trim().toLowerCase();
 
 /** Why a scenario cannot have a name; null if it can. `id` is the scenario that is renamed. */
 export function scenarioNameProblem(
