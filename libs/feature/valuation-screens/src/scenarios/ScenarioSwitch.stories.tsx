@@ -101,6 +101,9 @@ export const BaseOnly: Story = {
   render: withActions,
 };
 
+/** The dialog loads with its first question. */
+const patience = { timeout: 10_000 };
+
 export const AddsByKeyboard: Story = {
   name: '[VALUATION-SCREENS-651] Adds a scenario by keyboard, and returns the focus',
   args: manyScenarios,
@@ -109,7 +112,7 @@ export const AddsByKeyboard: Story = {
     const add = canvas.getByRole('button', { name: messages.add });
     add.focus();
     await userEvent.keyboard('{Enter}');
-    const name = await screen.findByRole('textbox', { name: /^Name/u });
+    const name = await screen.findByRole('textbox', { name: /^Name/u }, patience);
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('bull{Enter}');
     await expect(name).toHaveAccessibleDescription(messages.problems.taken);
@@ -128,7 +131,7 @@ export const RenamesByKeyboard: Story = {
     const rename = canvas.getByRole('button', { name: messages.renameOf('Bull') });
     rename.focus();
     await userEvent.keyboard('{Enter}');
-    const name = await screen.findByRole('textbox', { name: /^Name/u });
+    const name = await screen.findByRole('textbox', { name: /^Name/u }, patience);
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('Upside{Enter}');
     await expect(changes.rename).toHaveBeenLastCalledWith('Upside');
