@@ -110,3 +110,22 @@ it('[CHARTS-144] keeps the values at the ends of ranges clear of the line of the
     { numRuns: 200 },
   );
 });
+
+it('[CHARTS-146] has the names of ranges above their bars where they would be cut beside them', () => {
+  const ends = [
+    [50, 60, 100],
+    [70, 80, 90],
+  ];
+  const [beside, above] = [layoutOf(ends, 75, 600), layoutOf(ends, 75, 200)];
+  for (const { labels, middles } of [beside, above]) {
+    expect(labels.map(({ text }) => text)).toEqual(['Method number 0', 'Method number 1']);
+    expect(middles.map(({ text }) => text)).toEqual(['Median 60.00', 'Median 80.00']);
+  }
+  beside.bars.forEach(({ x }, index) => {
+    expect(x).toBeGreaterThan(textBox(beside.labels[index] ?? expect.unreachable(), 11).right);
+  });
+  above.bars.forEach(({ y }, index) => {
+    expect(y).toBeGreaterThan(textBox(above.labels[index] ?? expect.unreachable(), 11).bottom);
+  });
+  expect(above.bars[0]?.x).toBeLessThan(beside.bars[0]?.x ?? 0);
+});

@@ -49,8 +49,8 @@ export const knownRanges = (rows: readonly RangeRow[]): readonly KnownRange[] =>
   });
 
 /**
- * A row for each range: its name and middle on the left, then its bar on a scale that all rows share, with the ends
- * outside the bar. The scale includes the reference, so that the eye can compare it with every range.
+ * A row for each range: its name and middle on the left, or above where they would be cut, then its bar on a scale that all
+ * rows share, with the ends outside the bar. The scale includes the reference, so that the eye can compare it with every range.
  */
 export function layoutRanges(
   { rows, reference }: { readonly rows: readonly RangeRow[]; readonly reference?: number | undefined },
@@ -64,17 +64,17 @@ export function layoutRanges(
   const widthOf = (texts: readonly string[]): number =>
     Math.max(0, ...texts.map((each) => textWidth(each, textSize)));
   const middles = ranges.map(({ middleLabel, middle }) => `${middleLabel} ${text(middle)}`);
-  const labelWidth = Math.min(
-    widthOf([...ranges.map(({ label }) => label), ...middles]),
-    Math.max(width * 0.4, 0),
-  );
+  const besideWidth = widthOf([...ranges.map(({ label }) => label), ...middles]);
+  // Where the names would be cut beside the bars, they are above them.
+  const isAbove = besideWidth > width * 0.4;
+  const labelWidth = isAbove ? 0 : besideWidth;
   const widest = widthOf(ranges.flatMap(({ low, high }) => [text(low), text(high)]));
   const known = [
     ...ranges.flatMap(({ low, middle, high }) => [low, middle, high]),
     ...(reference === undefined ? [] : [reference]),
   ];
   const [from, to] = known.length === 0 ? [0, 1] : [Math.min(...known), Math.max(...known)];
-  const left = labelWidth + gap + widest + gap;
+  const left = (isAbove ? 0 : labelWidth + gap) + widest + gap;
   const right = Math.max(width - widest - gap, left + 1);
   const scale = scaleLinear(from === to ? [from - 1, to + 1] : [from, to], [left, right]);
   const line = reference === undefined || ranges.length === 0 ? undefined : scale(reference);
@@ -91,6 +91,9 @@ export function layoutRanges(
     };
   };
   const center = (index: number): number => rowHeight * (index + 0.5);
+  const barCenter = (index: number): number => center(index) + (isAbove ? textSize * 0.7 : 0);
+  const lineAbove = (index: number): number => rowHeight * index + textSize * 1.1;
+  const rowLabels = ranges.map(({ label }) => (isAbove ? shortened(label, width, textSize) : label));
   return {
     axis: 'y',
     width,
@@ -102,32 +105,32 @@ export function layoutRanges(
       return {
         id,
         x: scale(low),
-        y: center(index) - height / 2,
+        y: barCenter(index) - height / 2,
         width: length,
         height,
         middle: scale(middle),
       };
     }),
     values: ranges.flatMap(({ low, high }, index): readonly PlacedText[] => {
-      const y = center(index) + textSize * 0.35;
+      const y = barCenter(index) + textSize * 0.35;
       return [
         { ...placed(scale(low), low, -1), y },
         { ...placed(Math.max(scale(high), scale(low) + thinnestBar), high, 1), y },
       ];
     }),
-    labels: ranges.map(({ label }, index) => ({
+    labels: rowLabels.map((text, index) => ({
       x: 0,
-      y: center(index) - textSize * 0.25,
-      text: shortened(label, labelWidth, textSize),
+      y: isAbove ? lineAbove(index) : center(index) - textSize * 0.25,
+      text,
       anchor: 'start',
     })),
-    middles: middles.map((each, index) => ({
-      x: 0,
-      y: center(index) + textSize * 1.05,
+    middles: middles.map((each, index) => {
+      if (!isAbove) return { x: 0, y: center(index) + textSize * 1.05, text: each, anchor: 'start' };
+      const room = width - textWidth(rowLabels[index] ?? '', textSize) - gap;
       // Figures are never cut: without room for the middle, the table has it.
-      text: textWidth(each, textSize) <= labelWidth ? each : '',
-      anchor: 'start',
-    })),
+      const text = textWidth(each, textSize) <= room ? each : '';
+      return { x: width, y: lineAbove(index), text, anchor: 'end' };
+    }),
     points: ranges.map(({ id, label, low, high }, index) => ({
       id,
       label,
