@@ -365,9 +365,37 @@ describe('what a reader needs', () => {
     expect(sheetOf(quarters, 'Model').rows.get(4)?.hidden ?? false).toBe(false);
   });
 
+  it('[MODEL-WORKBOOK-51] has an empty cell for a figure of the past that no input can give, and NA() where it is read', async () => {
+    const early = evaluated(
+      [
+        'timeline history 2 years, forecast 1 year',
+        'input past[history]: amount = 2',
+        'line total: amount = 1 history past',
+        'line rise: amount = total - total[-1] history total - total[-1]',
+        'line pace: rate = require(rise > 0, rise / total) history require(rise > 0, rise / total)',
+        'line held: amount = 1 history if(past > 1, total[-1], 1)',
+        'line jump: amount = total - total[-1] history total - total[-1]',
+        'value most: amount = sum(jump)',
+      ].join('\n'),
+    );
+    const { cells } = sheetOf(await workbookOf(early), 'Model');
+    const shown = (column: string, row: number) => cells.get(`${column}${row}`);
+    const rowOf = (label: string) =>
+      Number([...cells].find(([, { value }]) => value === label)?.[0].slice(1));
+    for (const label of ['Rise', 'Pace']) {
+      const empty = shown('D', rowOf(label));
+      expect([empty?.value ?? null, empty?.formula]).toEqual([null, undefined]);
+      expect(empty?.comment?.text).not.toBe('');
+      expect(shown('E', rowOf(label))?.formula).toBeDefined();
+    }
+    // A change of the past makes it a figure.
+    expect(shown('D', rowOf('Held'))?.formula).toContain('NA()');
+    // Excel takes an empty cell in a range for zero.
+    expect(shown('D', rowOf('Jump'))?.formulaResult).toBe('#N/A');
+  });
+
   it('[MODEL-WORKBOOK-26] has missing figures of the past pale, and room for every line of a text', async () => {
     const { cells, formats, rows } = sheetOf(await workbookOf(history), 'Model');
-    expect(cells.get('D10')?.formulaResult).toBe('#N/A');
     expect(formats).toMatchObject([{ range: 'D6:E10', formula: 'ISERROR(D6)' }]);
     expect(cells.get('A7')?.value).toBe(label);
     expect([6, 8].map((row) => rows.get(row)?.height)).toEqual([30, undefined]);

@@ -11,6 +11,7 @@ import {
   type Timeline,
 } from '@finance-analyst/model-engine';
 import { CannotBeWritten } from './CannotBeWritten.js';
+import { isEmptyFigure } from './emptyFigures.js';
 import { excelNumber } from './excelNumber.js';
 import { excelText } from './excelText.js';
 import type { FormulaCells, Span } from './FormulaCells.js';
@@ -87,7 +88,8 @@ function hasPeriods(item: number, first: number, last: number, { view }: Formula
 function pieceOfReference({ item, lag }: Of<'reference'>, period: number, scope: FormulaScope): Piece {
   const isYearly = scope.view.items[item]?.isYearly === true;
   const at = (isYearly ? yearOf(period, scope) : period) + lag;
-  return operand(hasPeriods(item, at, at, scope) ? scope.cells.figure(item, at) : 'NA()');
+  const isThere = hasPeriods(item, at, at, scope) && !isEmptyFigure(scope.view, item, at);
+  return operand(isThere ? scope.cells.figure(item, at) : 'NA()');
 }
 
 const operators: ReadonlyMap<number, readonly [sign: string, binding: number]> = new Map([

@@ -1,4 +1,5 @@
 import type { Formula, FormulaItem } from '@finance-analyst/model-engine';
+import { isEmptyFigure } from '../excel-formula/emptyFigures.js';
 import { excelFormula } from '../excel-formula/excelFormula.js';
 import { excelNumber } from '../excel-formula/excelNumber.js';
 import type { FormulaCells } from '../excel-formula/FormulaCells.js';
@@ -120,6 +121,8 @@ function figureCell(
   const figure = parts.evaluator.read(item.name, period);
   const value = figure.ok ? figure.value : null;
   const format = numberFormat(item, parts.options.money);
+  if (!figure.ok && isEmptyFigure(parts.view, position, period))
+    return { value, look: 'figure', format, note: figure.reason };
   const formula = parts.view.formulaAt(position, period);
   // A blank cell would count as zero.
   if (!formula && !figure.ok) return { value, formula: 'NA()', look: 'input', format, note: figure.reason };

@@ -51,6 +51,8 @@ export function recalculate(
     if (type === errorType) return null;
     const shown = model.getFormattedCellValue(digits, row + sheet * 1000, column);
     // It writes −0 where Excel has 0.
+    // An empty cell has no figure.
+    if (shown === '' && sheets[sheet]?.cells.get(address)?.formula === undefined) return null;
     return type === 1 ? Number(shown) : shown.replaceAll(/(?<![\d.])-0(?!\.?\d)/g, '0');
   };
 }
