@@ -143,3 +143,31 @@ export const Phone: Story = {
     }
   },
 };
+
+export const CompaniesStayOnAPhone: Story = {
+  name: '[VALUATION-SCREENS-655] Companies stay in sight while their multiples scroll on a phone',
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '22rem', containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: messages.table });
+    const place = (cell: Element) => {
+      const [{ left, right }, box] = [cell.getBoundingClientRect(), region.getBoundingClientRect()];
+      return { left: left - box.left, right: right - box.left, width: box.width };
+    };
+    region.scrollLeft = region.scrollWidth;
+    const columns = [...region.querySelectorAll('th:first-child:not([colspan])')];
+    const headings = [...region.querySelectorAll('th[colspan] > span')];
+    await expect(headings.length).toBeGreaterThan(0);
+    for (const each of [...columns, ...headings]) {
+      await expect(place(each).left).toBeGreaterThanOrEqual(0);
+      await expect(place(each).right).toBeLessThan(place(each).width / 2);
+    }
+    // Nothing passes between the edge and the column.
+    for (const each of columns) await expect(place(each).left).toBeCloseTo(0, 0);
+  },
+};

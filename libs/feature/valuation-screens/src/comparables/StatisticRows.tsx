@@ -60,7 +60,7 @@ export function StatisticRows({
   const group = (title: string) => (
     <tr className={styles['group']}>
       <th scope="rowgroup" colSpan={columns + names.length + (hasActions ? 1 : 0)}>
-        {title}
+        <span className={styles['heading']}>{title}</span>
       </th>
     </tr>
   );
