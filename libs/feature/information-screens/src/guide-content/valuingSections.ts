@@ -164,7 +164,7 @@ export const valuingSections: readonly GuideSection[] = [
     title: 'Scenarios and scenario analysis',
     keywords: ['cautious', 'optimistic', 'tornado', 'simulation', 'monte carlo', 'uncertainty'],
     blocks: [
-      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are available. Cautious and optimistic shift the growth and margin of the base by the gap between the lower or upper quartile of the company’s past years and their median. For a bank or insurer with at least four returns on equity, they shift the return on equity.',
+      'A new model has a cautious, a base and an optimistic scenario if at least four years of growth and of profitable margins are available. Cautious and optimistic shift the growth and margin of the base by the gap between the lower or upper quartile of the company’s past years and their median. For a bank or insurer with at least four returns on equity, they shift the return on equity. Add scenario in the workbench starts another one as a copy of the scenario shown. It counts with a weight of 0% until you give it one.',
       'Scenario analysis shows how uncertain the value of a saved model is. The tornado moves one input at a time between its 10th and 90th percentile, the simulation varies all included inputs together and gives the probability that the value is below the price, and the grid shows the value for changes of any two.',
       'The cases are side by side with their value, upside and each assumption in which they differ. Weights give a weighted value and upside. A saved simulation run stores its model, statements, seed and settings, so that you can repeat it with identical figures and compare it with other runs.',
     ],
