@@ -34,6 +34,7 @@ export const headings = [
   'growth',
   'margin',
   'sales/capital',
+  'reinvested',
   'ROIC',
   'WACC',
   'to equity',
@@ -55,7 +56,7 @@ export function valueOfDefaults(company: BenchCompany, parameters: MarketParamet
   const price = quote ? amount(quote.price) : '–';
   const title = name.slice(0, 28);
   if (!defaults.ok) return { cells: [title], remarks: [defaults.reason], faults: [] };
-  const { assumptions, base, years, questions } = defaults.value;
+  const { base, years, questions } = defaults.value;
   const remarks = questions.map(({ text }) => writeReason(text));
   if (questions.some(({ isNeeded }) => isNeeded)) {
     const implied = quote ? impliedMatureMargin(defaults.value, quote.price) : null;
@@ -80,7 +81,8 @@ export function valueOfDefaults(company: BenchCompany, parameters: MarketParamet
   for (const { id: check, severity } of tripped) remarks.push(`${severity}: ${check}`);
   const others = valuesByOtherMethods(company, parameters);
   for (const { method, answer } of others) if (!answer.ok) remarks.push(`${method}: ${answer.reason}`);
-  const salesToCapital = assumptions.find(({ input }) => input === 'sales_to_capital')?.value;
+  const reinvestedIn = (year: number): number =>
+    evaluator.number('reinvestment', year) / evaluator.number('nopat', year);
   return {
     cells: [
       title,
@@ -95,7 +97,8 @@ export function valueOfDefaults(company: BenchCompany, parameters: MarketParamet
       amount(evaluator.number('implied_price_earnings')),
       `${rate(evaluator.number('revenue_growth', 1))} to ${rate(evaluator.number('revenue_growth', years))}`,
       `${rate(evaluator.number('operating_margin', 1))} to ${rate(evaluator.number('operating_margin', years))}`,
-      amount(typeof salesToCapital === 'number' ? salesToCapital : Number.NaN),
+      `${amount(evaluator.number('sales_to_capital', 1))} to ${amount(evaluator.number('sales_to_capital', years))}`,
+      `${rate(reinvestedIn(1))} to ${rate(reinvestedIn(years))}`,
       rate(evaluator.number('roic', years)),
       rate(evaluator.number('wacc')),
       ...others.map(({ answer }) => (answer.ok ? amount(answer.value.middle) : '–')),

@@ -1,4 +1,5 @@
 import { day, percent, reason } from '@finance-analyst/foundation';
+import type { Evaluator } from '@finance-analyst/model-engine';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
@@ -9,16 +10,15 @@ import { companyHistory } from './companyHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { evaluatorOf } from './evaluateCompany.js';
+import { reinvestmentPath } from './reinvestmentPath.js';
 import { sharesAtMarket } from './sharesAtMarket.js';
 
 const tolerance = 1e-9;
 const mostRounds = 200;
 
 /** Debt over debt plus equity: at the market price, else at the value that results. */
-export function companyDebtWeight(
-  { quote, noPrice, fundamentals, base }: DefaultBasis,
-  derivation: DerivationBasis,
-): Assumption {
+export function companyDebtWeight(basis: DefaultBasis, derivation: DerivationBasis): Assumption {
+  const { quote, noPrice, fundamentals, base } = basis;
   const { inputs } = derivation;
   const debt = numberIn(inputs, 'debt');
   const sources = derivation.sourcesOf('debt');
@@ -36,7 +36,7 @@ export function companyDebtWeight(
       },
     };
   }
-  const weight = debt === 0 ? 0 : weightAtOwnValue(derivation, debt);
+  const weight = debt === 0 ? 0 : weightAtOwnValue(basis, derivation, debt);
   return {
     input: 'debt_weight',
     value: weight ?? 0,
@@ -52,12 +52,10 @@ export function companyDebtWeight(
 }
 
 /** What to ask where neither a price nor the model's own value gives the debt a weight; null elsewhere. */
-export function debtWeightQuestion(
-  { quote, noPrice, fundamentals }: DefaultBasis,
-  derivation: DerivationBasis,
-): OpenQuestion | null {
+export function debtWeightQuestion(basis: DefaultBasis, derivation: DerivationBasis): OpenQuestion | null {
+  const { quote, noPrice, fundamentals } = basis;
   const debt = numberIn(derivation.inputs, 'debt');
-  if (quote || debt === 0 || weightAtOwnValue(derivation, debt) !== null) return null;
+  if (quote || debt === 0 || weightAtOwnValue(basis, derivation, debt) !== null) return null;
   const sector = sectorOf(fundamentals);
   const question = reason`The cost of capital assumes no debt, since ${noPrice} and the model has no equity value to weight debt against. Enter the company’s target debt share`;
   return {
@@ -70,7 +68,7 @@ export function debtWeightQuestion(
 }
 
 /** The weight that its own value confirms; null where there is no positive equity or no such weight. */
-function weightAtOwnValue(derivation: DerivationBasis, debt: number): number | null {
+function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt: number): number | null {
   const { fundamentals, inputs, years, isOverridden } = derivation;
   const evaluated = evaluatorOf(
     { ...companyHistory(fundamentals), years },
@@ -91,6 +89,8 @@ function weightAtOwnValue(derivation: DerivationBasis, debt: number): number | n
     // The sector's beta follows the weight in turn.
     const beta = isOverridden('beta') ? null : sectorBeta(derivation, weight);
     if (beta) evaluator.set('beta', beta.value);
+    // And what growth costs follows the return on new capital, which is the cost of capital.
+    if (!isOverridden('sales_to_capital')) setSalesToCapital(evaluator, basis, derivation);
   };
   setWeight(0);
   for (let round = 0; round < mostRounds; round += 1) {
@@ -102,4 +102,14 @@ function weightAtOwnValue(derivation: DerivationBasis, debt: number): number | n
     setWeight(next);
   }
   return null;
+}
+
+function setSalesToCapital(evaluator: Evaluator, basis: DefaultBasis, derivation: DerivationBasis): void {
+  const { value } = reinvestmentPath(basis, derivation, evaluator.number('ronic'));
+  for (let year = 1; year <= derivation.years; year += 1)
+    evaluator.set(
+      'sales_to_capital',
+      (typeof value === 'object' ? value?.[year - 1] : value) as number,
+      year,
+    );
 }

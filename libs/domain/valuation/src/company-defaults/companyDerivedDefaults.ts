@@ -14,6 +14,7 @@ import { companyGrowth, startingGrowth } from './companyGrowth.js';
 import { companyMargin, marginPath } from './companyMargin.js';
 import { medianPeerBeta, ownUnleveredBeta } from './companyPeerBeta.js';
 import { rateAfterForecast } from './companyRates.js';
+import { reinvestmentPath } from './reinvestmentPath.js';
 import { companyTaxRate } from './taxRates.js';
 import { valuationDate } from './valuationDates.js';
 
@@ -24,6 +25,15 @@ const waccOf = (derivation: DerivationBasis): number =>
   derivation.inputs['wacc_method'] === 'given'
     ? numberIn(derivation.inputs, 'given_wacc')
     : (builtUpRate(derivation).value as number);
+
+/** The return on new capital after the forecast. */
+const ronicOf = (derivation: DerivationBasis): number => {
+  const { inputs } = derivation;
+  if (inputs['ronic_method'] === 'given') return numberIn(inputs, 'given_ronic');
+  return inputs['terminal_wacc_method'] === 'given'
+    ? numberIn(inputs, 'given_terminal_wacc')
+    : waccOf(derivation);
+};
 
 /** The defaults from version 2 on that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const companyDerivedDefaults: readonly DerivedDefault[] = [
@@ -74,6 +84,10 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
     input: 'given_ronic',
     derive: (derivation) => rateAfterForecast('given_ronic', waccOf(derivation)),
     isInUse: ({ ronic_method: method }) => method === 'given',
+  },
+  {
+    input: 'sales_to_capital',
+    derive: fromCompany((basis, derivation) => reinvestmentPath(basis, derivation, ronicOf(derivation))),
   },
   {
     input: 'exit_multiple',

@@ -188,7 +188,7 @@ describe('defaults of version 3', () => {
   it('[VALUATION-146] take reinvestment from revenue added per unit of capital added, where that is stable', () => {
     const defaults = defaultsFor(company());
     // Capital is 0.3 of revenue in fixed assets and 0.4 − 0.1 − (0.25 − 0.05) in working capital.
-    expect(assumption(defaults, 'sales_to_capital').value).toBeCloseTo(1 / 0.4, 9);
+    expect(pathOf(defaults, 'sales_to_capital')[0]).toBeCloseTo(1 / 0.4, 9);
     expect(assumption(defaults, 'base_working_capital').value).toBeCloseTo(0.1 * 1000 * 1.08 ** 5, 9);
     expect(pathOf(defaults, 'working_capital_rate').at(-1)).toBeCloseTo(0.1, 12);
     expect(reasonOf(defaults, 'sales_to_capital')).toContain(
@@ -198,13 +198,13 @@ describe('defaults of version 3', () => {
 
   it('[VALUATION-146] leave working capital out where customers and suppliers finance more than the fixed assets', () => {
     const defaults = defaultsFor(company({ currentLiabilities: 2000 }));
-    expect(assumption(defaults, 'sales_to_capital').value).toBeCloseTo(1 / 0.3, 9);
+    expect(pathOf(defaults, 'sales_to_capital')[0]).toBeCloseTo(1 / 0.3, 9);
     expect(reasonOf(defaults, 'sales_to_capital')).toContain('net fixed assets');
   });
 
   it('[VALUATION-146] keep what growth costs within the plausible range, and ask', () => {
     const defaults = defaultsFor(company({ propertyPlantEquipment: 1, currentAssets: 0 }));
-    expect(assumption(defaults, 'sales_to_capital').value).toBe(10);
+    expect(pathOf(defaults, 'sales_to_capital')[0]).toBe(10);
     expect(defaults.questions.map(({ input }) => input)).toEqual(['sales_to_capital']);
   });
 

@@ -41,6 +41,7 @@ export function defaultsOfCompany(
     ...balanceDates(basis),
     baseRevenue(basis),
     ...lossCarryForward(basis),
+    // What debt weighs at the model’s own value depends on it.
     salesToCapital(basis).assumption,
     ...capitalDetail(basis),
     ...companyMethodChoices,

@@ -11,8 +11,8 @@ const yearsLookedAt = 5;
 /** Incremental figures jump; within these factors of the average they are taken as stable. */
 const stableFactor = 2;
 /** Beyond these a company needs no capital, or has lost most of it: neither lasts. */
-const lowestSalesToCapital = 0.1;
-const highestSalesToCapital = 10;
+export const lowestSalesToCapital = 0.1;
+export const highestSalesToCapital = 10;
 
 interface CapitalYear {
   readonly label: string;

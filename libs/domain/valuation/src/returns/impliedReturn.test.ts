@@ -9,10 +9,18 @@ const quoteOf = (price: number) => ({ ...exampleQuote, price });
 const models = { 'version 1': exampleModel, 'version 2': exampleCompanyModel };
 type Edits = Readonly<Record<string, number | string>>;
 
-/** The example model of a version at a price, after edits. */
+/** What growth costs follows the cost of capital by default. */
+const sameCapital = (version: keyof typeof models): Edits =>
+  Object.fromEntries(
+    models[version]()
+      .body.assumptions.filter(({ input }) => input === 'sales_to_capital')
+      .map(({ id }) => [id, 2.5]),
+  );
+
+/** The example model of a version at a price, with one ratio of sales to capital, after edits. */
 const at = (version: keyof typeof models, price: number, edits: Edits = {}) =>
   valuationOf(
-    Object.entries(edits).reduce(
+    Object.entries({ ...sameCapital(version), ...edits }).reduce(
       (body, [id, value]) => setAssumption(body, id, value),
       models[version]({ quote: quoteOf(price) }).body,
     ),

@@ -22,7 +22,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   base_fixed_assets: 'Net property, plant and equipment on the newest balance sheet.',
   base_goodwill_and_intangibles: 'Goodwill and acquired intangibles on the newest balance sheet.',
   sales_to_capital:
-    'Revenue added per unit of capital invested. Starts at that of the last five fiscal years if stable, else at the median of revenue over capital, limited to between a tenth and 10.',
+    'Revenue added per unit of capital invested. Starts at that of the last five fiscal years if stable, else at the median of revenue over capital, limited to between a tenth and 10. Then reinvestment moves in equal steps to terminal growth over the return on new capital, as a share of NOPAT.',
   working_capital_rate:
     'Operating working capital over revenue. Moves from today’s share to the median of up to five fiscal years.',
   depreciation_rate:

@@ -67,7 +67,7 @@ it('[VALUATION-SCREENS-401] shows NOPAT, reinvestment and free cash flow, each d
     'Present value',
   ]);
   expect(rowNamed(grid, /^Increase in invested capital/u).textContent).toMatch(
-    /^Increase in invested capital \d\.\d\d× sales to capital/u,
+    /^Increase in invested capital \d\.\d\d–\d\.\d\d× sales to capital/u,
   );
 });
 

@@ -87,7 +87,7 @@ describe('the memo as a PDF file', () => {
     const { pages, text } = await readMemo(exampleValuation2());
     for (const words of [
       'Valuation memo: Example Instruments EXM · Example Instruments, bear case · Nov 20, 2026',
-      'Value per share 108.23 USD as of Nov 20, 2026',
+      'Value per share 102.27 USD as of Nov 20, 2026',
       'Price 71.50 USD Nov 20, 2026, Imported file',
       'Upside +51.4%',
       'Expected annual return at the price 12.2% 3.7 points above WACC',
@@ -200,7 +200,7 @@ describe('the memo as a PDF file', () => {
     expect(pages[0]?.size).toEqual([612, 792]);
     const german = await readMemo(valuation, { formatting: formattingIn('de-DE') });
     expect(german.pages[0]?.size.map(Math.round)).toEqual([595, 842]);
-    expect(german.text).toContain('108,23');
+    expect(german.text).toContain('102,27');
   });
 
   it('[VALUATION-SCREENS-578] labels sample data on each page', async () => {
@@ -260,7 +260,7 @@ describe('the memo as a PDF file', () => {
       'Growth 2027 11.8% Below the plan of “12%”.',
       'Operating margin 2023 21.4% A strike.',
       'Revenue 2099 Not in this forecast Beyond the forecast.',
-      'Upside +15.7% Enough for a purchase.',
+      'Upside +8.3% Enough for a purchase.',
       'Beta 1.60 A cyclical year.',
       'Terminal value Value driver Returns fade.',
       'line of another method Not in this forecast Stays readable.',
@@ -337,7 +337,7 @@ describe('the memo as a PDF file', () => {
     const { memo } = memoFor(exampleValuation2());
     await expect(writer.write(memo)).rejects.toThrow('A font could not be loaded.');
     isReachable = true;
-    expect((await read(await writer.write(memo))).text).toContain('108.23 USD');
+    expect((await read(await writer.write(memo))).text).toContain('102.27 USD');
   });
 });
 

@@ -1,0 +1,58 @@
+import { percent, reason } from '@finance-analyst/foundation';
+import type { Assumption } from '../default-assumptions/Assumption.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
+import { numberIn } from '../derived-defaults/numberIn.js';
+import { companyGrowth, startingGrowth } from './companyGrowth.js';
+import { companyMargin, marginPath } from './companyMargin.js';
+import type { DefaultBasis } from './DefaultBasis.js';
+import { fadeTo } from './fadeTo.js';
+import { highestSalesToCapital, lowestSalesToCapital, salesToCapital } from './salesToCapital.js';
+import { companyTaxRate } from './taxRates.js';
+
+/**
+ * Revenue added per unit of capital by year: the company’s own at first, and then what makes reinvestment, as a share of NOPAT, go
+ * in equal steps to that after the forecast, terminal growth ÷ RONIC. Growth, margins and taxes are the company’s defaults, so that
+ * more growth than these costs more capital; the company’s own ratio stays where they are not known. Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapters 3 and 14.
+ */
+export function reinvestmentPath(
+  basis: DefaultBasis,
+  derivation: DerivationBasis,
+  /** On new capital after the forecast, a fraction. */
+  ronic: number,
+): Assumption {
+  const { assumption: start } = salesToCapital(basis);
+  const { years } = derivation;
+  const own = start.value as number;
+  const terminalGrowth = numberIn(derivation.inputs, 'terminal_growth');
+  const terminalRate = Math.max(terminalGrowth, 0) / ronic;
+  const growth = numbersOf(companyGrowth(startingGrowth(basis), years, terminalGrowth));
+  const margins = nopatMargins(basis, years);
+  if (!(ronic > 0 && terminalRate < 1) || !margins.some((margin) => margin > 0)) return start;
+  const first = margins.findIndex((margin) => margin > 0);
+  /** The share of revenue that is new. */
+  const added = growth.map((rate) => Math.max(rate, 0) / (1 + rate));
+  const startingRate = (added[first] as number) / (own * (margins[first] as number));
+  const rates = fadeTo(startingRate, terminalRate, years - first);
+  const value = added.map((share, year) => {
+    const invested = (rates[year - first] ?? 0) * (margins[year] as number);
+    const ratio = share / invested;
+    return year > first && ratio > 0 && invested > 0
+      ? Math.min(Math.max(ratio, lowestSalesToCapital), highestSalesToCapital)
+      : own;
+  });
+  return {
+    ...start,
+    value,
+    reason: reason`${start.reason}; then reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ RONIC of ${percent(ronic)}`,
+  };
+}
+
+/** NOPAT over revenue by year; none of a company that makes a loss, whose margins are the analyst’s. */
+function nopatMargins(basis: DefaultBasis, years: number): readonly number[] {
+  const path = marginPath(basis);
+  if (!path || path.target === null) return [];
+  const margins = numbersOf(companyMargin(path, path.target, years));
+  return numbersOf(companyTaxRate(basis, years)).map((tax, year) => (margins[year] as number) * (1 - tax));
+}
+
+const numbersOf = ({ value }: Assumption): readonly number[] => value as readonly number[];
