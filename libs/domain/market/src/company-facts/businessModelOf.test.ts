@@ -69,4 +69,92 @@ describe('businessModelOf', () => {
     );
     expect(notes).toContain('The filer is a bank: customer deposits fund its assets.');
   });
+
+  const ofIndustry = (sic: string, tags: Readonly<Record<string, readonly unknown[]>> = {}) => {
+    const document = { ...(dollarDocument({ Revenues: revenue, ...tags }) as object), sic };
+    const { businessModel, notes } = normalised(document);
+    return { businessModel, notes: notes.filter((note) => note.includes('SIC')) };
+  };
+
+  it.each([
+    ['6021', 'bank', 'a bank'],
+    ['6022', 'bank', 'a bank'],
+    ['6029', 'bank', 'a bank'],
+    ['6035', 'bank', 'a bank'],
+    ['6036', 'bank', 'a bank'],
+    ['6311', 'insurer', 'an insurer'],
+    ['6321', 'insurer', 'an insurer'],
+    ['6324', 'insurer', 'an insurer'],
+    ['6331', 'insurer', 'an insurer'],
+    ['6351', 'insurer', 'an insurer'],
+    ['6361', 'insurer', 'an insurer'],
+    ['6399', 'insurer', 'an insurer'],
+  ])('[MARKET-201] takes industry %s for a %s where the figures show no kind', (sic, businessModel, name) => {
+    expect(ofIndustry(sic)).toEqual({
+      businessModel,
+      notes: [
+        `The filer is ${name} by its industry code, SIC ${sic}, which decides: its figures alone do not show it.`,
+      ],
+    });
+  });
+
+  it.each(['6111', '6141', '6199', '6282', '6411', '6531', '6552', '6770', '7372'])(
+    '[MARKET-201] takes industry %s for an operating company where the figures show no kind',
+    (sic) => {
+      expect(ofIndustry(sic)).toEqual({ businessModel: 'operating', notes: [] });
+    },
+  );
+
+  const money = { PayablesToCustomers: [row('2023-12-31', 90, filed)] };
+  const rent = { OperatingLeaseLeaseIncome: [spanRow(year, 60, filed)] };
+
+  it.each([
+    ['6099', 'bank', money, 'a bank or broker', 'deposits nor other money of clients'],
+    ['6211', 'bank', money, 'a bank or broker', 'deposits nor other money of clients'],
+    ['6510', 'property', rent, 'a property company', 'rent nor property that is let'],
+    ['6512', 'property', rent, 'a property company', 'rent nor property that is let'],
+    ['6513', 'property', rent, 'a property company', 'rent nor property that is let'],
+    ['6519', 'property', rent, 'a property company', 'rent nor property that is let'],
+    ['6798', 'property', rent, 'a property company', 'rent nor property that is let'],
+  ] as const)(
+    '[MARKET-202] takes industry %s for a %s only with what such a business files',
+    (sic, businessModel, tags, name, lacking) => {
+      expect(ofIndustry(sic, tags)).toEqual({
+        businessModel,
+        notes: [
+          `The filer is ${name} by its industry code, SIC ${sic}, which decides: its figures alone do not show it.`,
+        ],
+      });
+      expect(ofIndustry(sic)).toEqual({
+        businessModel: 'operating',
+        notes: [
+          `The filer’s industry code, SIC ${sic}, is of ${name}, but it files neither ${lacking} under the tags checked: it is taken for an operating company.`,
+        ],
+      });
+    },
+  );
+
+  const deposits = {
+    NoninterestIncome: [spanRow(year, 50, filed)],
+    Deposits: [row('2023-12-31', 600, filed)],
+  };
+
+  it.each([
+    ['7372', 'another business'],
+    ['6331', 'an insurer'],
+    ['6798', 'a property company'],
+  ])('[MARKET-203] lets the figures of a bank decide against industry %s, and says so', (sic, other) => {
+    expect(ofIndustry(sic, deposits)).toEqual({
+      businessModel: 'bank',
+      notes: [`Its industry code, SIC ${sic}, is of ${other}; its figures decide.`],
+    });
+  });
+
+  it('[MARKET-203] mentions no code that agrees with the figures, and none that is not known', () => {
+    expect(ofIndustry('6022', deposits)).toEqual({ businessModel: 'bank', notes: [] });
+    expect(ofIndustry('6099', deposits)).toEqual({ businessModel: 'bank', notes: [] });
+    expect(ofIndustry('6199', deposits)).toEqual({ businessModel: 'bank', notes: [] });
+    expect(ofIndustry('none', deposits)).toEqual({ businessModel: 'bank', notes: [] });
+    expect(ofIndustry('none')).toEqual({ businessModel: 'operating', notes: [] });
+  });
 });

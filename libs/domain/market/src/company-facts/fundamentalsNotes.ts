@@ -1,5 +1,4 @@
 import { day, reason, type Reason } from '@finance-analyst/foundation';
-import type { BusinessModel } from '../fundamentals/CompanyFundamentals.js';
 import type { FiscalPeriod } from '../fundamentals/FiscalPeriod.js';
 import { noteFigure } from '../fundamentals/noteFigure.js';
 import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
@@ -22,7 +21,8 @@ export interface NotedFundamentals {
   readonly basis: ReportingBasis;
   readonly unreadable: number;
   readonly hasCoverShares: boolean;
-  readonly businessModel: BusinessModel;
+  /** What kind of business it is, and by what. */
+  readonly businessNotes: readonly string[];
   readonly years: readonly FiscalYear[];
   readonly annual: readonly FiscalPeriod[];
   readonly quarterly: readonly FiscalPeriod[];
@@ -50,7 +50,7 @@ export function fundamentalsNotes(noted: NotedFundamentals): readonly Reason[] {
   ];
 }
 
-function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): readonly Reason[] {
+function sourceNotes({ basis, unreadable, businessNotes }: NotedFundamentals): readonly Reason[] {
   const notes: Reason[] = [];
   if (basis.leftOut.length > 0)
     notes.push(
@@ -60,11 +60,7 @@ function sourceNotes({ basis, unreadable, businessModel }: NotedFundamentals): r
     notes.push(
       reason`Facts not used because their value, date or filing cannot be read: ${noteFigure(unreadable)}.`,
     );
-  if (businessModel === 'bank') notes.push('The filer is a bank: customer deposits fund its assets.');
-  if (businessModel === 'insurer') notes.push('The filer is an insurer: premiums are most of its revenue.');
-  if (businessModel === 'property')
-    notes.push('The filer is a property company: investment property is most of its assets.');
-  return notes;
+  return [...notes, ...businessNotes];
 }
 
 const longestGapDays = 10;

@@ -63,13 +63,13 @@ export function normaliseCompanyFacts(
     onNewestShareBasis(coherentStatements(source, period).period, changes),
   );
   const trailing = trailingTwelveMonths(source, years, annual);
-  const businessModel = businessModelOf(document, basis, knownOn);
+  const business = businessModelOf(document, basis, knownOn);
   const noteReasons = fundamentalsNotes({
     source,
     basis,
     unreadable: loaded.unreadable,
     hasCoverShares: store.factsOf(coverSharesTag).length > 0,
-    businessModel,
+    businessNotes: business.notes,
     years,
     annual,
     quarterly,
@@ -85,7 +85,7 @@ export function normaliseCompanyFacts(
       source: 'sec-edgar',
       currency: basis.currency,
       accountingStandard: basis.taxonomy === 'us-gaap' ? 'us-gaap' : 'ifrs',
-      businessModel,
+      businessModel: business.businessModel,
       ...(document.industryCode !== null && { industryCode: document.industryCode }),
       knownOn,
       lastFiled: newestFiling(loaded.facts),

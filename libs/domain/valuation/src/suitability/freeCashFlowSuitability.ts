@@ -9,7 +9,7 @@ export type Suitability =
   { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
 
 const refusals = {
-  bank: 'is a bank: it earns on deposits and loans, so debt is its raw material and free cash flow to the firm does not measure its value. Use an excess return model instead: the template excess-return in the API.',
+  bank: 'is a bank or broker: it earns on deposits, loans and clients’ money, so debt is its raw material and free cash flow to the firm does not measure its value. Use an excess return model instead: the template excess-return in the API.',
   insurer:
     'is an insurer: its cash flows follow premiums and claims, so free cash flow to the firm does not measure its value. Use an excess return model instead: the template excess-return in the API.',
   property:

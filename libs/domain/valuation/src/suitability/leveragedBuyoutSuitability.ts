@@ -5,7 +5,7 @@ import { freeCashFlowSuitability, type Suitability } from './freeCashFlowSuitabi
 const refusals: ReadonlyMap<string, string> = new Map([
   [
     'bank',
-    'is a bank: it earns on deposits and loans, so debt is its raw material and cannot finance a buyout.',
+    'is a bank or broker: it earns on deposits, loans and clients’ money, so debt is its raw material and cannot finance a buyout.',
   ],
   [
     'insurer',
