@@ -1,6 +1,7 @@
 export { newestFilingOf } from './company-facts/newestFilingOf.js';
 export { normaliseCompanyFacts, type NormalisedCompanyFacts } from './company-facts/normaliseCompanyFacts.js';
 export { statementsVersion } from './company-facts/statementsVersion.js';
+export { withLaterSplits, type PricedSplit } from './company-facts/withLaterSplits.js';
 export type { DataShown, PricesShown } from './instrument/DataShown.js';
 export type { Bar } from './instrument/Bar.js';
 export type { DataSource, Instrument } from './instrument/Instrument.js';

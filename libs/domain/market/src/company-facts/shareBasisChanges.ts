@@ -1,6 +1,7 @@
 import type { ShareBasisChange } from '../fundamentals/ShareBasisChange.js';
 import type { FactStore } from './FactStore.js';
 import type { FiledFact } from './FiledFact.js';
+import { splitRatioOf } from './splitRatioOf.js';
 import type { StatementFormulas } from './StatementFormulas.js';
 import { tagsOf } from './TagFormula.js';
 
@@ -38,7 +39,8 @@ export function shareBasisChanges(
     const agreeing = restatements.filter(
       ({ accession, ratio }) => accession === restatement.accession && isNear(ratio, restatement.ratio),
     );
-    if (agreeing.length >= 2) changes.push({ filed: restatement.filed, factor: wholeFactor(factor) });
+    if (agreeing.length >= 2)
+      changes.push({ filed: restatement.filed, factor: splitRatioOf(factor) ?? factor });
   }
   return changes;
 }
@@ -68,17 +70,6 @@ function restatementsOf(facts: readonly FiledFact[]): readonly Restatement[] {
 function withoutScale(ratio: number): number {
   if (ratio > 300) return withoutScale(ratio / 1000);
   return ratio < 1 / 300 ? withoutScale(ratio * 1000) : ratio;
-}
-
-/** A split is by a ratio of small whole numbers; rounded counts show it inexactly. */
-function wholeFactor(ratio: number): number {
-  for (let denominator = 1; denominator <= 100; denominator += 1) {
-    const numerator = Math.round(ratio * denominator);
-    const isSmall = numerator === 1 || denominator === 1 || (numerator <= 20 && denominator <= 10);
-    if (numerator > 0 && isSmall && Math.abs(ratio - numerator / denominator) <= ratio * 0.001)
-      return numerator / denominator;
-  }
-  return ratio;
 }
 
 function isNear(a: number, b: number): boolean {

@@ -7,6 +7,10 @@ const onNewestBasis = 'On the newest share basis';
 export const timesBasisFactor = (factor: number): string =>
   `${onNewestBasis}: share counts as filed times ${Number(factor.toPrecision(6))}`;
 
+/** Whether a figure has been put on the newest basis since its filing. */
+export const isOnNewestBasis = ({ derivation }: Partial<Pick<ReportedFigure, 'derivation'>>): boolean =>
+  derivation?.startsWith(onNewestBasis) ?? false;
+
 /**
  * What a share count times, and a per-share figure divided by, puts it on the newest basis: the product of the
  * factors of all changes after its filing. 1 when there was none, or when the figure is on that basis already.
@@ -15,7 +19,7 @@ export function shareBasisFactor(
   figure: Pick<ReportedFigure, 'source'> & Partial<Pick<ReportedFigure, 'derivation'>>,
   changes: readonly ShareBasisChange[],
 ): number {
-  if (figure.derivation?.startsWith(onNewestBasis)) return 1;
+  if (isOnNewestBasis(figure)) return 1;
   return changes
     .filter(({ filed }) => filed > figure.source.filed)
     .reduce((product, { factor }) => product * factor, 1);
