@@ -25,6 +25,7 @@ import { createPriceFeed } from './price-feed/createPriceFeed.js';
 import { createQuoteReader } from './prices/createQuoteReader.js';
 import { readPricedRows } from './prices/readPricedRows.js';
 import { readPriceHistory } from './prices/readPriceHistory.js';
+import { readSplits } from './prices/readSplits.js';
 import type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
 import type { PriceProvider } from './providers/PriceProvider.js';
 import { failure, mayHaveNewer, type ServiceResult } from './ServiceResult.js';
@@ -76,6 +77,7 @@ export function createMarketDataService({
     statements: createStatementsStore(database),
     providers,
     normalise: thread?.normalise ?? ((request) => Promise.resolve(normaliseDocument(request))),
+    readSplits: (listing, upTo) => readSplits(database, listing, upTo),
     clock,
   });
   const feed = createPriceFeed({

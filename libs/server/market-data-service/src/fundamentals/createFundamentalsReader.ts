@@ -1,5 +1,11 @@
 import type { Freshness, FundamentalsResponse } from '@finance-analyst/contracts';
-import { sourceName, type CompanyFundamentals, type DataSource } from '@finance-analyst/market';
+import {
+  sourceName,
+  withLaterSplits,
+  type CompanyFundamentals,
+  type DataSource,
+  type PricedSplit,
+} from '@finance-analyst/market';
 import { knownSampleFundamentals } from '@finance-analyst/sample-economy';
 import { sampleSource, type InstrumentRow } from '../instruments/InstrumentRow.js';
 import type { Listing } from '../instruments/Listing.js';
@@ -28,6 +34,8 @@ interface Dependencies {
   readonly statements: StatementsStore;
   readonly providers: readonly FundamentalsProvider[];
   readonly normalise: NormaliseDocument;
+  /** The splits up to a day that the price is after. */
+  readonly readSplits: (listing: Listing, upTo: string) => Promise<readonly PricedSplit[]>;
   readonly clock: () => Date;
 }
 
@@ -63,6 +71,7 @@ export function createFundamentalsReader({
   statements,
   providers,
   normalise,
+  readSplits,
   clock,
 }: Dependencies): FundamentalsReader {
   const kept = new RecentValues<Reading>(mostKept);
@@ -182,21 +191,23 @@ export function createFundamentalsReader({
   async function locateFiled(
     provider: FundamentalsProvider,
     key: string,
-    symbol: string,
+    listing: Listing,
     knownOn: string,
   ): Promise<ServiceResult<Located<FundamentalsResponse>>> {
     const copy = await copyOf(provider, key);
     if (!copy.ok) return copy;
+    const { symbol } = listing;
+    const splits = await readSplits(listing, knownOn);
     const { source } = provider;
     const { digest } = copy.value;
     const freshness = freshnessOf(copy.value, clock());
     const read = async (): Promise<ServiceResult<FundamentalsResponse>> => {
       const known = await readStatements(source, key, digest, knownOn);
       return known.ok
-        ? { ok: true, value: { ...known.value, symbol, knownOn, freshness } }
+        ? { ok: true, value: { ...withLaterSplits(known.value, splits), symbol, knownOn, freshness } }
         : failure('no-fundamentals', `${symbol}: ${known.reason}`);
     };
-    const derivation = [source, key, digest, versionOf(source), symbol, knownOn];
+    const derivation = [source, key, digest, versionOf(source), symbol, knownOn, splits];
     const identity = JSON.stringify([...derivation, { ...freshness, ageSeconds: null }]);
     return { ok: true, value: { identity, read } };
   }
@@ -222,13 +233,14 @@ export function createFundamentalsReader({
     return { ok: true, value: { identity: name, read } };
   }
 
-  return async ({ symbol, rows }, knownOn) => {
+  return async (listing, knownOn) => {
+    const { symbol, rows } = listing;
     for (const row of rows) {
       const { provider_key: key } = row;
       if (key === null) continue;
       if (row.source === sampleSource) return locateSample(symbol, key, knownOn);
       const provider = providers.find(({ source }) => source === row.source);
-      if (provider) return locateFiled(provider, key, symbol, knownOn);
+      if (provider) return locateFiled(provider, key, listing, knownOn);
     }
     return noStatements(symbol, rows);
   };

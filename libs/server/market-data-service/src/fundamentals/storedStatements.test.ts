@@ -5,6 +5,8 @@ import { createSecEdgar } from '../providers/sec-edgar/createSecEdgar.js';
 import { companyFactsOf } from '../providers/testing/companyFactsOf.js';
 import { fastSecEdgar } from '../providers/testing/fastSecEdgar.js';
 import { answers, startFakeEdgar } from '../providers/testing/startFakeEdgar.js';
+import { storeBars } from '../prices/storeBars.js';
+import { addInstrument, closeOn } from '../testing/addInstrument.js';
 import { createCountingWorker } from '../testing/createCountingWorker.js';
 import { createTestService, testNow } from '../testing/createTestService.js';
 import { emptyDatabase } from '../testing/emptyDatabase.js';
@@ -187,5 +189,58 @@ describe.each(databases.each)('stored statements over %s', (_name, database: Dat
     expect(days).toEqual(['2026-11-20']);
     now = new Date(testNow.getTime() + 2 * dayMs);
     expect(await identityOf()).not.toBe(first);
+  });
+
+  const storeSplits = async (id: number, splits: readonly (readonly [date: string, ratio: number])[]) => {
+    await queries
+      .insertInto('splits')
+      .values(splits.map(([date, ratio]) => ({ instrument_id: id, date, ratio })))
+      .execute();
+  };
+
+  it('[MARKET-DATA-SERVICE-120] know a split of the prices after the newest filing, once a price is after it', async () => {
+    const located = async (knownOn?: string) => {
+      const found = await service().locateFundamentals('AAPL', knownOn);
+      if (!found.ok) throw new Error(found.reason);
+      const read = await found.value.read();
+      if (!read.ok) throw new Error(read.reason);
+      return { identity: found.value.identity, ...read.value };
+    };
+    const before = await located();
+    expect(before).toMatchObject({ lastFiled: '2024-11-01' });
+    expect(before.shareBasisChanges).toBeUndefined();
+    const id = await addInstrument(database, { symbol: 'AAPL', exchange: 'XNAS' }, [
+      closeOn('2026-11-18', 400),
+    ]);
+    await storeSplits(id, [
+      ['2020-08-31', 4],
+      ['2026-11-19', 5],
+    ]);
+    expect((await located()).shareBasisChanges).toBeUndefined();
+    await storeBars(queries, id, [closeOn('2026-11-19', 80)]);
+    const after = await located();
+    expect(after.shareBasisChanges).toEqual([{ filed: '2026-11-19', factor: 5 }]);
+    expect(after.notes.at(-1)).toContain('after a split that no filing shows yet');
+    expect(after.identity).not.toBe(before.identity);
+    expect((await located('2026-11-18')).shareBasisChanges).toBeUndefined();
+    // What is stored stays what the document says.
+    expect(days).toEqual(['2026-11-20']);
+    await queries.deleteFrom('splits').execute();
+    expect((await located()).identity).toBe(before.identity);
+  });
+
+  it('[MARKET-DATA-SERVICE-120] take splits from one source of prices, since two may date the same one differently', async () => {
+    await service().search('AAPL');
+    for (const [source, exchange, day] of [
+      ['yahoo', 'XNAS', '2026-11-18'],
+      ['csv-import', 'XNAS', '2026-11-17'],
+    ] as const)
+      await storeSplits(
+        await addInstrument(database, { symbol: 'AAPL', source, exchange }, [closeOn(day, 80)]),
+        [[day, 5]],
+      );
+    expect(await service().fundamentals('AAPL')).toMatchObject({
+      value: { shareBasisChanges: [{ filed: '2026-11-18', factor: 5 }] },
+    });
   });
 });
