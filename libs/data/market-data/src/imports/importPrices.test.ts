@@ -42,10 +42,12 @@ async function arrange(imports: Serve, dependencies = {}) {
     sent.push({ url, init });
     return imports(url, signal, init);
   }, dependencies);
-  const { quotes, bars, parameters, searchInstruments } = marketDataApi.endpoints;
+  const { quotes, bars, fundamentals, parameters, searchInstruments } = marketDataApi.endpoints;
   await store.dispatch(quotes.initiate(['OTHER', 'ACME']));
   await store.dispatch(quotes.initiate(['OTHER']));
   await store.dispatch(bars.initiate({ symbol: 'ACME', from: '2025-01-01' }));
+  await store.dispatch(fundamentals.initiate({ symbol: 'ACME' }));
+  await store.dispatch(fundamentals.initiate({ symbol: 'OTHER' }));
   await store.dispatch(parameters.initiate('ACME'));
   await store.dispatch(parameters.initiate('OTHER'));
   await store.dispatch(searchInstruments.initiate('ACME'));
@@ -135,6 +137,7 @@ describe('an import of prices', () => {
     await run();
     await vi.waitFor(() => {
       expect(asked.slice(1).sort()).toEqual([
+        '/api/fundamentals?symbol=ACME',
         '/api/market-data/historical?symbol=ACME&from=2025-01-01',
         '/api/market-data/parameters?symbol=ACME',
         '/api/market-data/real-time?symbols=ACME%2COTHER',

@@ -1,5 +1,11 @@
 import { writeReason } from '@finance-analyst/foundation';
-import type { CompanyFundamentals, FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
+import {
+  withLaterSplits,
+  type CompanyFundamentals,
+  type FiscalPeriod,
+  type Quote,
+  type StatementLine,
+} from '@finance-analyst/market';
 import { describe, expect, it } from 'vitest';
 import { exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { exampleFiler as company } from '../testing/exampleFiler.js';
@@ -317,6 +323,16 @@ describe('defaults of version 3', () => {
     const defaults = defaultsFor(company({}, 0.08, { annual, trailingTwelveMonths: trailing }));
     expect(assumption(defaults, 'debt').value).toBeCloseTo(0.05 * 1000 * 1.08 ** 5 + 100 + 70, 9);
     expect(reasonOf(defaults, 'debt')).toContain('finance leases of FY2025');
+  });
+
+  it('[VALUATION-21] count shares as of after a split of the prices that no filing shows yet', () => {
+    const filed = company();
+    const split = withLaterSplits(filed, [{ date: '2026-11-10', ratio: 4 }]);
+    const [before, after] = [filed, split].map((each) => defaultsFor(each));
+    if (!before || !after) throw new Error('No defaults.');
+    for (const input of ['shares_outstanding', 'dilutive_shares'])
+      expect(assumption(after, input).value).toBe(4 * Number(assumption(before, input).value));
+    expect(reasonOf(after, 'shares_outstanding')).toContain('times 4 for later splits');
   });
 
   it('[VALUATION-148] count no dilutive shares from a period with a loss, in which they are left out by rule', () => {
