@@ -16,6 +16,14 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'Banks, brokers, insurers and property companies are also recognized by their industry code. A note on the filings says whether the code or the filed figures decided.',
+      },
+      {
+        kind: 'new',
+        text: 'A split in the prices after the newest filing adjusts the share count at once.',
+      },
+      {
+        kind: 'new',
         text: 'Property companies are valued by their funds from operations at the P/FFO of peers, or by net asset value. The headline has the P/FFO or the cap rate that the price implies.',
       },
       {
