@@ -29,7 +29,7 @@ export const budgets = {
     'worker engine': (29 + 8) * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,
-    // 8 of them the loops and draws in WebAssembly, and 1 what makes the table of normal figures.
-    'worker simulation': (24 + 8 + 1) * 1024,
+    // 8 of them the loops and draws in WebAssembly, and 2 what makes the table of normal figures and the shared loops.
+    'worker simulation': (24 + 8 + 2) * 1024,
   },
 } as const;

@@ -164,7 +164,8 @@ describe('The import of a price file', () => {
     expect(await betaRow(workspace)).toMatchObject({
       value: 1.42,
       defaultValue: 1.42,
-      reason: 'Slope of 138 weekly returns against S&P 500',
+      reason:
+        'Slope of 138 weekly returns against S&P 500; as measured, not relevered when the debt share changes',
       edited: false,
     });
     await press(buttonNamed('Undo Beta from stored prices'));
