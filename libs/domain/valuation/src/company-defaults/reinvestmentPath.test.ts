@@ -67,3 +67,18 @@ it('[VALUATION-460] stays at the company’s own ratio where margins are not dec
     expect(writeReason(rowsOf(of, 'sales_to_capital')[0]?.reason ?? '')).not.toContain('NOPAT');
   }
 });
+
+it('[VALUATION-460] gives new capital no less than RONIC on the way, where it earned more', () => {
+  // Revenue that fell rises slowly at the end, and reinvestment in equal steps would cost more than it earns.
+  const { body: falling } = exampleCompanyModel({ fundamentals: exampleFiler({}, -0.03) });
+  const { evaluator } = valuationOf(falling);
+  const growth = pathOf(falling, 'revenue_growth');
+  expect(growth[0]).toBeLessThan(0);
+  growth.forEach((rate, year) => {
+    if (rate <= 0) return;
+    const margin = pathOf(falling, 'operating_margin')[year] ?? Number.NaN;
+    const tax = pathOf(falling, 'tax_rate')[year] ?? Number.NaN;
+    const earned = (pathOf(falling)[year] ?? Number.NaN) * margin * (1 - tax);
+    expect(earned).toBeGreaterThan(evaluator.number('ronic') - 1e-9);
+  });
+});

@@ -34,11 +34,13 @@ export function reinvestmentPath(
   const startingRate = (added[first] as number) / (own * (margins[first] as number));
   const rates = fadeTo(startingRate, terminalRate, years - first);
   const value = added.map((share, year) => {
-    const invested = (rates[year - first] ?? 0) * (margins[year] as number);
+    const margin = margins[year] as number;
+    const invested = (rates[year - first] ?? 0) * margin;
     const ratio = share / invested;
-    return year > first && ratio > 0 && invested > 0
-      ? Math.min(Math.max(ratio, lowestSalesToCapital), highestSalesToCapital)
-      : own;
+    if (!(year > first && ratio > 0 && invested > 0)) return own;
+    // New capital does not return less than RONIC on its way there, unless it did so from the start.
+    const lowest = Math.max(Math.min(ronic / margin, own), lowestSalesToCapital);
+    return Math.min(Math.max(ratio, lowest), highestSalesToCapital);
   });
   return {
     ...start,
