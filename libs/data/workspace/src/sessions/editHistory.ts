@@ -57,7 +57,7 @@ export function recordEdit<T>(
 
 /**
  * The history with a change that arrived by itself, such as market data: a step like an edit, but what is ahead stays, with
- * the change in it. It is no step where the present lacks what it changes.
+ * the change in it. Where the present lacks what it changes, only what is ahead changes.
  */
 export function recordArrival<T>(
   history: EditHistory<T>,

@@ -12,7 +12,7 @@ const outerSample = 4;
 
 /**
  * Figures without NaN in ascending order, −0 before 0, exactly as `toSorted` has them. Those at `positions` are found by two
- * passes over the figures; the first that is asked for at another position sorts them all.
+ * passes over the figures; asking for any other position sorts them all.
  */
 export function ascendingFigures(figures: Float64Array, positions: readonly number[]): AscendingFigures {
   const { length } = figures;
@@ -59,7 +59,7 @@ function findFigures(
 ): ReadonlyMap<number, number> {
   const counts = countByGroup(figures, groups);
   const found = new Map<number, number>();
-  /** Where the next figure of a group is put; −1 for groups that no position is in. */
+  /** Where the next figure of a group goes; −1 for groups without a wanted position. */
   const places = new Int32Array(counts.length).fill(-1);
   const wanted: { readonly group: number; readonly before: number; readonly from: number }[] = [];
   const ascending = Float64Array.from(positions).sort();

@@ -31,7 +31,7 @@ export function createEstimator(
       standardError: errors.percentile(probability),
     }),
     shareBelow: (bound) => {
-      const below = countBelow(outputs, bound);
+      const below = numberBelow(outputs, bound);
       const isOneSided = below === 0 || below === sorted.length;
       return {
         value: below / sorted.length,
@@ -47,7 +47,7 @@ interface StandardErrors {
 }
 
 /** How many of the figures, in any order, are below the bound. */
-function countBelow(figures: Float64Array, bound: number): number {
+function numberBelow(figures: Float64Array, bound: number): number {
   let count = 0;
   for (let at = 0; at < figures.length; at += 1) if ((figures[at] as number) < bound) count += 1;
   return count;
@@ -59,7 +59,7 @@ export function estimatePositions(count: number, probability: number): readonly 
   return [percentilePosition(count, probability), ...range].flatMap((position) => neighbors(count, position));
 }
 
-/** One binomial standard deviation to either side of a percentile, as positions; null where there is no figure. */
+/** One binomial standard deviation to either side of a percentile, as positions; null if that is beyond the figures. */
 function errorRange(count: number, probability: number): readonly [from: number, to: number] | null {
   const position = percentilePosition(count, probability);
   const distance = Math.sqrt(count * probability * (1 - probability));
@@ -105,6 +105,6 @@ function errorsOfDesigns(
   });
   return {
     percentile: (probability) => errorBetweenDesigns(sorted, (part) => percentileOf(part, probability)),
-    shareBelow: (bound) => errorBetweenDesigns(parts, (part) => countBelow(part, bound) / part.length),
+    shareBelow: (bound) => errorBetweenDesigns(parts, (part) => numberBelow(part, bound) / part.length),
   };
 }

@@ -82,6 +82,7 @@ function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt
   );
   if (!evaluated.ok) return null;
   const evaluator = evaluated.value;
+  const capitalAt = isOverridden('sales_to_capital') ? null : reinvestmentPath(basis, derivation);
   let weight = 0;
   const setWeight = (next: number): void => {
     weight = next;
@@ -90,7 +91,7 @@ function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt
     const beta = isOverridden('beta') ? null : sectorBeta(derivation, weight);
     if (beta) evaluator.set('beta', beta.value);
     // And what growth costs follows the return on new capital, which is the cost of capital.
-    if (!isOverridden('sales_to_capital')) setSalesToCapital(evaluator, basis, derivation);
+    if (capitalAt) setSalesToCapital(evaluator, capitalAt(evaluator.number('ronic')), years);
   };
   setWeight(0);
   for (let round = 0; round < mostRounds; round += 1) {
@@ -104,9 +105,8 @@ function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt
   return null;
 }
 
-function setSalesToCapital(evaluator: Evaluator, basis: DefaultBasis, derivation: DerivationBasis): void {
-  const { value } = reinvestmentPath(basis, derivation, evaluator.number('ronic'));
-  for (let year = 1; year <= derivation.years; year += 1)
+function setSalesToCapital(evaluator: Evaluator, { value }: Assumption, years: number): void {
+  for (let year = 1; year <= years; year += 1)
     evaluator.set(
       'sales_to_capital',
       (typeof value === 'object' ? value?.[year - 1] : value) as number,

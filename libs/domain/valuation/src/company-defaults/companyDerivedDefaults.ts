@@ -87,7 +87,7 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
   },
   {
     input: 'sales_to_capital',
-    derive: fromCompany((basis, derivation) => reinvestmentPath(basis, derivation, ronicOf(derivation))),
+    derive: fromCompany((basis, derivation) => reinvestmentPath(basis, derivation)(ronicOf(derivation))),
   },
   {
     input: 'exit_multiple',

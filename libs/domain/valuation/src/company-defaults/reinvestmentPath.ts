@@ -12,40 +12,42 @@ import { companyTaxRate } from './taxRates.js';
 /**
  * Revenue added per unit of capital by year: the company’s own at first, and then what makes reinvestment, as a share of NOPAT, go
  * in equal steps to that after the forecast, terminal growth ÷ RONIC. Growth, margins and taxes are the company’s defaults, so that
- * more growth than these costs more capital; the company’s own ratio stays where they are not known. Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapters 3 and 14.
+ * more growth than these costs more capital; the company’s own ratio stays where they are not known. The result is a function of
+ * RONIC, the return on new capital after the forecast as a fraction: all else is computed once.
+ * Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapters 3 and 14.
  */
 export function reinvestmentPath(
   basis: DefaultBasis,
   derivation: DerivationBasis,
-  /** On new capital after the forecast, a fraction. */
-  ronic: number,
-): Assumption {
+): (ronic: number) => Assumption {
   const { assumption: start } = salesToCapital(basis);
   const { years } = derivation;
   const own = start.value as number;
   const terminalGrowth = numberIn(derivation.inputs, 'terminal_growth');
-  const terminalRate = Math.max(terminalGrowth, 0) / ronic;
   const growth = numbersOf(companyGrowth(startingGrowth(basis), years, terminalGrowth));
   const margins = nopatMargins(basis, years);
-  if (!(ronic > 0 && terminalRate < 1) || !margins.some((margin) => margin > 0)) return start;
   const first = margins.findIndex((margin) => margin > 0);
   /** The share of revenue that is new. */
   const added = growth.map((rate) => Math.max(rate, 0) / (1 + rate));
   const startingRate = (added[first] as number) / (own * (margins[first] as number));
-  const rates = fadeTo(startingRate, terminalRate, years - first);
-  const value = added.map((share, year) => {
-    const margin = margins[year] as number;
-    const invested = (rates[year - first] ?? 0) * margin;
-    const ratio = share / invested;
-    if (!(year > first && ratio > 0 && invested > 0)) return own;
-    // New capital does not return less than RONIC on its way there, unless it did so from the start.
-    const lowest = Math.max(Math.min(ronic / margin, own), lowestSalesToCapital);
-    return Math.min(Math.max(ratio, lowest), highestSalesToCapital);
-  });
-  return {
-    ...start,
-    value,
-    reason: reason`${start.reason}; then reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ RONIC of ${percent(ronic)}`,
+  return (ronic) => {
+    const terminalRate = Math.max(terminalGrowth, 0) / ronic;
+    if (!(ronic > 0 && terminalRate < 1) || first === -1) return start;
+    const rates = fadeTo(startingRate, terminalRate, years - first);
+    const value = added.map((share, year) => {
+      const margin = margins[year] as number;
+      const invested = (rates[year - first] ?? 0) * margin;
+      const ratio = share / invested;
+      if (!(year > first && ratio > 0 && invested > 0)) return own;
+      // New capital does not return less than RONIC on its way there, unless it did so from the start.
+      const lowest = Math.max(Math.min(ronic / margin, own), lowestSalesToCapital);
+      return Math.min(Math.max(ratio, lowest), highestSalesToCapital);
+    });
+    return {
+      ...start,
+      value,
+      reason: reason`${start.reason}; then reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ RONIC of ${percent(ronic)}`,
+    };
   };
 }
 
