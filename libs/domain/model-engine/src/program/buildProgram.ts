@@ -4,13 +4,14 @@ import type { CompiledItem } from '../compiledModel.js';
 import type { Timeline } from '../timeline.js';
 import type { Iteration } from '../analysis/readIterations.js';
 import { periodName, periodNames } from '../evaluation/periodName.js';
-import { arrangeCircles } from './arrangeCircles.js';
+import { arrangeCircles, type Arrangement } from './arrangeCircles.js';
 import { assembleProgram } from './assembleProgram.js';
 import { expandFormula, type Expansion } from './expandFormula.js';
 import { dependencyOrder } from './dependencyOrder.js';
 import type { Program } from './program.js';
 import { readsOf } from './readsOf.js';
 import { reportCycle } from './reportCycle.js';
+import { shareParts } from './shareParts.js';
 import type { Term } from './term.js';
 
 /** Raised to give up a program that grows beyond its limit; never leaves this file. */
@@ -25,12 +26,22 @@ export function buildProgram(
 ): Program | undefined {
   const terms = expandItems(items, timeline, report);
   if (!terms) return undefined;
-  const reads = terms.map((term) => (term ? readsOf(term) : []));
-  if (iterations.length > 0)
-    return assembleProgram(terms, reads, arrangeCircles(reads, items, iterations, report), items);
+  const shared = shareParts(terms, arrange(terms.map(slotsReadBy), items, iterations, report));
+  return assembleProgram(shared.terms, shared.terms.map(slotsReadBy), shared.arrangement, items);
+}
+
+const slotsReadBy = (term: Term | undefined): readonly number[] => (term ? readsOf(term) : []);
+
+function arrange(
+  reads: readonly (readonly number[])[],
+  items: readonly CompiledItem[],
+  iterations: readonly Iteration[],
+  report: ReportError,
+): Arrangement {
+  if (iterations.length > 0) return arrangeCircles(reads, items, iterations, report);
   const { order, cycles } = dependencyOrder(reads, modelLimits.errors);
   for (const cycle of cycles) reportCycle(cycle, items, report);
-  return assembleProgram(terms, reads, { order, circles: [] }, items);
+  return { order, circles: [] };
 }
 
 /** By slot its term; undefined for inputs. Undefined as a whole when the program is too large. */
