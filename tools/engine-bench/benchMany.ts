@@ -1,36 +1,20 @@
-import {
-  createBatch,
-  createEvaluator,
-  engineVersion,
-  type Batch,
-  type BatchRequest,
-  type InputValues,
-} from '@finance-analyst/model-engine';
+import { createBatch, createEvaluator, type Batch, type BatchRequest } from '@finance-analyst/model-engine';
 import {
   ascendingFigures,
   createSimulation,
   estimatePositions,
-  methodVersion,
   percentileOf,
   summarizePaths,
-  type SimulationRun,
-  type UncertainInput,
 } from '@finance-analyst/uncertainty';
 import { freeCashFlowToFirmExample, freeCashFlowToFirmModel } from '@finance-analyst/valuation';
 import { createNormals } from './createNormals.ts';
 import { handWrittenPaths, uncertainInputs } from './handWrittenPaths.ts';
 import { medianCpuTime } from './medianCpuTime.ts';
+import { middleOf, simulationInputs, simulationRun, simulationYears } from './simulationBench.ts';
 
-const years = 10;
 const output = { name: 'value_per_share' };
 const example = freeCashFlowToFirmExample;
-const growth = Array.from({ length: years }, (_, year) => 0.08 - (0.05 * year) / (years - 1));
-const margin = Array.from({ length: years }, (_, year) => 0.15 + (0.05 * year) / (years - 1));
-const fixed: InputValues = { ...example, revenue_growth: growth, operating_margin: margin };
-const model = freeCashFlowToFirmModel(years);
-
-const middleOf = (name: (typeof uncertainInputs)[number]): number =>
-  name === 'revenue_growth' ? 0.06 : example[name];
+const model = freeCashFlowToFirmModel(simulationYears);
 
 function batchOf(request: Omit<BatchRequest, 'outputs'>, of = model): Batch {
   const created = createBatch(of, { outputs: [output], ...request });
@@ -74,16 +58,16 @@ function benchPaths(): void {
     cash: example.cash,
     debt: example.debt,
     shares: example.shares_outstanding,
-    years,
+    years: simulationYears,
   };
   const byHand = new Float64Array(paths);
   const kernel = medianCpuTime(() => handWrittenPaths(columns, kernelInputs, byHand));
   const expected = byHand.slice();
-  const batch = batchOf({ varying, fixed });
+  const batch = batchOf({ varying, fixed: simulationInputs });
   const [values = byHand] = batch.run(columns);
   if (values.some((value, path) => value !== expected[path])) throw new Error('Batch and kernel disagree.');
   const many = medianCpuTime(() => batch.run(columns, [values]));
-  const created = createEvaluator(model, fixed);
+  const created = createEvaluator(model, simulationInputs);
   if (!created.ok) throw new Error('The bench model does not evaluate.');
   const { evaluator } = created;
   const oneByOne =
@@ -136,7 +120,7 @@ function benchGrid(): void {
     Float64Array.from({ length: cells }, (_, cell) => along(0.06, 0.12, Math.floor(cell / side))),
   ];
   const varying = [{ name: 'revenue_growth' }, { name: 'given_wacc' }];
-  const request = { varying, fixed: { ...fixed, wacc_method: 'given' } };
+  const request = { varying, fixed: { ...simulationInputs, wacc_method: 'given' } };
   const time = medianCpuTime(() => batchOf(request).run(columns));
   const prepared = batchOf(request);
   const again = medianCpuTime(() => prepared.run(columns));
@@ -146,29 +130,11 @@ function benchGrid(): void {
 /** A simulation as the product runs it: eight inputs drawn, the model computed, the paths summarized. */
 function benchSimulation(): void {
   const paths = 1_000_000;
-  const variables = uncertainInputs.map((name): UncertainInput => {
-    const mean = middleOf(name);
-    return {
-      name,
-      effect: 'value',
-      distribution: { kind: 'normal', mean, standardDeviation: 0.05 * Math.abs(mean) },
-    };
-  });
-  const run: SimulationRun = {
-    seed: 1,
-    paths,
-    methodVersion,
-    sampling: { kind: 'plain' },
-    template: 'free-cash-flow-to-firm 1',
-    engineVersion,
-    inputs: fixed,
-    output,
-    variables,
-  };
+  const run = simulationRun(paths);
   const prepared = createSimulation(model, run);
   if (!prepared.ok) throw new Error(prepared.reason);
   const { sampler, block } = prepared.simulation;
-  const columns = variables.map(() => new Float64Array(1000));
+  const columns = run.variables.map(() => new Float64Array(1000));
   const draws = medianCpuTime(() => {
     for (let path = 0; path < paths; path += 1000) sampler.draw(path, columns);
   }, 5);

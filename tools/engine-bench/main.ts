@@ -7,7 +7,9 @@ import {
   sensitivityGrid,
 } from '@finance-analyst/valuation';
 import { benchDraws } from './benchDraws.ts';
+import { benchEdits } from './benchEdits.ts';
 import { benchMany } from './benchMany.ts';
+import { benchThreads } from './benchThreads.ts';
 import { handWrittenKernel, type KernelInputs } from './handWrittenKernel.ts';
 import { medianTime } from './medianTime.ts';
 
@@ -81,7 +83,7 @@ const rows: readonly (readonly [name: string, microseconds: number, limit: numbe
       },
       { calls: 2000 },
     ),
-    30,
+    null,
   ],
   [
     'Sensitivity grid, 5 × 5',
@@ -124,5 +126,7 @@ for (const [name, microseconds, limit] of rows) {
   console.log(`${name.padEnd(40)}${microseconds.toFixed(2).padStart(10)}${ratio.padStart(12)}   ${verdict}`);
 }
 if (!Number.isFinite(sink)) throw new Error('A measured figure was not finite.');
+benchEdits();
 benchMany();
 benchDraws();
+await benchThreads();
