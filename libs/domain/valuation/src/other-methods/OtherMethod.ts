@@ -19,14 +19,20 @@ export interface OtherMethod {
 
 /** How a present value at the balance date becomes that of the valuation date. */
 export interface CarriedForward {
-  /** The line that is carried forward at the cost of equity. */
+  /** The line that is carried forward. */
   readonly line: string;
+  /** The input with the rate at which it is. */
+  readonly rate: 'given_cost_of_equity' | 'given_wacc';
   /** From the balance date to the valuation date. */
   readonly years: number;
-  /** Half a year where cash arrives through the year, as in the model; the templates discount from its end. */
-  readonly halfYear: 0 | 0.5;
-  /** A line that is added as it is, before the division by the line of shares; none where the carried line is per share. */
-  readonly beside?: { readonly added: string; readonly shares: string };
+  /** What cash that arrives before the ends of whole years adds, as in the model; the templates discount from those ends. */
+  readonly yearsEarlier: number;
+  /** Lines that are added or subtracted as they are, before the division by the line of shares; none where the carried line is per share. */
+  readonly beside?: {
+    readonly added: readonly string[];
+    readonly subtracted: readonly string[];
+    readonly shares: string;
+  };
 }
 
 export interface OtherMethodAnswer {
@@ -38,6 +44,5 @@ export interface OtherMethodAnswer {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
-  /** Null where the value of the model is that of the valuation date. */
-  readonly carried: CarriedForward | null;
+  readonly carried: CarriedForward;
 }

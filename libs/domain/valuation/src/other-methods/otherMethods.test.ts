@@ -75,17 +75,16 @@ describe('the other methods of a company', () => {
       const created = createEvaluator(model, inputs);
       if (!created.ok) throw new Error(JSON.stringify(created.problems));
       const { evaluator } = created;
-      if (!carried) {
-        expect([method, middle]).toEqual(['earningsPower', evaluator.number('value_per_share')]);
-        continue;
-      }
-      const factor = (1 + evaluator.number('cost_of_equity')) ** (carried.years + carried.halfYear);
-      const expected = carried.beside
-        ? (evaluator.number('operating_equity_value') * factor + evaluator.number('cash')) /
-          evaluator.number('shares_outstanding')
-        : evaluator.number('value_per_share') * factor;
+      const { line, rate, years, yearsEarlier, beside } = carried;
+      const forward = evaluator.number(line) * (1 + (inputs[rate] as number)) ** (years + yearsEarlier);
+      const sum = (lines: readonly string[]) =>
+        lines.reduce((total, each) => total + evaluator.number(each), 0);
+      const expected = beside
+        ? (forward + sum(beside.added) - sum(beside.subtracted)) / evaluator.number(beside.shares)
+        : forward;
       expect(middle).toBeCloseTo(expected, 9);
-      expect(carried.halfYear).toBe(method === 'residualIncome' ? 0 : 0.5);
+      if (method === 'residualIncome') expect(yearsEarlier).toBe(0);
+      else expect(yearsEarlier).toBeCloseTo(0.5, 2);
     }
   });
 
@@ -120,6 +119,45 @@ describe('the other methods of a company', () => {
           expect(relative(valueOf('freeCashFlowToEquity', changed).middle, ofFirm)).toBeLessThan(1e-9);
         },
       ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('[VALUATION-462] give a company without growth the same value by earnings power, on any dates', () => {
+    const margin = inputOf('earningsPower', 'normal_margin')?.value as number;
+    const plusDays = (day: string, days: number) =>
+      new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+    const flat = fc.record({
+      years: fc.integer({ min: 1, max: 12 }),
+      firstPeriod: fc.integer({ min: 1, max: 366 }),
+      toValuation: fc.integer({ min: 0, max: 400 }),
+      rate: fc.double({ min: 0.02, max: 0.2, noNaN: true }),
+      debt: fc.double({ min: 0, max: 500, noNaN: true }),
+      discounting: fc.constantFrom('mid_year', 'end_of_year'),
+      terminal: fc.constantFrom('value_driver', 'perpetual_growth'),
+    });
+    fc.assert(
+      fc.property(flat, ({ years, firstPeriod, toValuation, rate, debt, discounting, terminal }) => {
+        const balanceDate = plusDays('2026-12-31', -firstPeriod);
+        const changed = setAll(setYears(body, years), {
+          ...{ discounting, wacc_method: 'given', given_wacc: rate, terminal_method: terminal },
+          ...{ balance_date: balanceDate, first_year_end: '2026-12-31' },
+          ...{ valuation_date: plusDays(balanceDate, toValuation), base_loss_carry_forward: 0 },
+          ...{ revenue_growth: 0, terminal_growth: 0, operating_margin: margin },
+          ...{ tax_rate: 0.25, terminal_tax_rate: 0.25, debt, pension_deficit: 20 },
+          ...{
+            cash: 70,
+            non_operating_assets: 15,
+            associates: 9,
+            minority_interest: 11,
+            preferred_equity: 13,
+          },
+        });
+        const ofFirm = valuationOf(changed).evaluator.number('value_per_share');
+        fc.pre(ofFirm > 1);
+        const { middle } = valueOf('earningsPower', changed);
+        expect(relative(middle, ofFirm)).toBeLessThan(1e-10);
+      }),
       { numRuns: 60 },
     );
   });

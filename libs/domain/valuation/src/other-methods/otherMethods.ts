@@ -19,6 +19,8 @@ import {
   type OtherMethodName,
 } from './OtherMethod.js';
 import { residualIncomeInputs } from './residualIncomeInputs.js';
+import { yearsEarlierInPerpetuity } from './yearsEarlierInPerpetuity.js';
+import { yearsToValuation } from './yearsToValuation.js';
 
 interface Recipe {
   readonly template: ValuationTemplate;
@@ -26,11 +28,14 @@ interface Recipe {
   readonly inputs: (basis: OtherMethodBasis, rate: number) => Result<readonly Assumption[]>;
   /** The line of the model with the rate that discounts. */
   readonly rate: 'cost_of_equity' | 'wacc';
-  /** Null where its value is that of the valuation date. */
-  readonly carried: (Omit<CarriedForward, 'years' | 'halfYear'> & { readonly isCash: boolean }) | null;
+  readonly carried: Omit<CarriedForward, 'years' | 'yearsEarlier'>;
+  /** How much earlier than at the ends of whole years its cash arrives in the model, in years, at a rate. */
+  readonly yearsEarlier: (basis: OtherMethodBasis, rate: number) => number;
   /** What the errors of its model mean where its inputs are not on the screen, by check. */
   readonly reasons: Readonly<Record<string, string>>;
 }
+
+const halfYearEarlier = ({ isMidYear }: OtherMethodBasis): number => (isMidYear ? 0.5 : 0);
 
 const growthReason = 'Terminal growth is not below the cost of equity.';
 
@@ -42,9 +47,10 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
     rate: 'cost_of_equity',
     carried: {
       line: 'operating_equity_value',
-      beside: { added: 'cash', shares: 'shares_outstanding' },
-      isCash: true,
+      rate: 'given_cost_of_equity',
+      beside: { added: ['cash'], subtracted: [], shares: 'shares_outstanding' },
     },
+    yearsEarlier: halfYearEarlier,
     reasons: {
       growth_not_below_cost_of_equity: growthReason,
       terminal_return_too_low: growthReason,
@@ -57,7 +63,8 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
     template: dividendDiscountTemplate,
     inputs: dividendDiscountInputs,
     rate: 'cost_of_equity',
-    carried: { line: 'value_per_share', isCash: true },
+    carried: { line: 'value_per_share', rate: 'given_cost_of_equity' },
+    yearsEarlier: halfYearEarlier,
     reasons: {
       growth_not_below_cost_of_equity: growthReason,
       half_life_not_positive: growthReason,
@@ -69,7 +76,8 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
     template: residualIncomeTemplate,
     inputs: residualIncomeInputs,
     rate: 'cost_of_equity',
-    carried: { line: 'value_per_share', isCash: false },
+    carried: { line: 'value_per_share', rate: 'given_cost_of_equity' },
+    yearsEarlier: () => 0,
     reasons: {
       persistence_out_of_range: 'Residual income would not fade.',
       residual_income_without_limit: 'Residual income would grow at least at the cost of equity.',
@@ -81,7 +89,16 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
     template: earningsPowerTemplate,
     inputs: earningsPowerInputs,
     rate: 'wacc',
-    carried: null,
+    carried: {
+      line: 'earnings_power_value',
+      rate: 'given_wacc',
+      beside: {
+        added: ['cash', 'non_operating_assets'],
+        subtracted: ['debt', 'minority_interest', 'preferred_equity'],
+        shares: 'shares_outstanding',
+      },
+    },
+    yearsEarlier: yearsEarlierInPerpetuity,
     reasons: {
       wacc_not_positive: 'The cost of capital is not above zero.',
       earnings_not_positive: 'Earnings at the margin of the cycle are not above zero.',
@@ -128,7 +145,7 @@ const besideTheRate = (missing: { readonly reason: string }) =>
 
 /** The value per share at a rate, or why there is none: what the checks of its model call an error. */
 function valueAt(
-  { template, inputs, carried, reasons }: Recipe,
+  { template, inputs, carried, yearsEarlier, reasons }: Recipe,
   basis: OtherMethodBasis,
   rate: number,
 ): Result<Omit<OtherMethodAnswer, 'low' | 'middle' | 'high'> & { readonly value: number }> {
@@ -146,12 +163,10 @@ function valueAt(
   if (error) return { ok: false, reason: reasons[error.id] ?? error.message };
   const perShare = evaluator.read('value_per_share');
   if (!perShare.ok) return perShare;
-  if (!carried) return { ok: true, value: { model, evaluator, assumptions, carried, value: perShare.value } };
-  const { isCash, ...how } = carried;
   const forward: CarriedForward = {
-    ...how,
-    years: (basis.at('valuation_date') - basis.at('balance_date')) / 365,
-    halfYear: isCash && basis.isMidYear ? 0.5 : 0,
+    ...carried,
+    years: yearsToValuation(basis),
+    yearsEarlier: yearsEarlier(basis, rate),
   };
   const value = carriedForward(evaluator, forward, rate);
   if (!Number.isFinite(value)) return { ok: false, reason: 'The value is too large to compute.' };
@@ -160,9 +175,11 @@ function valueAt(
 
 function carriedForward(
   evaluator: Evaluator,
-  { line, years, halfYear, beside }: CarriedForward,
+  { line, years, yearsEarlier, beside }: CarriedForward,
   rate: number,
 ): number {
-  const carried = evaluator.number(line) * (1 + rate) ** (years + halfYear);
-  return beside ? (carried + evaluator.number(beside.added)) / evaluator.number(beside.shares) : carried;
+  const carried = evaluator.number(line) * (1 + rate) ** (years + yearsEarlier);
+  if (!beside) return carried;
+  const total = (lines: readonly string[]) => lines.reduce((sum, each) => sum + evaluator.number(each), 0);
+  return (carried + total(beside.added) - total(beside.subtracted)) / evaluator.number(beside.shares);
 }

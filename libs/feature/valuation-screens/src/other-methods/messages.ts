@@ -23,13 +23,17 @@ export const messages = {
   } satisfies Record<OtherMethodName, string>,
   valuePerShare: 'Value per share',
   of: (figure: string, method: string): string => `${figure}, ${method.toLowerCase()}`,
-  carried: (isBeside: boolean): string =>
-    isBeside
-      ? '(equity value of operations × (1 + cost of equity) ^ years + cash and other net assets) ÷ diluted shares'
-      : 'value at the balance date × (1 + cost of equity) ^ years',
+  carried: {
+    freeCashFlowToEquity:
+      '(equity value of operations × (1 + cost of equity) ^ years + cash and other net assets) ÷ diluted shares',
+    dividendDiscount: 'value at the balance date × (1 + cost of equity) ^ years',
+    residualIncome: 'value at the balance date × (1 + cost of equity) ^ years',
+    earningsPower:
+      '(earnings power value × (1 + cost of capital) ^ years + cash and investments − debt and other claims) ÷ diluted shares',
+  } satisfies Record<OtherMethodName, string>,
   years: 'Years from balance date to valuation date',
-  halfYear:
-    'Half a year is added: cash arrives through the year, as in the model, and these values discount it from the end.',
+  yearsEarlier:
+    'Includes the timing of cash flows in the model: cash arrives through the year, and these values discount it from the end.',
   yearNumber: (year: number): string => `year ${year}`,
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
 } as const;

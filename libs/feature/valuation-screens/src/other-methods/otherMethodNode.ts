@@ -19,14 +19,12 @@ export function otherMethodNode(
   answer: OtherMethodAnswer,
   writing: Writing,
 ): DerivationNode {
-  const { carried } = answer;
-  if (!carried) return nodeOf(answer, writing, { name: 'value_per_share' }, method);
-  const { line, years, halfYear, beside } = carried;
+  const { line, rate, years, yearsEarlier, beside } = answer.carried;
   const given = (name: string): DerivationNode => nodeOf(answer, writing, { name }, method);
   return {
     key: method,
     label: messages.of(messages.valuePerShare, messages.names[method]),
-    formula: messages.carried(beside !== undefined),
+    formula: messages.carried[method],
     figure: { ok: true, value: answer.middle },
     choice: null,
     format: figureFormat('per_share', writing),
@@ -34,19 +32,19 @@ export function otherMethodNode(
     kind: 'computed',
     children: () => [
       given(line),
-      given('given_cost_of_equity'),
+      given(rate),
       {
         key: `${method}/years`,
         label: messages.years,
         formula: null,
-        figure: { ok: true, value: years + halfYear },
+        figure: { ok: true, value: years + yearsEarlier },
         choice: null,
         format: { kind: 'number', precision: 2 },
-        notes: halfYear === 0 ? [] : [messages.halfYear],
+        notes: yearsEarlier === 0 ? [] : [messages.yearsEarlier],
         kind: 'computed',
         children: () => [],
       },
-      ...(beside ? [given(beside.added), given(beside.shares)] : []),
+      ...(beside ? [...beside.added, ...beside.subtracted, beside.shares].map(given) : []),
     ],
   };
 }

@@ -35,9 +35,10 @@ it('[VALUATION-SCREENS-624] explains a value down to the filings', () => {
   render(<OtherMethodsTable valuation={exampleValuation2()} />);
   open();
   fireEvent.click(within(rowOf(messages.names.earningsPower)).getByRole('button', { name: /^Explain/ }));
-  const drawer = screen.getByRole('dialog', { name: 'Value per share without growth' });
+  const drawer = screen.getByRole('dialog', { name: 'Value per share, earnings power' });
+  expect(drawer.textContent).toContain(messages.carried.earningsPower);
+  expect(drawer.textContent).toContain('Cost of capital of the model');
   for (const figure of [
-    'Earnings power value',
     'Normalized earnings',
     'Normalized NOPAT',
     'Normalized operating income',
@@ -55,7 +56,7 @@ it('[VALUATION-SCREENS-624] says that a value at the balance date is carried for
     within(rowOf(messages.names.freeCashFlowToEquity)).getByRole('button', { name: /^Explain/ }),
   );
   const drawer = screen.getByRole('dialog', { name: 'Value per share, free cash flow to equity' });
-  expect(drawer.textContent).toContain(messages.carried(true));
+  expect(drawer.textContent).toContain(messages.carried.freeCashFlowToEquity);
   expect(drawer.textContent).toContain(messages.years);
   expect(drawer.textContent).toContain('Cost of equity of the model');
 });
