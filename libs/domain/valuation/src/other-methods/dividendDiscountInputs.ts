@@ -1,46 +1,70 @@
 import { percent, reason, type Result } from '@finance-analyst/foundation';
+import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import {
   medianOf,
   medianPhrase,
-  ratioHistory,
   recentYears,
-  sourceOf,
   spanOf,
+  type RatioHistory,
 } from '../default-assumptions/statementHistory.js';
+import { commonDividendsOf } from './commonDividendsOf.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
 import { fromModel } from './fromModel.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
+const lessPreferred = (sources: RatioHistory['sources']): string =>
+  sources.some(({ line }) => line === 'preferredDividends') ? ' less preferred dividends' : '';
+
+/** What the common shareholders were paid of what they earned, in the recent years in which they earned something. */
+function payoutHistory(fundamentals: CompanyFundamentals): RatioHistory {
+  const rows = recentYears(fundamentals).flatMap((year) => {
+    const income = commonIncomeOf(year);
+    const dividends = commonDividendsOf(year);
+    return income && dividends && income.value > 0
+      ? [
+          {
+            value: dividends.value / income.value,
+            period: year.label,
+            sources: [dividends.paid, ...income.sources],
+          },
+        ]
+      : [];
+  });
+  return {
+    values: rows.map(({ value }) => value),
+    periods: rows.map(({ period }) => period),
+    sources: rows.flatMap(({ sources }) => sources),
+  };
+}
+
 /**
- * Earnings of the last twelve months grow with revenue in the model, and the median share of them is paid as dividends; after
- * the forecast all that growth at a return of the cost of equity does not need. Share repurchases are not included.
+ * Earnings of the common shareholders in the last twelve months grow with revenue in the model, and the median share of them is
+ * paid as dividends; after the forecast all that growth at a return of the cost of equity does not need. Share repurchases
+ * are not included.
  */
 export function dividendDiscountInputs(
   { fundamentals, base, at, path }: OtherMethodBasis,
   costOfEquity: number,
 ): Result<readonly Assumption[]> {
-  const income = sourceOf(base, 'netIncome');
-  if (!income || income.figure.value <= 0)
-    return {
-      ok: false,
-      reason: `Net income of ${base.label} is not above zero.`,
-    };
-  const history = ratioHistory(recentYears(fundamentals), 'dividendsPaid', 'netIncome');
+  const income = commonIncomeOf(base, fundamentals.annual.at(-1));
+  const earned = `Net income of ${base.label}${lessPreferred(income?.sources ?? [])}`;
+  if (!income || income.value <= 0) return { ok: false, reason: `${earned} is not above zero.` };
+  const history = payoutHistory(fundamentals);
   const payout = medianOf(history);
   if (payout === null || payout <= 0)
     return { ok: false, reason: 'No dividends are reported for recent years with net income above zero.' };
-  const preferred = sourceOf(base, 'preferredDividends');
-  const earnings = (income.figure.value - (preferred?.figure.value ?? 0)) / at('diluted_shares');
   const growth = at('terminal_growth');
+  const less = lessPreferred(history.sources);
   return {
     ok: true,
     value: [
       fromModel(
         'base_earnings',
-        earnings,
-        `Net income of ${base.label} divided by diluted shares`,
-        preferred ? [income, preferred] : [income],
+        income.value / at('diluted_shares'),
+        `${earned}, divided by diluted shares`,
+        income.sources,
       ),
       fromModel(
         'earnings_growth',
@@ -50,7 +74,7 @@ export function dividendDiscountInputs(
       fromModel(
         'payout_ratio',
         Math.min(payout, 1),
-        `${medianPhrase(history)}${payout > 1 ? ', limited to 100%' : ''}; dividends over net income, ${spanOf(history.periods)}; share repurchases are not included`,
+        `${medianPhrase(history)}${payout > 1 ? ', limited to 100%' : ''}; ${less && 'common '}dividends over net income${less}, ${spanOf(history.periods)}; share repurchases are not included`,
         history.sources,
       ),
       ...costOfEquityInputs(costOfEquity),

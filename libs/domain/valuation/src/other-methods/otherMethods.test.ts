@@ -199,6 +199,46 @@ describe('the other methods of a company', () => {
     expect(writeReason(returnIn({})?.reason ?? '')).toContain('; net income over opening equity, FY2021');
   });
 
+  it('[VALUATION-463] pay dividends of what the common shareholders earn, and say so', () => {
+    const of = (more: Parameters<typeof filer>[0], tag?: string) => {
+      const { annual, ...rest } = filer(more);
+      const tagged = annual.map((year) => {
+        const { dividendsPaid } = year.figures;
+        return tag && dividendsPaid
+          ? {
+              ...year,
+              figures: {
+                ...year.figures,
+                dividendsPaid: { ...dividendsPaid, source: { ...dividendsPaid.source, tag } },
+              },
+            }
+          : year;
+      });
+      return exampleCompanyModel({ fundamentals: { ...rest, annual: tagged } }).body;
+    };
+    const preferred = { preferredDividends: 30, preferredEquity: 50 };
+    const shares = valuationOf(of(preferred)).evaluator.number('diluted_shares');
+    // Net income of 150 and dividends of 60, of which 30 are of the preferred shareholders.
+    expect(inputOf('dividendDiscount', 'base_earnings', of(preferred))).toMatchObject({
+      value: expect.closeTo(120 / shares, 12) as number,
+      reason: 'Net income of FY2025 less preferred dividends, divided by diluted shares',
+    });
+    expect(inputOf('dividendDiscount', 'payout_ratio', of(preferred))).toMatchObject({
+      value: expect.closeTo(30 / 120, 12) as number,
+      reason:
+        '3-yr median; common dividends over net income less preferred dividends, FY2023 to FY2025; share repurchases are not included',
+    });
+    // The tag of some filers leaves preferred dividends out already.
+    expect(
+      inputOf('dividendDiscount', 'payout_ratio', of(preferred, 'PaymentsOfDividendsCommonStock')),
+    ).toMatchObject({ value: expect.closeTo(60 / 120, 12) as number });
+    expect(answerOf('dividendDiscount', of({ preferredDividends: 150 }))).toEqual({
+      ok: false,
+      reason: 'Net income of FY2025 less preferred dividends is not above zero.',
+    });
+    expect(answerOf('dividendDiscount', of({ preferredDividends: 60 }))).toMatchObject({ ok: false });
+  });
+
   it('[VALUATION-401] say that cash flows to equity have their own years after the forecast', () => {
     expect(inputOf('freeCashFlowToEquity', 'terminal_method')?.reason).toMatch(
       /tax rate, cost of capital, return on new capital and method .* do not apply here$/u,
