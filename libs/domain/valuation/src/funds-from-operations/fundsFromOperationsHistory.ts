@@ -7,6 +7,7 @@ import {
 import { mostHistory } from '../company-defaults/companyHistory.js';
 import { withMissingYears } from '../company-defaults/withMissingYears.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
+import { commonDividendsOf } from '../default-assumptions/commonDividendsOf.js';
 import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { fundsFromOperationsOf } from '../funds-from-operations-defaults/fundsFromOperations.js';
@@ -34,6 +35,12 @@ function filed(
   period: FiscalPeriod,
 ): { readonly value: number; readonly sources: readonly AssumptionSource[] } | null {
   if (input === 'reported_net_income') return commonIncomeOf(period);
+  if (input === 'reported_dividends') {
+    const found = commonDividendsOf(period);
+    return (
+      found && { value: found.value, sources: [found.paid, ...(found.preferred ? [found.preferred] : [])] }
+    );
+  }
   const source = (reportedLines[input] ?? [])
     .map((line) => sourceOf(period, line))
     .find((found) => found !== null);

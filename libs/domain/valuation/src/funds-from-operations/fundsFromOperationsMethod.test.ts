@@ -118,6 +118,25 @@ describe('a new model of a property company', () => {
     ]);
   });
 
+  it('[VALUATION-467] pays out to the common shareholders what the preferred ones leave of the dividends', () => {
+    const annual = [2024, 2025].map((year) => landlordYear(year, { preferredDividends: 6 }));
+    const made = exampleLandlordModel({ fundamentals: exampleLandlord({ annual }) }).body;
+    const [before, last] = [3, 4].map((years) => (70 * 1.05 ** years - 6) / (100 * 1.05 ** years - 6));
+    const rows = made.assumptions.filter(({ input }) => input === 'payout');
+    expect(rows.map(({ value }) => value)).toEqual(
+      rows.map(() => expect.closeTo(((before as number) + (last as number)) / 2, 12) as number),
+    );
+    expect(writeReason(rows[0]?.reason ?? '')).toContain('; common dividends over FFO, FY2024');
+    const valued = valuationOf(made);
+    expect(valued.history[0]?.figures['payout_of_ffo']).toMatchObject({
+      value: expect.closeTo(before as number, 12) as unknown,
+    });
+    expect(reportedSources(valued, 'reported_dividends', -1).map(({ line }) => line)).toEqual([
+      'dividendsPaid',
+      'preferredDividends',
+    ]);
+  });
+
   it('[VALUATION-339] says of a part that is not reported that none is counted', () => {
     expect(writeReason(rowIn(body, 'base_property_gains')?.reason ?? '')).toBe(
       'Counted as zero: no gains on property reported for FY2025 under the tags checked',

@@ -1,6 +1,7 @@
 import { percent, reason, type Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { commonDividendsOf } from '../default-assumptions/commonDividendsOf.js';
 import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import {
   medianOf,
@@ -9,7 +10,6 @@ import {
   spanOf,
   type RatioHistory,
 } from '../default-assumptions/statementHistory.js';
-import { commonDividendsOf } from './commonDividendsOf.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
 import { fromModel } from './fromModel.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';

@@ -1,6 +1,6 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
-import type { AssumptionSource } from '../default-assumptions/Assumption.js';
-import { sourceOf } from '../default-assumptions/statementHistory.js';
+import type { AssumptionSource } from './Assumption.js';
+import { sourceOf } from './statementHistory.js';
 
 /** Tags of dividends that leave out those of preferred shareholders. */
 const commonOnly: ReadonlySet<string> = new Set([
@@ -11,8 +11,10 @@ const commonOnly: ReadonlySet<string> = new Set([
 /** What the common shareholders were paid in a period, in its currency. */
 interface CommonDividends {
   readonly value: number;
-  /** The filed dividends, before preferred dividends are subtracted where the figure has both. */
+  /** The filed dividends, which may have those of the preferred shareholders. */
   readonly paid: AssumptionSource;
+  /** The filed preferred dividends that are subtracted; null where there are none to subtract. */
+  readonly preferred: AssumptionSource | null;
 }
 
 /** Dividends paid, less preferred dividends where the filed figure has both; null if none are reported. */
@@ -20,6 +22,6 @@ export function commonDividendsOf(period: FiscalPeriod): CommonDividends | null 
   const paid = sourceOf(period, 'dividendsPaid');
   if (!paid) return null;
   const { value, source } = paid.figure;
-  const preferred = commonOnly.has(source.tag) ? 0 : (period.figures.preferredDividends?.value ?? 0);
-  return { value: Math.max(value - preferred, 0), paid };
+  const preferred = commonOnly.has(source.tag) ? null : sourceOf(period, 'preferredDividends');
+  return { value: Math.max(value - (preferred?.figure.value ?? 0), 0), paid, preferred };
 }
