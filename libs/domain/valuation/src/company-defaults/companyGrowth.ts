@@ -5,6 +5,7 @@ import { threeYearGrowth } from '../default-assumptions/threeYearGrowth.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { fadeTo } from './fadeTo.js';
+import { notableAcquisitions } from './notableAcquisitions.js';
 import { trailingGrowth } from './revenueHistory.js';
 
 /** Above it a company is taken to need ten years to mature, and its growth fades faster than in equal steps. */
@@ -13,9 +14,6 @@ export const fastGrowth = 0.1;
 /** How much faster growth fades for each percentage point of starting growth above `fastGrowth`. */
 const speedPerPoint = 0.05;
 const highestSpeed = 2;
-
-/** Acquisitions over three years, as a share of revenue, above which growth is said to be bought in part. */
-const notableAcquisitions = 0.05;
 
 export interface StartingGrowth {
   /** An annual fraction within the plausible range. */
@@ -27,7 +25,8 @@ export interface StartingGrowth {
 
 /**
  * The mean of trailing growth and three-year compound growth, of those known, within −20% and +40%: growth outside
- * reflects a merger, a start or a collapse. Null if no growth is known.
+ * reflects a merger, a start or a collapse. What acquisitions added is in it, and `salesToCapital` has what they cost.
+ * Null if no growth is known.
  */
 export function startingGrowth(basis: DefaultBasis): StartingGrowth | null {
   const trailing = trailingGrowth(basis);
@@ -43,14 +42,14 @@ export function startingGrowth(basis: DefaultBasis): StartingGrowth | null {
         ? reason`${percent(trailing.value)} over the last twelve months`
         : reason`${compound?.years ?? 0}-yr CAGR ${percent(mean)}`;
   const isLimited = value !== mean;
-  const bought = acquiredShare(basis);
+  const bought = notableAcquisitions(basis);
   const limited = isLimited ? reason`${parts}, limited to ${percent(value, 0)}` : parts;
   return {
     value,
     reason:
-      bought > notableAcquisitions
-        ? reason`${limited}; includes acquisitions of ${percent(bought, 0)} of revenue`
-        : limited,
+      bought === null
+        ? limited
+        : reason`${limited}; acquisitions of ${percent(bought, 0)} of revenue count as reinvestment`,
     sources: known.flatMap(({ sources }) => sources),
     question: isLimited
       ? {
@@ -60,15 +59,6 @@ export function startingGrowth(basis: DefaultBasis): StartingGrowth | null {
         }
       : null,
   };
-}
-
-/** What was paid for businesses in the last three fiscal years, over the newest revenue. */
-function acquiredShare({ base, years }: DefaultBasis): number {
-  const paid = years
-    .slice(-3)
-    .reduce((sum, { figures }) => sum + Math.max(figures.acquisitions?.value ?? 0, 0), 0);
-  const revenue = base.figures.revenue?.value ?? 0;
-  return revenue > 0 ? paid / revenue : 0;
 }
 
 /** Growth from its start to terminal growth in the year after the forecast; Chan, Karceski, Lakonishok (2003) on persistence. */

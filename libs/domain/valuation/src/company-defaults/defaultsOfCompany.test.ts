@@ -115,12 +115,6 @@ describe('defaults of version 3', () => {
     ]);
   });
 
-  it('[VALUATION-143] say where growth was bought', () => {
-    expect(reasonOf(defaultsFor(company({ acquisitions: 100 })), 'revenue_growth')).toContain(
-      'includes acquisitions of 20% of revenue',
-    );
-  });
-
   it('[VALUATION-144] move the margin before one-off items from today’s to the median of the profitable years', () => {
     const defaults = defaultsFor(company({ intangibleAmortization: 20, impairmentAndRestructuring: 10 }));
     const path = pathOf(defaults, 'operating_margin');

@@ -1,10 +1,12 @@
 import { median } from '@finance-analyst/finance-math';
-import { number, reason } from '@finance-analyst/foundation';
+import { number, percent, reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import { acquiredCapital, type AcquiredCapital } from './acquiredCapital.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
+import { notableAcquisitions } from './notableAcquisitions.js';
 import { fixedAssetsOf, workingCapitalOf } from './operatingCapital.js';
 
 const yearsLookedAt = 5;
@@ -15,7 +17,7 @@ export const lowestSalesToCapital = 0.1;
 export const highestSalesToCapital = 10;
 
 interface CapitalYear {
-  readonly label: string;
+  readonly year: FiscalPeriod;
   readonly revenue: number;
   readonly capital: number;
   readonly sources: readonly AssumptionSource[];
@@ -24,18 +26,23 @@ interface CapitalYear {
 /**
  * Revenue added per unit of capital invested: over the last five fiscal years where that is stable, else average
  * revenue per unit of invested capital. Negative working capital is left out where it exceeds the fixed assets:
- * customers and suppliers do not finance all growth. Source: Damodaran, Investment Valuation, 3rd ed., chapter 11.
+ * customers and suppliers do not finance all growth. Where growth was bought in part, capital includes what acquisitions
+ * cost: filings do not tell the revenue that they added, so it stays in growth and is paid for, now and in the forecast.
+ * Source: Damodaran, Investment Valuation, 3rd ed., chapter 11.
  */
-export function salesToCapital({ years }: DefaultBasis): {
+export function salesToCapital(basis: DefaultBasis): {
   readonly assumption: Assumption;
   readonly question: OpenQuestion | null;
 } {
-  const recent = years.slice(-yearsLookedAt - 1);
+  const recent = basis.years.slice(-yearsLookedAt - 1);
   const whole = recent.flatMap((year) => capitalYear(year, true) ?? []);
   const isWhole = whole.length > 0 && whole.every(({ capital }) => capital > 0);
-  const used = isWhole ? whole : recent.flatMap((year) => capitalYear(year, false) ?? []);
+  const operating = isWhole ? whole : recent.flatMap((year) => capitalYear(year, false) ?? []);
+  const bought = notableAcquisitions(basis);
+  const acquired = bought === null ? null : acquiredCapital(recent);
+  const used = acquired ? withAcquired(operating, acquired) : operating;
   const turnover = median(used.slice(-yearsLookedAt).map(({ revenue, capital }) => revenue / capital));
-  const of = isWhole ? 'invested capital' : 'net fixed assets';
+  const of = `${isWhole ? 'invested capital' : 'net fixed assets'}${acquired ? ` ${acquired.composition}` : ''}`;
   if (!turnover.ok)
     return {
       assumption: {
@@ -57,7 +64,7 @@ export function salesToCapital({ years }: DefaultBasis): {
   const filed = isStable ? added : turnover.value;
   const value = Math.min(Math.max(filed, lowestSalesToCapital), highestSalesToCapital);
   const shown = isStable ? used : used.slice(-yearsLookedAt);
-  const span = spanOf(shown.map(({ label }) => label));
+  const span = spanOf(shown.map(({ year }) => year.label));
   const what = isStable
     ? reason`${number(filed, 2)} of revenue added per unit of ${of} added`
     : reason`Revenue ${number(filed, 2)} times ${of}, ${shown.length}-yr median`;
@@ -66,7 +73,7 @@ export function salesToCapital({ years }: DefaultBasis): {
     assumption: {
       input: 'sales_to_capital',
       value,
-      reason: reason`${limited}; ${span}`,
+      reason: reason`${limited}; ${span}${bought === null ? '' : reason`; acquisitions of ${percent(bought, 0)} of revenue count as reinvestment`}`,
       sources: shown.flatMap(({ sources }) => sources),
       external: null,
     },
@@ -87,12 +94,21 @@ function capitalYear(year: FiscalPeriod, withWorkingCapital: boolean): CapitalYe
   const working = withWorkingCapital ? workingCapitalOf(year) : null;
   if (!revenue || revenue.figure.value <= 0 || !fixed || fixed.value <= 0) return null;
   return {
-    label: year.label,
+    year,
     revenue: revenue.figure.value,
     capital: fixed.value + (working?.value ?? 0),
     sources: [revenue, ...fixed.sources, ...(working?.sources ?? [])],
   };
 }
+
+/** The years in which the cost of acquisitions is known, with it. */
+const withAcquired = (years: readonly CapitalYear[], { byYear }: AcquiredCapital): readonly CapitalYear[] =>
+  years.flatMap(({ year, revenue, capital, sources }) => {
+    const acquired = byYear.get(year);
+    return acquired
+      ? [{ year, revenue, capital: capital + acquired.value, sources: [...sources, ...acquired.sources] }]
+      : [];
+  });
 
 /** Revenue added over capital added from the first to the last year; null if either fell. */
 function incremental(years: readonly CapitalYear[]): number | null {
