@@ -60,5 +60,6 @@ export {
 } from './grid/evaluateGrid.js';
 export { weighCases, type CasesAnswer, type CasesResult, type WeightedCase } from './cases/weighCases.js';
 export { growthShift, marginShift, type HistoricalShift } from './history/shiftFromHistory.js';
-export { sharesOfChange, type ChangeShare, type ChangeShares } from './shares/sharesOfChange.js';
+export { sharesOfChange, type ChangeShares } from './shares/sharesOfChange.js';
+export { shareOut, type Change, type ChangeShare, type SharedOut } from './shares/shareOut.js';
 export { shapleyShares } from './shares/shapleyShares.js';

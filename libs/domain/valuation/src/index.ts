@@ -213,3 +213,10 @@ export type { Valuation } from './saved-model/Valuation.js';
 export { valueOfModel } from './saved-model/valueOfModel.js';
 export { withScale } from './saved-model/withScale.js';
 export { cellsNearBase, sensitivityOf } from './sensitivity/sensitivityOf.js';
+export type {
+  ModelBasis,
+  ValueChange,
+  ValueChangePart,
+  ValueChangeResult,
+} from './value-change/ValueChange.js';
+export { explainValueChange } from './value-change/explainValueChange.js';

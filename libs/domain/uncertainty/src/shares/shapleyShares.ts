@@ -1,4 +1,5 @@
 import { orderedSum } from '../results/orderedSum.js';
+import { setSize } from './setSize.js';
 
 /**
  * Shapley's share of each of n members in the value of all of them: the mean, over all orders of joining, of what it adds.
@@ -15,7 +16,7 @@ export function shapleyShares(values: Float64Array): readonly number[] {
     for (let set = 0; set < values.length; set += 1) {
       if (set & bit) continue;
       added[set] =
-        (weights[sizeOf(set)] as number) * ((values[set + bit] as number) - (values[set] as number));
+        (weights[setSize(set)] as number) * ((values[set + bit] as number) - (values[set] as number));
     }
     return orderedSum(added);
   });
@@ -29,10 +30,4 @@ function weightsBySize(count: number): readonly number[] {
     weights.push(before === undefined ? 1 / count : (before * size) / (count - size));
   }
   return weights;
-}
-
-function sizeOf(set: number): number {
-  let size = 0;
-  for (let rest = set; rest > 0; rest &= rest - 1) size += 1;
-  return size;
 }
