@@ -50,8 +50,7 @@ export function shareOut({ names, move, read }: Change): SharedOut {
     values[set] = read();
   }
   const without = smallestWithoutFigure(values);
-  if (without !== null)
-    return { ok: false, changed: groups.filter((_, at) => (without >>> at) & 1).flat() };
+  if (without !== null) return { ok: false, changed: groups.filter((_, at) => (without >>> at) & 1).flat() };
   const shares = shapleyShares(values).map((share, at) => ({
     inputs: groups[at] as readonly string[],
     share,

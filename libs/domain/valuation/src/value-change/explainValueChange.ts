@@ -82,7 +82,9 @@ function stateOf(body: ValuationModelBody): Stated {
 }
 
 function changedBasis(then: Valuation, now: Valuation): readonly ModelBasis[] {
-  const [reported, others] = [then, now].map(({ method, fundamentals }) => method.reportedInputs(fundamentals));
+  const [reported, others] = [then, now].map(({ method, fundamentals }) =>
+    method.reportedInputs(fundamentals),
+  );
   const areStatementsOther =
     then.body.baseYearEnd !== now.body.baseYearEnd || JSON.stringify(reported) !== JSON.stringify(others);
   return [

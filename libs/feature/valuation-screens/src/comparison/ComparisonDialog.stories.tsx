@@ -58,6 +58,7 @@ export const WithAVersion: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(await screen.findByRole('columnheader', { name: /^Version 1, / })).toBeVisible();
     await expect(screen.getByRole('row', { name: /^Beta/ })).toHaveTextContent('Beta1.051.30+0.25');
+    await expect(screen.getByRole('group', { name: 'What explains the difference' })).toBeVisible();
   },
 };
 

@@ -3,12 +3,14 @@ import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import type { Scenario } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import { useMemo } from 'react';
+import { inScenario } from '@finance-analyst/valuation';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { comparedFigures } from './comparedFigures.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { comparedRows } from './comparedRows.js';
 import styles from './ComparisonDialog.module.css';
 import { messages } from './messages.js';
+import { ValueChangePanel } from './ValueChangePanel.js';
 
 interface ValuedModel {
   readonly model: DocumentContent;
@@ -21,6 +23,7 @@ export function ComparisonTable({
   then,
   now,
   scenario,
+  nowIn,
 }: {
   /** What the model on the screen is compared with. */
   readonly title: string;
@@ -28,12 +31,17 @@ export function ComparisonTable({
   readonly now: ValuedModel;
   /** The scenario on the screen, which the values are of; null for the base. */
   readonly scenario: Scenario | null;
+  /** The scenario on the screen, for two scenarios of one model, seen as models without a scenario. */
+  readonly nowIn?: string | undefined;
 }) {
   const formatting = useFigureFormat();
   const differing = useMemo(
     () => comparedRows(then.model, now.model, formatting, scenario?.id ?? null),
     [then.model, now.model, formatting, scenario],
   );
+  const scenarioId = scenario?.id ?? null;
+  const seenThen = useMemo(() => inScenario(then.model.body, scenarioId), [then.model.body, scenarioId]);
+  const seenNow = useMemo(() => inScenario(now.model.body, scenarioId), [now.model.body, scenarioId]);
   if (differing.length === 0) return <p role="status">{messages.nothingDiffers}</p>;
   const { currency } = now.model.body;
   const value: ComparedRow = {
@@ -54,13 +62,18 @@ export function ComparisonTable({
   const lacksScenario = scenario !== null && then.model.body.scenarios.every(({ id }) => id !== scenario.id);
   return (
     <>
+      <ValueChangePanel then={seenThen} now={seenNow} />
       <ScrollRegion label={messages.table}>
         <table className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">{messages.figure}</th>
-              <th scope="col">{named(title, then.model)}</th>
-              <th scope="col">{named(messages.now, now.model)}</th>
+              <th scope="col">{nowIn === undefined ? named(title, then.model) : title}</th>
+              <th scope="col">
+                {nowIn === undefined
+                  ? named(messages.now, now.model)
+                  : scenarioMessages.inScenario(messages.now, nowIn)}
+              </th>
               <th scope="col">{messages.differenceHeading}</th>
             </tr>
           </thead>

@@ -1,16 +1,9 @@
-import { readFundamentals, methodOfTemplate } from '@finance-analyst/valuation';
-import { noteLabel, type NamedModel } from '../notes/noteLabel.js';
+import { noteLabel } from '../notes/noteLabel.js';
 import { messages as noteMessages } from '../notes/messages.js';
 import type { ComparedModel } from './ComparedModel.js';
 import type { ComparedRow } from './ComparedRow.js';
 import { messages } from './messages.js';
-
-/** The lines that name figures; null for a model that cannot be computed. */
-function modelOf({ template, years, fundamentalsSnapshot }: ComparedModel['body']): NamedModel['model'] {
-  const method = methodOfTemplate(template);
-  const fundamentals = readFundamentals(fundamentalsSnapshot);
-  return method.ok && fundamentals.ok ? method.value.model(years, fundamentals.value) : null;
-}
+import { namingModel } from './namingModel.js';
 
 /** The notes that two states of a model differ in. */
 export function comparedNotes(then: ComparedModel, now: ComparedModel): readonly ComparedRow[] {
@@ -20,7 +13,7 @@ export function comparedNotes(then: ComparedModel, now: ComparedModel): readonly
     ({ id }) => before.get(id)?.text !== after.get(id)?.text,
   );
   if (differing.length === 0) return [];
-  const named = { ...now, model: modelOf(now.body) };
+  const named = { ...now, model: namingModel(now.body) };
   return differing.map((note) => ({
     id: `note ${note.id}`,
     label: noteMessages.noteOn(noteLabel(named, note)),

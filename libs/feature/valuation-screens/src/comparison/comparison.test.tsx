@@ -15,6 +15,7 @@ import {
   whenOpen,
 } from '../testing/openWorkbench.js';
 import { messages } from './messages.js';
+import { messages as changeMessages } from './valueChangeMessages.js';
 
 const address = '/valuation-workbench?symbol=EXM&model=example-model';
 const moment = 'Nov 20, 2026, 22:00';
@@ -83,6 +84,42 @@ describe('Compare', () => {
     expect(shownValue()).toContain(now.toFixed(2));
     expect(value?.[3]).toBe(`−${(then - now).toFixed(2)}`);
     expect(rest).toEqual([['Beta', '0.70', '1.60', '+0.90']]);
+    expect(screen.getByText(changeMessages.title)).toBeDefined();
+    expect(screen.getByText(changeMessages.method)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-658] compares the scenario on the screen with another one, and says what explains the difference', async () => {
+    const company = exampleCompanyDocument();
+    const workspace = openTab();
+    const saved = await workspace.save(company);
+    if (!saved.ok) throw new Error(saved.reason);
+    await open(workspace, `/valuation-workbench?symbol=EXM&model=${saved.value.id}`);
+    const base = shownValue();
+    await press(scenarioNamed('Optimistic'));
+    const shown = await compare(company.title);
+    expect(await shown.findByText(messages.nothingDiffers)).toBeDefined();
+    expect(
+      [...document.querySelectorAll('[role="dialog"] option')].map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining(['Scenario Base', 'Scenario Cautious']));
+    choose('scenario ');
+    const [head, value, ...rest] = await table(shown);
+    expect(head).toEqual([messages.figure, 'Base', `${messages.now} (Optimistic)`, 'Difference']);
+    expect(value?.slice(1, 3)).toEqual([`${base}\u00a0USD`, `${shownValue()}\u00a0USD`]);
+    expect(rest.length).toBeGreaterThan(0);
+    expect(screen.getByText(changeMessages.title)).toBeDefined();
+    choose('1');
+    expect(await shown.findByText(messages.nothingDiffers)).toBeDefined();
+  });
+
+  it('[VALUATION-SCREENS-656] explains nothing where no change affects the value', async () => {
+    const workspace = openTab();
+    const first = await workspace.save(exampleDocument());
+    if (!first.ok) throw new Error(first.reason);
+    await workspace.save({ ...first.value, title: 'Example, renamed' });
+    await open(workspace);
+    const shown = await compare('Example, renamed');
+    expect((await table(shown)).some(([name]) => name === messages.name)).toBe(true);
+    expect(screen.queryByText(changeMessages.title)).toBeNull();
   });
 
   it('[VALUATION-SCREENS-151] compares the scenario on the screen, with the figure of the headline', async () => {

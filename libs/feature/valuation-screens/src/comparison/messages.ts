@@ -10,8 +10,8 @@ export const messages = {
   title: (name: string): string => `Compare ${name}`,
   explained: (scenario: string | null): string =>
     scenario === null
-      ? 'The model on the screen, including unsaved changes, compared with the version you choose.'
-      : `The scenario on the screen, ${scenario}, including unsaved changes, compared with the same scenario of the version you choose.`,
+      ? 'The model on the screen, including unsaved changes, compared with what you choose.'
+      : `The scenario on the screen, ${scenario}, including unsaved changes, compared with the same scenario of the version you choose, or with another scenario.`,
   compareWith: 'Compare with',
   version: (version: number, moment: string): string => `Version ${version}, saved ${moment}`,
   defaults: 'Default assumptions',

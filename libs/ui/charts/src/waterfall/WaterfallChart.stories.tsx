@@ -147,6 +147,30 @@ export const TableTwin: Story = {
   },
 };
 
+export const Shares: Story = {
+  name: '[CHARTS-130] Steps with their shares of the whole',
+  args: {
+    title: 'What explains the difference',
+    summary: 'Beta explains −7.20 of −7.50.',
+    rowTitle: 'Changed input',
+    format: { kind: 'per-share', currency: 'USD', precision: 2, sign: 'always' },
+    steps: [
+      { id: 'beta', label: 'Beta', value: known(-7.2), role: 'flow', share: 0.96 },
+      { id: 'growth', label: 'Terminal growth', value: known(-1.5), role: 'flow', share: 0.2 },
+      { id: 'debt', label: 'Debt', value: known(1.2), role: 'flow', share: -0.16 },
+      { id: 'total', label: 'Difference', value: known(-7.5), role: 'total', share: 1 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('−7.20 (96%)')).toBeVisible();
+    await choose(canvasElement, /Show as table/);
+    const table = canvas.getByRole('table', { name: 'What explains the difference' });
+    await expect(within(table).getByRole('columnheader', { name: 'Changed input' })).toBeVisible();
+    await expect(within(table).getByRole('columnheader', { name: /Share of the whole/ })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: 'Debt +1.20 −16%' })).toBeVisible();
+  },
+};
+
 export const Files: Story = {
   name: '[CHARTS-12] Files',
   play: async ({ args, canvasElement }) => {

@@ -30,8 +30,8 @@ export interface WaterfallLayout extends ChartLayout {
 }
 
 export interface WaterfallWords {
-  /** A step's formatted value. */
-  readonly write: (value: number) => string;
+  /** A step's formatted value, with its share if it has one. */
+  readonly write: (value: number, share?: number) => string;
 }
 
 const thinnestBar = 1.5;
@@ -48,9 +48,11 @@ export function layoutWaterfall(
   words: WaterfallWords,
 ): WaterfallLayout {
   const band = size.width / Math.max(levels.length, 1);
-  const fits = levels.every(({ label, value }) => {
+  const fits = levels.every(({ label, value, share }) => {
     const lines = wrapped(label, band - 4, size.textSize);
-    const widest = Math.max(...[words.write(value), ...lines].map((text) => textWidth(text, size.textSize)));
+    const widest = Math.max(
+      ...[words.write(value, share), ...lines].map((text) => textWidth(text, size.textSize)),
+    );
     return lines.length <= 2 && widest <= band - 4;
   });
   return fits ? layoutColumns(levels, size, words) : layoutRows(levels, size, words);
@@ -101,10 +103,10 @@ function layoutColumns(
       y2: scale(to),
     })),
     baseline: { x1: 0, x2: width, y1: scale(0), y2: scale(0) },
-    values: levels.map(({ value }, index) => ({
+    values: levels.map(({ value, share }, index) => ({
       x: center(index),
       y: (bars[index]?.y ?? 0) - textSize * 0.55,
-      text: write(value),
+      text: write(value, share),
       anchor: 'middle',
     })),
     labels: labelLines.flatMap((lines, index) =>
@@ -115,10 +117,10 @@ function layoutColumns(
         anchor: 'middle' as const,
       })),
     ),
-    points: levels.map(({ id, label, value }, index) => ({
+    points: levels.map(({ id, label, value, share }, index) => ({
       id,
       label,
-      text: write(value),
+      text: write(value, share),
       position: center(index),
     })),
   };
@@ -126,21 +128,24 @@ function layoutColumns(
 
 function layoutRows(
   levels: readonly WaterfallLevel[],
-  { width, textSize }: ChartSize,
+  { width, height: room, textSize }: ChartSize,
   { write }: WaterfallWords,
 ): WaterfallLayout {
-  const rowHeight = textSize * 2.4;
+  // A few rows take some of the room that is left.
+  const rowHeight = textSize * Math.min(Math.max(room / textSize / Math.max(levels.length, 1), 2.4), 3.2);
   const barHeight = rowHeight * 0.6;
   const gap = textSize;
   const widest = (texts: readonly string[]): number =>
     Math.max(0, ...texts.map((text) => textWidth(text, textSize)));
-  const valueWidth = widest(levels.map(({ value }) => write(value)));
+  const valueWidth = widest(levels.map(({ value, share }) => write(value, share)));
   const labelWidth = Math.min(
     widest(levels.map(({ label }) => label)),
     Math.max(width - valueWidth - 2 * gap, 0) * 0.6,
   );
-  const room: [number, number] = [labelWidth + gap, Math.max(width - valueWidth - gap, labelWidth + gap)];
-  const scale = scaleLinear(extent(levels), room);
+  const scale = scaleLinear(extent(levels), [
+    labelWidth + gap,
+    Math.max(width - valueWidth - gap, labelWidth + gap),
+  ]);
   const middle = (index: number): number => rowHeight * (index + 0.5);
   const baseline = middle(0) - rowHeight / 2;
   const height = rowHeight * Math.max(levels.length, 1);
@@ -167,10 +172,10 @@ function layoutRows(
       y2: middle(index + 1) - barHeight / 2,
     })),
     baseline: { x1: scale(0), x2: scale(0), y1: baseline, y2: height },
-    values: levels.map(({ value }, index) => ({
+    values: levels.map(({ value, share }, index) => ({
       x: width,
       y: middle(index) + textSize * 0.35,
-      text: write(value),
+      text: write(value, share),
       anchor: 'end',
     })),
     labels: levels.map(({ label }, index) => ({
@@ -179,10 +184,10 @@ function layoutRows(
       text: shortened(label, labelWidth, textSize),
       anchor: 'start',
     })),
-    points: levels.map(({ id, label, value }, index) => ({
+    points: levels.map(({ id, label, value, share }, index) => ({
       id,
       label,
-      text: write(value),
+      text: write(value, share),
       position: middle(index),
     })),
   };

@@ -6,6 +6,8 @@ export interface WaterfallStep {
   readonly label: string;
   readonly value: FigureResult;
   readonly role: 'flow' | 'total';
+  /** Its part of the whole, a fraction, beside the value. */
+  readonly share?: number | undefined;
 }
 
 /** A step with a known value, between its start and end levels. */
@@ -14,6 +16,7 @@ export interface WaterfallLevel {
   readonly label: string;
   readonly value: number;
   readonly role: 'flow' | 'total';
+  readonly share?: number | undefined;
   readonly from: number;
   readonly to: number;
 }
@@ -26,12 +29,12 @@ export type WaterfallLevels =
 export function waterfallLevels(steps: readonly WaterfallStep[]): WaterfallLevels {
   const levels: WaterfallLevel[] = [];
   let level = 0;
-  for (const { id, label, value, role } of steps) {
+  for (const { id, label, value, role, share } of steps) {
     if (!value.ok) return { ok: false, reason: `No value for ${label}. ${value.reason}` };
     if (typeof value.value !== 'number') return { ok: false, reason: `${label} is not a number.` };
     const from = role === 'total' ? 0 : level;
     level = from + value.value;
-    levels.push({ id, label, value: value.value, role, from, to: level });
+    levels.push({ id, label, value: value.value, role, share, from, to: level });
   }
   return { ok: true, value: levels };
 }
