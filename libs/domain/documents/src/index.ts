@@ -66,6 +66,7 @@ export type {
 export { readStatementSnapshot } from './statement-snapshot/readStatementSnapshot.js';
 export type { StatementSnapshot } from './statement-snapshot/statementSnapshotSchema.js';
 export { assumptionRowId } from './valuation-model/assumptionRowId.js';
+export { interimFigureName, readFigureName, type InterimKind } from './valuation-model/interimFigureName.js';
 export { attachmentOfRelease1 } from './valuation-model/attachmentOfRelease1.js';
 export { engineOfVersion1, templateOfVersion1 } from './valuation-model/computedByVersion1.js';
 export { textInputs } from './valuation-model/textInputs.js';

@@ -118,9 +118,12 @@ export type AmountScale = 'units' | 'thousands' | 'millions' | 'billions';
 export interface FigureNote {
   /** As of an assumption: see `assumptionRowId`. One figure has one note. */
   readonly id: string;
-  /** An input or a line of the model, such as `revenue_growth` or `value_per_share`. */
+  /**
+   * An input or a line of the model, such as `revenue_growth` or `value_per_share`; for a past quarter or twelve months
+   * see `interimFigureName`.
+   */
   readonly name: string;
-  /** Last day of its fiscal year, past or forecast, as an ISO date; null for a figure with one value. */
+  /** Last day of its fiscal year, past or forecast, or of its quarter, as an ISO date; null for a figure with one value. */
   readonly yearEnd: string | null;
   readonly text: string;
   /** ISO 8601 time of its last change. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assumptionRowId } from './assumptionRowId.js';
 import { writeSymbol } from '../instruments/writeSymbol.js';
+import { readFigureName } from './interimFigureName.js';
 import { hasDistinctIds } from './hasDistinctIds.js';
 import { computedHeadlineSchema } from './computedHeadlineSchema.js';
 import { isForecastYear } from './isForecastYear.js';
@@ -83,6 +84,10 @@ const figureNote: z.ZodMiniType<FigureNote> = z
     z.refine(({ id, name, yearEnd }) => id === assumptionRowId(name, yearEnd), {
       path: ['id'],
       error: 'should match its figure and fiscal year',
+    }),
+    z.refine(({ name, yearEnd }) => yearEnd !== null || readFigureName(name).kind === null, {
+      path: ['yearEnd'],
+      error: 'should be the last day of its quarter or twelve months',
     }),
   );
 

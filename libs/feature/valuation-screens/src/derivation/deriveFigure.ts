@@ -4,14 +4,7 @@ import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/mark
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
 import { inputWords } from '../editing/inputWords.js';
-import {
-  amountScaleOf,
-  headlineOf,
-  interimPeriods,
-  periodNamed,
-  type HistoricalYear,
-  type Valuation,
-} from '@finance-analyst/valuation';
+import { amountScaleOf, headlineOf, periodNamed, type Valuation } from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
@@ -24,6 +17,7 @@ import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import type { DerivationNode } from './DerivationNode.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { filedNode } from './filedNode.js';
+import { pastPeriod } from './pastPeriod.js';
 import { notesOfInput, reported } from './notesOfInput.js';
 import { readableFormula } from './readableFormula.js';
 import { messages } from './messages.js';
@@ -88,7 +82,7 @@ function modelNode(
   const field = inputWords(ref.name, { view, ...units }).format;
   const isChoice = isInput && derivation.unit.kind === 'choice' && typeof row?.value === 'string';
   const choice = isChoice ? row.value.replaceAll('_', ' ') : null;
-  const target = { kind: 'model', ...ref } as const;
+  const target = targetOf(valuation, ref);
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
@@ -102,13 +96,28 @@ function modelNode(
     choice,
     format: isInput && derivation.unit.kind === 'multiple' && field.kind === 'number' ? field : format,
     notes: isInput ? notesOfInput(valuation, writing.formatting, ref, row) : [],
-    noted: notedFigureOf(valuation, target) ? { target, hasNote: hasNote(valuation, target) } : undefined,
+    noted:
+      target && notedFigureOf(valuation, target)
+        ? { target, hasNote: hasNote(valuation, target) }
+        : undefined,
     kind: isInput ? 'assumption' : 'line',
     children: () =>
       isInput
         ? filedFigures(valuation, writing, row?.provenance?.figures ?? reported(valuation, ref), key)
         : derivation.operands.map((operand) => modelNode(valuation, writing, operand.ref, key)),
   };
+}
+
+/**
+ * What a figure of a derivation is asked by on the screen, where a quarter or twelve months are a column and not a period of
+ * the model; null for the twelve months before those shown, which are none.
+ */
+function targetOf({ history }: Valuation, { name, period }: FigureRef): ExplainTarget | null {
+  const past = history.find(({ modelPeriod }) => modelPeriod !== null && modelPeriod === period);
+  if (!past || past.period.kind === 'annual')
+    return { kind: 'model', name, ...(period === undefined ? {} : { period }) };
+  const isColumn = past.period.kind === 'quarter' || past === history.at(-1);
+  return isColumn ? { kind: 'history', line: name, period: past.period.label } : null;
 }
 
 /** The filed figures behind a default or a reported input, from the model's statements. */
@@ -192,17 +201,6 @@ function historyFormula(
 ): string | null {
   if (formula === null) return signOf(row).sign === 1 ? null : signedFormula(row, messages.asFiled);
   return signedFormula(row, readableFormula(valuation, formula));
-}
-
-/** A period of the past by its label, and the model that computes it: a quarter has one of its own. */
-function pastPeriod(
-  valuation: Valuation,
-  label: string,
-): { readonly year: HistoricalYear | undefined; readonly valuation: Valuation } {
-  const isNamed = ({ period }: HistoricalYear): boolean => period.label === label;
-  const year = valuation.history.find(isNamed);
-  const interim = year ? undefined : interimPeriods(valuation).find((one) => isNamed(one.year));
-  return interim ?? { year, valuation };
 }
 
 function historyNode(

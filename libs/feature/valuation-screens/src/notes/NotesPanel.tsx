@@ -7,6 +7,7 @@ import { messages } from './messages.js';
 import { NoteEditing } from './NoteEditing.js';
 import { noteLabel } from './noteLabel.js';
 import styles from './NotesPanel.module.css';
+import { notShown } from './notShown.js';
 import { targetOfNote } from './targetOfNote.js';
 
 /** All notes of a model, each leading to its figure. */
@@ -40,7 +41,7 @@ export function NotesPanel({
                   </Button>
                 ) : (
                   <span>
-                    {label} <small>{messages.notShown}</small>
+                    {label} <small>{notShown(note)}</small>
                     {write && (
                       <Button
                         variant="link"

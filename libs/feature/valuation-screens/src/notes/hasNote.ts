@@ -5,7 +5,7 @@ import { noteTextOf } from './withNote.js';
 
 /** Whether the figure that a derivation is of has a note. */
 export function hasNote(
-  valuation: Pick<Valuation, 'body' | 'history'>,
+  valuation: Pick<Valuation, 'body' | 'history' | 'fundamentals'>,
   target: ExplainTarget | null,
 ): boolean {
   if (target === null || valuation.body.notes.length === 0) return false;

@@ -4,7 +4,6 @@ export const messages = {
   field: 'Note',
   remove: 'Remove note',
   atLimit: (characters: string): string => `A note has at most ${characters} characters.`,
-  yearsOnly: 'Only figures of fiscal years can have notes.',
   readOnly: (text: string): string => `Note: ${text}`,
   upside: 'Upside',
   writeOn: (figure: string): string => `Write a note on ${figure}`,
@@ -13,5 +12,8 @@ export const messages = {
   flag: 'has a note',
   hasNote: 'Has a note.',
   notShown: 'Not in this forecast',
+  periodNotShown: 'The statements no longer have this period',
+  quarterTo: (figure: string, day: string): string => `${figure}, quarter to ${day}`,
+  twelveMonthsTo: (figure: string, day: string): string => `${figure}, TTM to ${day}`,
   count: (count: number): string => (count === 1 ? '1 note' : `${count} notes`),
 } as const;

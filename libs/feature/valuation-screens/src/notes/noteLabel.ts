@@ -1,4 +1,4 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import { readFigureName, type ValuationModelBody } from '@finance-analyst/documents';
 import type { CompiledModel } from '@finance-analyst/model-engine';
 import type { HistoricalYear } from '@finance-analyst/valuation';
 import { inputLabel } from '../editing/inputWords.js';
@@ -14,8 +14,10 @@ export interface NamedModel {
   readonly model: Pick<CompiledModel, 'inputs' | 'lines'> | null;
 }
 
-/** A noted figure as the forecast and its fields name it: `Growth 2027`, `Beta`. */
-export function noteLabel({ body, history, model }: NamedModel, { name, yearEnd }: NotedFigure): string {
+/** A noted figure as the forecast and its fields name it: `Growth 2027`, `Beta`, `Revenue, TTM to 2026-09-30`. */
+export function noteLabel({ body, history, model }: NamedModel, noted: NotedFigure): string {
+  const { yearEnd } = noted;
+  const { name, kind } = readFigureName(noted.name);
   if (name === 'upside') return messages.upside;
   const view = methodViewOf(body.template);
   const isNamed = (one: { readonly name: string }): boolean => one.name === name;
@@ -24,6 +26,8 @@ export function noteLabel({ body, history, model }: NamedModel, { name, yearEnd 
   const inModel = (): string =>
     (model?.lines.find(isNamed) ?? model?.inputs.find(isNamed))?.label ?? name.replaceAll('_', ' ');
   const label = row?.fullLabel ?? (isField ? inputLabel(name, view) : inModel());
+  if (kind !== null && yearEnd !== null)
+    return kind === 'quarter' ? messages.quarterTo(label, yearEnd) : messages.twelveMonthsTo(label, yearEnd);
   return yearEnd === null ? label : `${label} ${fiscalYearOf(history, yearEnd)}`;
 }
 

@@ -1,31 +1,35 @@
-import { yearEndAfter } from '@finance-analyst/documents';
-import type { Valuation } from '@finance-analyst/valuation';
+import { interimFigureName, yearEndAfter } from '@finance-analyst/documents';
+import type { FiscalPeriod } from '@finance-analyst/market';
+import { periodNamed, type Valuation } from '@finance-analyst/valuation';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
 import type { NotedFigure } from './NotedFigure.js';
 
-type Dated = Pick<Valuation, 'body' | 'history'>;
+type Dated = Pick<Valuation, 'body' | 'history' | 'fundamentals'>;
 
-/** The last day of a model's fiscal year; null for a quarter or the trailing twelve months. */
-function yearEndOf({ body, history }: Dated, period: number): string | null {
-  if (period > 0) return yearEndAfter(body.baseYearEnd, period);
-  const past = history.find(({ modelPeriod }) => modelPeriod === period);
-  return past?.period.kind === 'annual' ? past.period.end : null;
-}
+/** A figure of a past period: of a quarter or twelve months its name says so, since a fiscal year can end on the same day. */
+const inPeriod = (name: string, { kind, end }: FiscalPeriod): NotedFigure => ({
+  name: kind === 'annual' ? name : interimFigureName(name, kind),
+  yearEnd: end,
+});
 
-/** The figure that a derivation is of, as a note names it; null for one of a quarter or of the trailing twelve months. */
+/** The figure that a derivation is of, as a note names it; null for one of a period that the statements do not have. */
 export function notedFigureOf(valuation: Dated, target: ExplainTarget): NotedFigure | null {
+  const { body, history, fundamentals } = valuation;
   switch (target.kind) {
     case 'upside':
       return { name: 'upside', yearEnd: null };
     case 'model': {
       const { name, period } = target;
       if (period === undefined) return { name, yearEnd: null };
-      const yearEnd = yearEndOf(valuation, period);
-      return yearEnd === null ? null : { name, yearEnd };
+      if (period > 0) return { name, yearEnd: yearEndAfter(body.baseYearEnd, period) };
+      const past = history.find(({ modelPeriod }) => modelPeriod === period);
+      return past ? inPeriod(name, past.period) : null;
     }
     case 'history': {
-      const past = valuation.history.find(({ period }) => period.label === target.period);
-      return past?.period.kind === 'annual' ? { name: target.line, yearEnd: past.period.end } : null;
+      const past =
+        history.find(({ period }) => period.label === target.period)?.period ??
+        periodNamed(fundamentals, target.period);
+      return past ? inPeriod(target.line, past) : null;
     }
   }
 }

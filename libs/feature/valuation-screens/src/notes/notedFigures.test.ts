@@ -13,6 +13,7 @@ import { explainTarget } from '../grid/explainTarget.js';
 import { figureIn, forecastColumns } from '../grid/forecastCells.js';
 import { notedFigureOf } from './notedFigureOf.js';
 import { noteLabel } from './noteLabel.js';
+import { notShown } from './notShown.js';
 import { targetOfNote } from './targetOfNote.js';
 
 /** Every figure of the forecast, past and ahead. */
@@ -65,13 +66,61 @@ it('[VALUATION-SCREENS-563] a year that the forecast no longer has leads nowhere
   expect(noteLabel(shorter, last)).toBe('Revenue 2030');
 });
 
-it('[VALUATION-SCREENS-560] a quarter has none, since its last day can be that of a fiscal year', () => {
+describe('of a company with quarters', () => {
   const fundamentals = withQuarters(exampleFundamentals2());
-  const quarterly = exampleValuation2(exampleDocument2({ fundamentals }));
-  const target = { kind: 'history', line: 'revenue', period: 'Q4 2025' } as const;
-  const root = deriveFigure(quarterly, target, formattingIn('en-US'));
-  expect(root.figure?.ok).toBe(true);
-  expect(notedFigureOf(quarterly, target)).toBeNull();
-  expect(root.noted).toBeUndefined();
-  expect(root.children().map(({ noted }) => noted)).toEqual(root.children().map(() => undefined));
+  const valuation = exampleValuation2(exampleDocument2({ fundamentals }));
+  const interim = forecastColumns(valuation, 10, true).flatMap((column) =>
+    column.kind === 'filed' && column.year.period.kind !== 'annual' ? [column] : [],
+  );
+
+  it('[VALUATION-SCREENS-642] every figure of a quarter or the trailing twelve months can have a note, which leads back to it', () => {
+    expect(interim.map(({ year }) => year.period.kind)).toEqual([
+      ...Array.from({ length: 8 }, () => 'quarter'),
+      'trailing-twelve-months',
+    ]);
+    const ids = interim.flatMap((column) =>
+      methodViewOf(valuation.body.template).forecastRows.flatMap((row) => {
+        const target = figureIn(valuation, { row, column })?.ok ? explainTarget({ row, column }) : null;
+        if (!target) return [];
+        const figure = notedFigureOf(valuation, target);
+        if (!figure) throw new Error(`There is no note on ${row.name}.`);
+        expect(targetOfNote(valuation, figure)).toEqual(target);
+        return [assumptionRowId(figure.name, figure.yearEnd)];
+      }),
+    );
+    expect(ids.length).toBeGreaterThan(50);
+    expect(new Set(ids).size).toBe(ids.length);
+    // The last quarter of a fiscal year ends with it.
+    const year = { kind: 'history', line: 'revenue', period: 'FY2025' } as const;
+    const quarter = { kind: 'history', line: 'revenue', period: 'Q4 2025' } as const;
+    const [ofYear, ofQuarter] = [notedFigureOf(valuation, year), notedFigureOf(valuation, quarter)];
+    expect(ofYear?.yearEnd).toBe(ofQuarter?.yearEnd);
+    expect(ofYear?.name).not.toBe(ofQuarter?.name);
+  });
+
+  it('[VALUATION-SCREENS-642] names the period by its last day, and stays without it after a newer filing', () => {
+    const quarter = { name: 'revenue/quarter', yearEnd: '2024-12-31' };
+    expect(noteLabel(valuation, quarter)).toBe('Revenue, quarter to 2024-12-31');
+    const trailing = { name: 'revenue/ttm', yearEnd: '2026-09-30' };
+    expect(noteLabel(valuation, trailing)).toBe('Revenue, TTM to 2026-09-30');
+    expect(targetOfNote(valuation, quarter)).not.toBeNull();
+    const newer = exampleValuation2(
+      exampleDocument2({ fundamentals: { ...fundamentals, quarterly: fundamentals.quarterly.slice(4) } }),
+    );
+    expect(targetOfNote(newer, quarter)).toBeNull();
+    expect(notShown(quarter)).toBe('The statements no longer have this period');
+    expect(notShown({ name: 'revenue', yearEnd: '2031-12-31' })).toBe('Not in this forecast');
+  });
+
+  it('[VALUATION-SCREENS-642] leads from a figure within a derivation to the column that it is of', () => {
+    const root = deriveFigure(
+      valuation,
+      { kind: 'history', line: 'operating_income', period: 'Q4 2025' },
+      formattingIn('en-US'),
+    );
+    expect(root.figure?.ok).toBe(true);
+    const targets = [root, ...root.children()].flatMap(({ noted }) => (noted ? [noted.target] : []));
+    expect(targets.length).toBeGreaterThan(0);
+    for (const target of targets) expect(target).toMatchObject({ kind: 'history', period: 'Q4 2025' });
+  });
 });

@@ -14,7 +14,7 @@ export function useDrawerNote(valuation: Valuation, target: ExplainTarget | null
   const write = useContext(NoteEditing);
   if (target === null) return null;
   const figure = notedFigureOf(valuation, target);
-  if (figure === null) return write && <p className={styles['text']}>{messages.yearsOnly}</p>;
+  if (figure === null) return null;
   const text = noteTextOf(valuation.body, figure);
   if (!write) return text === '' ? null : <p className={styles['text']}>{messages.readOnly(text)}</p>;
   return (
