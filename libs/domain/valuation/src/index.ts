@@ -220,3 +220,4 @@ export type {
   ValueChangeResult,
 } from './value-change/ValueChange.js';
 export { explainValueChange } from './value-change/explainValueChange.js';
+export { savedModelRange, type SavedModelRange } from './comparables/savedModelRange.js';

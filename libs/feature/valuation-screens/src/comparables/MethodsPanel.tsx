@@ -7,16 +7,29 @@ import {
   type MethodRange,
   type Valuation,
 } from '@finance-analyst/valuation';
+import type { Workspace } from '@finance-analyst/workspace';
 import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
 import { methodLabel } from './methodLabel.js';
+import { useSavedRanges, type SavedRange } from './useSavedRanges.js';
 
 /** The range of value per share of each method of a model on one scale, with the price. */
-export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
+export function MethodsPanel({
+  valuation,
+  workspace,
+  modelId = '',
+}: {
+  readonly valuation: Valuation;
+  /** Where other models of the company are saved; without it they are not shown. */
+  readonly workspace?: Workspace | undefined;
+  /** Of the model on the screen. */
+  readonly modelId?: string | undefined;
+}) {
   const { format: write } = useFigureFormat();
   const { body } = valuation;
+  const saved = useSavedRanges(workspace, modelId, body);
   const sample = hasSamples(valuation);
   const format = { kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' } as const;
   const hasPeers = body.peers.length > 0;
@@ -24,8 +37,10 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
   const missing = methods.flatMap((each) =>
     each.range.ok ? [] : [messages.withoutValue(methodLabel(each), each.range.reason)],
   );
+  for (const { method, range } of saved)
+    if (!range.ok) missing.push(messages.withoutValue(messages.savedModel(method), range.reason));
   if (!hasPeers) missing.push(messages.noPeersYet);
-  const known = methods.flatMap(({ range }) => (range.ok ? [range.value] : []));
+  const known = [...methods, ...saved].flatMap(({ range }) => (range.ok ? [range.value] : []));
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot.price : undefined;
   const text = (value: number): string => write(value, format);
   return (
@@ -43,7 +58,7 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
       }
       state={known.length === 0 ? { kind: 'empty', title: messages.noMethods } : undefined}
       rowTitle={messages.method}
-      rows={methods.map(rowOf)}
+      rows={[...methods.map(rowOf), ...saved.map(rowOfSaved)]}
       format={format}
       reference={price}
       below={
@@ -53,6 +68,15 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
               {missing.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
+            </ul>
+          )}
+          {saved.some(({ range }) => range.ok) && (
+            <ul className={styles['reasons']}>
+              {saved.flatMap(({ id, title, method, over, range }) =>
+                range.ok
+                  ? [<li key={id}>{messages.fromSaved(method, title, messages.ownMethods[over])}</li>]
+                  : [],
+              )}
             </ul>
           )}
           <OtherMethodsTable valuation={valuation} />
@@ -65,6 +89,19 @@ export function MethodsPanel({ valuation }: { readonly valuation: Valuation }) {
     />
   );
 }
+
+const rowOfSaved = ({ id, method, range }: SavedRange): RangeRow => {
+  const at = (end: 'low' | 'middle' | 'high'): FigureResult =>
+    range.ok ? { ok: true, value: range.value[end] } : range;
+  return {
+    id: `saved ${id}`,
+    label: messages.savedModel(method),
+    middleLabel: messages.base,
+    low: at('low'),
+    middle: at('middle'),
+    high: at('high'),
+  };
+};
 
 function rowOf(each: MethodRange): RangeRow {
   const { method, range, of } = each;

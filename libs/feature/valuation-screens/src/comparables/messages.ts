@@ -182,6 +182,9 @@ export const messages = {
     residualIncome: 'Residual income',
     earningsPower: 'Earnings power',
   },
+  savedModel: (method: string): string => `${method}, saved model`,
+  fromSaved: (method: string, title: string, over: string): string =>
+    `${method}: ${title}, ${over.toLowerCase()}.`,
   transactions: 'Precedent transactions',
   target: 'Target',
   columns: {

@@ -272,6 +272,8 @@ export function Workbench(props: WorkbenchProps) {
               valuation={deferred.valuation}
               base={deferredBase.ok ? deferredBase.valuation : undefined}
               model={model}
+              workspace={workspace}
+              modelId={saving.document.id}
               isEdited={isEdited}
               priceProblem={standing.problem}
               priceActions={priceActions}

@@ -3,6 +3,7 @@ import { Button, ErrorBoundary, Panel, SegmentedControl, Skeleton } from '@finan
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { amountScaleOf, hasInterimPeriods, type Valuation } from '@finance-analyst/valuation';
 import { memo, Suspense, useState } from 'react';
+import type { Workspace } from '@finance-analyst/workspace';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
 import { financingRemarks } from '../checks/financingRemarks.js';
@@ -61,6 +62,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   onHistoryYears,
   hasInterim = false,
   onInterim,
+  workspace,
+  modelId,
 }: ForecastModel & {
   readonly valuation: Valuation;
   /** The model without the scenario shown; the same by default. */
@@ -79,6 +82,9 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   /** Quarters and the trailing twelve months are shown in the forecast. */
   readonly hasInterim?: boolean;
   readonly onInterim?: (isShown: boolean) => void;
+  /** Where other models of the company are saved, and the id of this one. */
+  readonly workspace?: Workspace;
+  readonly modelId?: string;
 }) {
   const [target, setTarget] = useState<ExplainTarget | null>(null);
   // Comparables are those of the model, whatever scenario is chosen.
@@ -234,7 +240,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         <InTurn turn={10} fallback={<Skeleton height={methodsHeight(peers)} />}>
           <ErrorBoundary title={messages.methodsFailed} resetKeys={[baseValuation]}>
             <Suspense fallback={<Skeleton height={methodsHeight(peers)} />}>
-              <LazyMethods valuation={baseValuation} />
+              <LazyMethods valuation={baseValuation} workspace={workspace} modelId={modelId} />
             </Suspense>
           </ErrorBoundary>
         </InTurn>
