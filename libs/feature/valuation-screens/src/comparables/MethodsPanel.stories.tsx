@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers } from '../testing/examplePeers.js';
+import { exampleBuyoutDocument } from '../testing/exampleBuyout.js';
+import { workspaceInMemory } from '../testing/exampleSaving.js';
 import { MethodsPanel } from './MethodsPanel.js';
 
 const meta = {
@@ -20,5 +22,21 @@ export const WithoutPeers: Story = {
   args: { valuation: exampleValuation2(documentWithPeers([])) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Multiples: add peers under Comparables.')).toBeVisible();
+  },
+};
+
+export const WithSavedBuyout: Story = {
+  name: '[VALUATION-SCREENS-643] Has the saved buyout of the company among its methods',
+  args: { workspace: workspaceInMemory(), modelId: 'example-model' },
+  loaders: [
+    async ({ args: { workspace } }) => {
+      await workspace?.save(exampleBuyoutDocument());
+    },
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Leveraged buyout: Example Company, leveraged buyout, sensitivity, one step.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Leveraged buyout, saved model')).toBeVisible();
   },
 };
