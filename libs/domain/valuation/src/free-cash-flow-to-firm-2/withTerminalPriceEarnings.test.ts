@@ -70,7 +70,7 @@ describe('the P/E that a terminal value implies', () => {
     if (!released.ok) throw new Error('does not compile');
     const plain = createEvaluator(released.model, example);
     if (!plain.ok) throw new Error('does not evaluate');
-    const added = ['terminal_debt', 'terminal_net_income', 'implied_price_earnings'];
+    const added = ['terminal_debt', 'terminal_net_income', 'implied_price_earnings', 'incremental_roic'];
     const names = freeCashFlowToFirm2Model(5, 2).items.map(({ name }) => name);
     expect(names.filter((name) => !added.includes(name))).toEqual(
       released.model.items.map(({ name }) => name),

@@ -1,5 +1,6 @@
 import { compileModel, type CompiledModel } from '@finance-analyst/model-engine';
 import { rewordedSource } from './rewordedSource.js';
+import { withIncrementalReturn } from './withIncrementalReturn.js';
 
 /**
  * The compiled model of a template with a past: with `years` forecast years and `historicalYears` before them, 1 to 50
@@ -14,7 +15,7 @@ export function createTemplateModel(
     const key = `${years}/${historicalYears}`;
     const known = compiled.get(key);
     if (known) return known;
-    const compilation = compileModel(rewordedSource(source), {
+    const compilation = compileModel(withIncrementalReturn(rewordedSource(source), historicalYears), {
       forecastPeriods: years,
       historicalPeriods: historicalYears,
     });
