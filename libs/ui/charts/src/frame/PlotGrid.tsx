@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type ReactElement } from 'react';
 import type { Drawing } from '../drawing/Drawing.js';
 import { moved } from '../drawing/moved.js';
 import styles from './PlotGrid.module.css';
+import { plotsAcross } from './plotsAcross.js';
 import { ShownDrawing, useShownDrawing } from './ShownDrawing.js';
 import { useChartSize } from './useChartSize.js';
 
@@ -9,13 +10,13 @@ import { useChartSize } from './useChartSize.js';
 const leastWidth = 20;
 const gapWidth = 2.2;
 
-/** Plots side by side if all fit, else one below the other; files have them as they are on screen. */
+/** Plots side by side, in rows if not all fit; files have them as they are on screen. */
 export function PlotGrid({ children }: { readonly children: readonly ReactElement[] }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const { width, textSize, fontSize } = useChartSize(ref, 0);
   const count = children.length;
   const gap = Math.round(gapWidth * fontSize);
-  const across = width >= count * leastWidth * textSize + (count - 1) * gap ? count : 1;
+  const across = plotsAcross(count, Math.floor((width + gap) / (leastWidth * textSize + gap)));
   const [drawings, setDrawings] = useState<readonly (Drawing | undefined)[]>([]);
   const setters = useMemo(
     () =>
