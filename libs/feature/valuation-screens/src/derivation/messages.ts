@@ -18,7 +18,7 @@ export const messages = {
   noneReported: 'None in the statements',
   and: 'and',
   provided: (formula: string, condition: string): string => `${formula}, if ${condition}`,
-  ofTheYearBefore: 'of the prior year',
+  ofYearsBefore: (years: number): string => (years === 1 ? 'of the prior year' : `${years} years earlier`),
   asFiled: 'the figure as filed',
   notInModel: (period: string): string => `${period} is not part of this model.`,
   sampleFiling: (form: string, day: string): string => `${form}, dated ${day}: sample data`,

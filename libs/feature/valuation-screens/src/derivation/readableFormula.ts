@@ -22,7 +22,10 @@ export function formulaInWords(
   prepared = (part: string): string => part,
 ): string {
   const readable = (part: string): string =>
-    labelledFormula(model, prepared(part)).replace(/\[−1\]/gu, ` ${messages.ofTheYearBefore}`);
+    labelledFormula(model, prepared(part)).replace(
+      /\[−(\d+)\]/gu,
+      (_lag, years: string) => ` ${messages.ofYearsBefore(Number(years))}`,
+    );
   const { conditions, rest } = requirements(formula);
   return conditions.length === 0
     ? readable(rest)

@@ -63,6 +63,8 @@ it('[VALUATION-SCREENS-401] shows NOPAT, reinvestment and free cash flow, each d
     'Change in working capital',
     'Amortization of acquired intangibles',
     'ROIC',
+    'ROIC with goodwill',
+    'Incremental ROIC,',
     'Discount factor mid-year',
     'Present value',
   ]);

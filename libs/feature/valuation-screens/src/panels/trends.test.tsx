@@ -8,16 +8,29 @@ import {
   exampleValuation,
   exampleYear,
 } from '../testing/exampleModel.js';
-import { exampleValuation2 } from '../testing/exampleModel2.js';
+import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { trendPeriods } from './trendPeriods.js';
 import { TrendsPanel } from './TrendsPanel.js';
+
+/** Incremental ROIC looks three years back, on opening capital. */
+const longHistory = [2020, 2021, 2022, 2023, 2024, 2025].map(exampleYear);
 
 const plots = () =>
   screen.getAllByRole('application').map((plot) => plot.getAttribute('aria-label')?.split('.')[0]);
 
 it.each([
   ['version 1', exampleValuation(), ['Revenue growth', 'Operating margin']],
-  ['version 2', exampleValuation2(), ['Revenue growth', 'Operating margin', 'ROIC before goodwill']],
+  [
+    'version 2',
+    exampleValuation2(exampleDocument2({ fundamentals: exampleFundamentals2({ years: longHistory }) })),
+    [
+      'Revenue growth',
+      'Operating margin',
+      'ROIC before goodwill',
+      'ROIC with goodwill',
+      'Incremental ROIC, 3-yr',
+    ],
+  ],
   ['excess return', exampleBankValuation(), ['Asset growth', 'Return on opening equity', 'Payout ratio']],
 ])('[VALUATION-SCREENS-481] draws the rates that the method has, %s', (_, valuation, titles) => {
   render(<TrendsPanel valuation={valuation} onExplain={vi.fn()} />);

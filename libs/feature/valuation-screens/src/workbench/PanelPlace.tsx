@@ -8,15 +8,18 @@ import styles from './Workbench.module.css';
 export function PanelPlace({
   place,
   turn,
+  height = panelHeights[place],
   children,
 }: {
   readonly place: keyof typeof panelHeights;
   readonly turn: number;
+  /** Reserved until it is rendered, where the method decides it. */
+  readonly height?: string;
   readonly children: ReactNode;
 }) {
   return (
     <div className={styles[place]}>
-      <InTurn turn={turn} fallback={<Skeleton height={panelHeights[place]} />}>
+      <InTurn turn={turn} fallback={<Skeleton height={height} />}>
         {children}
       </InTurn>
     </div>

@@ -28,7 +28,7 @@ import { TrendsPanel } from '../panels/TrendsPanel.js';
 import { DrawingTurns } from './DrawingTurns.js';
 import { InTurn } from './InTurn.js';
 import { PanelPlace } from './PanelPlace.js';
-import { comparablesHeight, methodsHeight } from './panelHeights.js';
+import { comparablesHeight, methodsHeight, trendsHeight } from './panelHeights.js';
 import { ScaleSelect } from './ScaleSelect.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
 import styles from './Workbench.module.css';
@@ -109,6 +109,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
         />
       ));
   const base = assumptionPanel('base');
+  const { trends } = methodViewOf(body.template);
   const peers = baseValuation.body.peers.length;
   const transactions = baseValuation.body.transactions.length;
   return (
@@ -229,11 +230,8 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             </PanelPlace>
           </div>
         </div>
-        <PanelPlace place="trends" turn={8}>
-          <ErrorBoundary
-            title={messages.trendsFailed(methodViewOf(body.template).trends.title)}
-            resetKeys={[valuation]}
-          >
+        <PanelPlace place="trends" turn={8} height={trendsHeight(trends.lines.length)}>
+          <ErrorBoundary title={messages.trendsFailed(trends.title)} resetKeys={[valuation]}>
             <TrendsPanel valuation={valuation} onExplain={setTarget} />
           </ErrorBoundary>
         </PanelPlace>

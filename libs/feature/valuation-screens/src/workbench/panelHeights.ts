@@ -1,5 +1,12 @@
-/** The panel of trends: one row of charts, or one below the other in a screen that is narrower than all of them. */
-const trends = 'clamp(13.8rem, (47rem - 100cqi) * 9999, 36.9rem)';
+/** One more row of charts in a screen that is narrower than a width. */
+const rowBelow = (width: string, height = '11.55rem'): string =>
+  `clamp(0rem, (${width} - 100cqi) * 9999, ${height})`;
+
+/** The panel of trends: its charts in one row, or in as many as a narrower screen needs. */
+export const trendsHeight = (charts: number): string =>
+  charts > 3
+    ? `calc(13.8rem + ${rowBelow('79.5rem')} + ${rowBelow('47rem')} + ${rowBelow('31.7rem', '23.1rem')})`
+    : `calc(13.8rem + ${rowBelow('47rem', '23.1rem')})`;
 
 /** Approximate height of each panel, reserved until it is rendered. */
 export const panelHeights = {
@@ -11,7 +18,7 @@ export const panelHeights = {
   base: '35rem',
   flows: '15rem',
   price: '18rem',
-  trends,
+  trends: trendsHeight(5),
 } as const;
 
 const letters = (rem: number): string => `${rem}rem`;

@@ -39,6 +39,18 @@ export const forecastRows: readonly ForecastRow[] = [
     history: 'roic',
     weight: 'quiet',
   }),
+  forecastLine('roic_with_goodwill', 'ROIC with goodwill', {
+    fullLabel: 'ROIC with goodwill, on closing capital',
+    unit: 'rate',
+    history: 'roic_with_goodwill',
+    weight: 'quiet',
+  }),
+  forecastLine('incremental_roic', 'Incremental ROIC, 3-yr', {
+    fullLabel: 'Incremental ROIC before goodwill, 3-yr',
+    unit: 'rate',
+    history: 'incremental_roic',
+    weight: 'quiet',
+  }),
   forecastLine('discount_factor', 'Discount factor', {
     unit: 'factor',
     weight: 'quiet',
