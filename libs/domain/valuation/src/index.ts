@@ -133,6 +133,10 @@ export {
   type ImpliedGrowth,
   type PriceBeyondGrowth,
 } from './reverse-dcf/impliedRevenueGrowth.js';
+export type { DriverAtPrice } from './reverse-dcf/driverAtPrice.js';
+export type { ImpliedDriver } from './reverse-dcf/ImpliedDriver.js';
+export { impliedDrivers, type ImpliedAnswer } from './reverse-dcf/impliedDrivers.js';
+export { withDriver } from './reverse-dcf/withDriver.js';
 export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
 export { impliedReturn, type ImpliedReturn } from './returns/impliedReturn.js';
 export { targetPrice, type TargetPrice } from './returns/targetPrice.js';
@@ -196,7 +200,7 @@ export { isOwnScenario } from './scenarios/isOwnScenario.js';
 export { caseKey, caseWeights, withWeight } from './scenarios/caseWeights.js';
 export { scenariosOf, type ScenarioValue } from './scenarios/scenariosOf.js';
 export { openQuestions } from './questions/openQuestions.js';
-export { impliedMargin, marginPathTo } from './questions/impliedMargin.js';
+export { impliedMargin, marginPathTo, startingMargin } from './questions/impliedMargin.js';
 export { periodNamed } from './history/periodNamed.js';
 export { reportedSources } from './history/reportedSources.js';
 export { evaluateValuation } from './saved-model/evaluateValuation.js';

@@ -14,4 +14,5 @@ export const freeCashFlowAnswers: DiscountedAnswers = {
   followingDrivers: ['revenue_growth'],
   presentValue: 'present_value_of_cash_flows',
   impliedByPrice: impliedRevenueGrowth,
+  impliedDrivers: ['growth', 'margin', 'new_capital', 'exit_multiple'],
 };

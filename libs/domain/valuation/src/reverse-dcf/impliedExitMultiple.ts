@@ -3,7 +3,7 @@ import type { ImpliedGrowth } from './impliedRevenueGrowth.js';
 
 /** The search range of the multiple. */
 const lowestMultiple = 0;
-const highestMultiple = 100;
+export const highestMultiple = 100;
 
 /** The exit multiple, all else equal, at which value per share equals the price. The given evaluator is unchanged. */
 export function impliedExitMultiple(evaluator: Evaluator, pricePerShare: number): ImpliedGrowth {

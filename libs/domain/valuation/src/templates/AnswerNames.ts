@@ -1,5 +1,6 @@
 import type { Reason } from '@finance-analyst/foundation';
 import type { Evaluator } from '@finance-analyst/model-engine';
+import type { ImpliedDriver } from '../reverse-dcf/ImpliedDriver.js';
 import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 import type { AxisLimits } from '../sensitivity/axisAround.js';
 
@@ -62,4 +63,6 @@ export interface DiscountedAnswers {
    * multiple that a price is.
    */
   readonly impliedByPrice: (evaluator: Evaluator, pricePerShare: number) => ImpliedGrowth;
+  /** All that a price implies, one driver at a time, in their order; only the above without it. */
+  readonly impliedDrivers?: readonly ImpliedDriver[];
 }
