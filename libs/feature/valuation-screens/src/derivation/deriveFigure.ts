@@ -4,11 +4,21 @@ import { sessionOf, sourceName, type StatementLine } from '@finance-analyst/mark
 import type { FigureRef } from '@finance-analyst/model-engine';
 import { daysApart } from '../headline/daysApart.js';
 import { inputWords } from '../editing/inputWords.js';
-import { amountScaleOf, headlineOf, periodNamed, type Valuation } from '@finance-analyst/valuation';
+import {
+  amountScaleOf,
+  headlineOf,
+  impliedDrivers,
+  periodNamed,
+  withDriver,
+  type ImpliedDriver,
+  type Valuation,
+} from '@finance-analyst/valuation';
 import type { ForecastRow } from '../method/ForecastRow.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
 import { signed } from '../method/signed.js';
+import { impliedDriverWords } from '../implied/impliedDriverWords.js';
+import { impliedFigure } from '../implied/impliedFigure.js';
 import { hasNote } from '../notes/hasNote.js';
 import { notedFigureOf } from '../notes/notedFigureOf.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -39,6 +49,7 @@ export function deriveFigure(
 ): DerivationNode {
   const writing = { scale: amountScaleOf(valuation), formatting };
   if (target.kind === 'upside') return upsideNode(valuation, writing);
+  if (target.kind === 'implied') return impliedNode(valuation, writing, target.driver);
   return target.kind === 'model'
     ? modelNode(
         valuation,
@@ -152,7 +163,6 @@ function filedFigures(
 function upsideNode(valuation: Valuation, writing: Writing): DerivationNode {
   const { formatDate } = writing.formatting;
   const key = 'upside';
-  const price = valuation.body.priceSnapshot ?? null;
   const apart = daysApart(valuation);
   return {
     key,
@@ -174,24 +184,72 @@ function upsideNode(valuation: Valuation, writing: Writing): DerivationNode {
     kind: 'computed',
     children: () => [
       modelNode(valuation, writing, { name: 'value_per_share' }, key),
-      ...(price
-        ? [
-            {
-              key: `${key}/price`,
-              label: messages.price,
-              formula: null,
-              figure: { ok: true, value: price.price },
-              choice: null,
-              format: figureFormat('per_share', { currency: price.currency }),
-              notes: [messages.priceOf(sourceName(price.source), formatDate(sessionOf(price)))],
-              kind: 'price',
-              children: () => [],
-            } as const,
-          ]
-        : []),
+      ...priceNodes(valuation, writing, key),
     ],
   };
 }
+
+/** The price of a model; nothing without one. */
+function priceNodes(
+  { body: { priceSnapshot: price } }: Valuation,
+  { formatting }: Writing,
+  key: string,
+): readonly DerivationNode[] {
+  return price
+    ? [
+        {
+          key: `${key}/price`,
+          label: messages.price,
+          formula: null,
+          figure: { ok: true, value: price.price },
+          choice: null,
+          format: figureFormat('per_share', { currency: price.currency }),
+          notes: [messages.priceOf(sourceName(price.source), formatting.formatDate(sessionOf(price)))],
+          kind: 'price',
+          children: () => [],
+        },
+      ]
+    : [];
+}
+
+/** A driver that the price implies: the model in which value is the price, down to its filings. */
+function impliedNode(valuation: Valuation, writing: Writing, driver: ImpliedDriver): DerivationNode {
+  const key = `implied/${driver}`;
+  const found = impliedDrivers(valuation).find((answer) => answer.driver === driver)?.byPrice;
+  const words = impliedDriverWords(valuation, driver, writing.formatting);
+  return {
+    key,
+    label: messages.impliedByPrice(words.label),
+    formula: messages.impliedFormula(words.driver),
+    figure: found ? impliedFigure(found, writing.formatting) : null,
+    choice: null,
+    format: words.format,
+    notes: [messages.allElseEqual],
+    kind: 'computed',
+    children: () => [
+      ...(found?.ok
+        ? [
+            withoutNotes(
+              modelNode(
+                withDriver(valuation, driver, found.value),
+                writing,
+                { name: 'value_per_share' },
+                key,
+              ),
+            ),
+          ]
+        : []),
+      ...priceNodes(valuation, writing, key),
+    ],
+  };
+}
+
+/** Notes are on figures of the model as it is. */
+const withoutNotes = (node: DerivationNode): DerivationNode => ({
+  ...node,
+  noted: undefined,
+  children: () => node.children().map(withoutNotes),
+});
 
 /** How a figure of the past was computed; null for a filed one that is shown as it was filed. */
 function historyFormula(

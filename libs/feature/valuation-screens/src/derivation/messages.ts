@@ -10,6 +10,9 @@ export const messages = {
   upside: 'Upside',
   upsideFormula: 'value per share ÷ price −\u00a01',
   price: 'Price',
+  impliedByPrice: (label: string): string => `${label}, implied by the price`,
+  impliedFormula: (driver: string): string => `the ${driver} at which value per share equals the price`,
+  allElseEqual: 'All other inputs are unchanged.',
   priceOf: (source: string, day: string): string => `${source}, ${day}`,
   daysApart: (valueDay: string, whichDay: string, priceDay: string, isPriceLater: boolean): string =>
     isPriceLater

@@ -19,7 +19,7 @@ const show = (quote: Quote | null) => {
   render(
     <>
       <HeadlineFigures valuation={valuation} onExplain={nothing} />
-      <PricePanel valuation={valuation} />
+      <PricePanel valuation={valuation} onExplain={vi.fn()} />
     </>,
   );
 };
@@ -143,7 +143,7 @@ it('[VALUATION-SCREENS-540] shows the cap rate that the price implies of a landl
   render(
     <>
       <HeadlineFigures valuation={valuation} onExplain={nothing} />
-      <PricePanel valuation={valuation} />
+      <PricePanel valuation={valuation} onExplain={vi.fn()} />
     </>,
   );
   expect(headline('Cap rate implied').text).toMatch(/^\d+\.\d%$/u);

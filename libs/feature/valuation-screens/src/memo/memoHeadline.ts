@@ -1,7 +1,9 @@
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { headlineOf, impliedReturn, targetPrice } from '@finance-analyst/valuation';
+import { headlineOf, impliedDrivers, impliedReturn, targetPrice } from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
+import { impliedDriverWords } from '../implied/impliedDriverWords.js';
+import { impliedFigure } from '../implied/impliedFigure.js';
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
@@ -79,6 +81,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
           note: [beyond.none, beyond.why].join('. '),
         }
       : factOf(impliedWords.implied, impliedGrowth, impliedWords.impliedFormat, subject),
+    ...otherDrivers(subject),
     ...(words.ownAnswer
       ? [
           factOf(
@@ -104,3 +107,15 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
       : { label, value, note },
   );
 }
+
+/** What the price implies beside the driver of the headline, one at a time. */
+const otherDrivers = (subject: MemoSubject): readonly MemoFact[] =>
+  impliedDrivers(subject.valuation).flatMap(({ driver, byPrice, byValue }) => {
+    if (driver === 'growth') return [];
+    const { formatting, valuation } = subject;
+    const { label, format } = impliedDriverWords(valuation, driver, formatting);
+    const fact = factOf(messages.impliedByPrice(label), impliedFigure(byPrice, formatting), format, subject);
+    return byPrice.ok && byValue.ok
+      ? { ...fact, note: messages.atTheValue(formatting.format(byValue.value, format)) }
+      : fact;
+  });

@@ -13,6 +13,8 @@ export const messages = {
   priceFrom: (day: string, source: string): string => `${day}, ${source}`,
   againstRate: (points: string, side: 'above' | 'below', rate: string): string =>
     `${points} points ${side} ${rate}`,
+  impliedByPrice: (label: string): string => `${label}, implied by the price`,
+  atTheValue: (figure: string): string => `${figure} at the value`,
 
   scenarios: 'Scenarios',
   scenario: 'Scenario',

@@ -12,10 +12,15 @@ const inPeriod = (name: string, { kind, end }: FiscalPeriod): NotedFigure => ({
   yearEnd: end,
 });
 
-/** The figure that a derivation is of, as a note names it; null for one of a period that the statements do not have. */
+/**
+ * The figure that a derivation is of, as a note names it; null for one of a period that the statements do not have, or
+ * that the price implies.
+ */
 export function notedFigureOf(valuation: Dated, target: ExplainTarget): NotedFigure | null {
   const { body, history, fundamentals } = valuation;
   switch (target.kind) {
+    case 'implied':
+      return null;
     case 'upside':
       return { name: 'upside', yearEnd: null };
     case 'model': {

@@ -12,26 +12,32 @@ import {
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
+import { ImpliedDrivers } from '../implied/ImpliedDrivers.js';
+import { useAfterPaint } from '../implied/useAfterPaint.js';
+import type { Explain } from '../model/ExplainTarget.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
 import { messages } from './messages.js';
 
 /**
- * The value and its range under the sensitivities against the price, with the growth and the return that the price
+ * The value and its range under the sensitivities against the price, with the return and the drivers that the price
  * implies, and the target price.
  */
 export function PricePanel({
   valuation,
   problem = null,
   actions = null,
+  onExplain,
 }: {
   readonly valuation: Valuation;
   /** The server's reason for a missing price, if any. */
   readonly problem?: string | null;
   /** The actions that get a price; null if the model is read-only. */
   readonly actions?: PriceActions | null;
+  readonly onExplain: Explain;
 }) {
   const { format } = useFigureFormat();
+  const later = useAfterPaint(valuation);
   const headline = headlineOf(valuation);
   const range = rangeOf(valuation);
   const { body } = valuation;
@@ -64,7 +70,14 @@ export function PricePanel({
             } as const,
           })}
       note={body.currency}
-      below={words.rateLine === null ? null : <ExpectedReturns valuation={valuation} />}
+      below={
+        words.rateLine === null ? null : (
+          <>
+            <ExpectedReturns valuation={valuation} />
+            <ImpliedDrivers valuation={later} onExplain={onExplain} />
+          </>
+        )
+      }
       summary={summary}
       price={price ? { ok: true, value: price.price } : { ok: false, reason: messages.noPriceSentence }}
       value={headline.valuePerShare}

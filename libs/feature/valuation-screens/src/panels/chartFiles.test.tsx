@@ -42,7 +42,7 @@ const panels = {
   'Growth and margins': (valuation: Valuation) => (
     <TrendsPanel valuation={valuation} onExplain={() => undefined} />
   ),
-  'Value against price': (valuation: Valuation) => <PricePanel valuation={valuation} />,
+  'Value against price': (valuation: Valuation) => <PricePanel valuation={valuation} onExplain={vi.fn()} />,
   Forecast: (valuation: Valuation) => (
     <WorkbenchPanels
       valuation={valuation}

@@ -225,7 +225,12 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             </PanelPlace>
             <PanelPlace place="price" turn={7}>
               <ErrorBoundary title={messages.againstPriceFailed} resetKeys={[valuation]}>
-                <PricePanel valuation={valuation} problem={priceProblem} actions={priceActions} />
+                <PricePanel
+                  valuation={valuation}
+                  problem={priceProblem}
+                  actions={priceActions}
+                  onExplain={setTarget}
+                />
               </ErrorBoundary>
             </PanelPlace>
           </div>
