@@ -139,6 +139,8 @@ export { impliedDrivers, type ImpliedAnswer } from './reverse-dcf/impliedDrivers
 export { withDriver } from './reverse-dcf/withDriver.js';
 export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
 export { impliedReturn, type ImpliedReturn } from './returns/impliedReturn.js';
+export { returnToTarget, type ReturnToTarget } from './returns/returnToTarget.js';
+export { targetDates, withTargetDate, type TargetDates } from './returns/targetDates.js';
 export { targetPrice, type TargetPrice } from './returns/targetPrice.js';
 export { axisAround } from './sensitivity/axisAround.js';
 export {

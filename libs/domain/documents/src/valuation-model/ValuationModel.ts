@@ -218,6 +218,8 @@ export interface ValuationModelBody {
   /** ISO date: nothing filed after it entered the model. */
   readonly knownOn: string;
   readonly priceSnapshot?: PriceSnapshot | null;
+  /** ISO date that the analyst chose for the target price; 12 months after the day of the value without it. */
+  readonly targetDate?: string;
   /** Null for a model not edited since a release that did not store it. */
   readonly computed: ComputedHeadline | null;
   /** The statements as of the model's creation (see `readStatementSnapshot`), so that it reopens offline. */

@@ -28,6 +28,7 @@ it.each([
       body: { ...asMade.body, amountScale: 'thousands' as const, isAmountScaleChosen: true as const },
     },
   ],
+  ['a date of the target price', { ...asMade, body: { ...asMade.body, targetDate: '2027-06-30' } }],
   [
     'a note on a figure',
     {

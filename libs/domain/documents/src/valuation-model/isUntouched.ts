@@ -14,6 +14,7 @@ export const isUntouched = ({ baseRevision, title, body }: ValuationModelDocumen
   body.transactions.length === 0 &&
   body.caseWeights.length === 0 &&
   body.isAmountScaleChosen !== true &&
+  body.targetDate === undefined &&
   body.priceSnapshot?.source !== enteredSource &&
   Object.keys(body.removedScenarios ?? {}).length === 0 &&
   body.scenarios.every(({ isEdited }) => isEdited !== true) &&

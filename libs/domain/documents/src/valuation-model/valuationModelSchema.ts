@@ -170,6 +170,7 @@ export const valuationModelSchema: z.ZodMiniType<ValuationModelBody> = z
       .check(z.refine(hasDistinctIds, 'should have a different id in each transaction')),
     knownOn: z.iso.date(),
     priceSnapshot: z.exactOptional(z.nullable(priceSnapshot)),
+    targetDate: z.exactOptional(z.iso.date()),
     computed: z.nullable(computedHeadlineSchema),
     fundamentalsSnapshot: z.unknown(),
   })

@@ -199,7 +199,7 @@ describe('a new model of a bank', () => {
     if (!found.ok) throw new Error(found.reason);
     const at = edited('given_cost_of_equity', found.value, edited('cost_of_equity_method', 'given'));
     expect(valuationOf(at).evaluator.number('value_per_share')).toBeCloseTo(exampleQuote.price, 6);
-    expect(targetPrice(bank, 12)).toMatchObject({
+    expect(targetPrice(bank)).toMatchObject({
       ok: true,
       from: { day: '2026-11-20', costOfEquity: 0.04 + 1.1 * 0.05 },
     });

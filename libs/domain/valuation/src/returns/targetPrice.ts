@@ -1,6 +1,8 @@
-import { isoDate, monthsLater, parseIsoDate } from '@finance-analyst/model-engine';
+import { day, reason, type Reason } from '@finance-analyst/foundation';
+import { parseIsoDate } from '@finance-analyst/model-engine';
 import { noRate } from '../templates/AnswerNames.js';
 import type { Valuation } from '../saved-model/Valuation.js';
+import { targetDates } from './targetDates.js';
 
 const noCostOfEquity = 'This method has no cost of equity at which to roll the value forward.';
 
@@ -14,33 +16,37 @@ export type TargetPrice =
       /** What it is computed from: the value per share, its ISO day, and the cost of equity, a fraction. */
       readonly from: { readonly value: number; readonly day: string; readonly costOfEquity: number };
     }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: Reason };
+
+/** Years between two ISO days, in actual days over 365. */
+export const yearsBetween = (from: string, to: string): number =>
+  (parseIsoDate(to) - parseIsoDate(from)) / 365;
 
 /**
- * The value per share some months after the day it is for: value × (1 + cost of equity)^(months ÷ 12). The model does not
- * forecast dividends, so those paid by then are still in it.
+ * The value per share on the target date of the model, after the day it is for and by the end of the forecast:
+ * value × (1 + cost of equity)^years, in actual days over 365. The model does not forecast dividends, so those paid by then
+ * are still in it.
  */
-export function targetPrice(valuation: Valuation, months: number): TargetPrice {
-  const { evaluator, method } = valuation;
+export function targetPrice(valuation: Valuation): TargetPrice {
+  const { evaluator, method, model } = valuation;
   if (method.answers.rate === null) return { ok: false, reason: noRate };
-  if (!evaluator.model.itemByName.has('cost_of_equity')) return { ok: false, reason: noCostOfEquity };
+  if (!model.itemByName.has('cost_of_equity')) return { ok: false, reason: noCostOfEquity };
+  const dates = targetDates(valuation);
+  if (!dates) return { ok: false, reason: 'The model has no valuation date.' };
   const value = evaluator.read('value_per_share');
   if (!value.ok) return value;
   if (value.value < 0) return { ok: false, reason: 'The value per share is negative.' };
   const costOfEquity = evaluator.read('cost_of_equity');
   if (!costOfEquity.ok) return costOfEquity;
-  const day = dayOfValue(valuation);
-  if (day === undefined) return { ok: false, reason: 'The model has no valuation date.' };
+  const { chosen, ofValue, last } = dates;
+  if (chosen <= ofValue)
+    return { ok: false, reason: reason`${day(chosen)} is not after ${day(ofValue)}, the day of the value.` };
+  if (chosen > last)
+    return { ok: false, reason: reason`${day(chosen)} is after ${day(last)}, the end of the forecast.` };
   return {
     ok: true,
-    value: value.value * (1 + costOfEquity.value) ** (months / 12),
-    day: isoDate(monthsLater(parseIsoDate(day), months)),
-    from: { value: value.value, day, costOfEquity: costOfEquity.value },
+    value: value.value * (1 + costOfEquity.value) ** yearsBetween(ofValue, chosen),
+    day: chosen,
+    from: { value: value.value, day: ofValue, costOfEquity: costOfEquity.value },
   };
-}
-
-/** The valuation date, or the end of the last fiscal year in a model without one. */
-function dayOfValue({ rows, history }: Valuation): string | undefined {
-  const date = rows.get('valuation_date')?.value;
-  return typeof date === 'string' ? date : history.at(-1)?.period.end;
 }

@@ -4,10 +4,7 @@ import styles from './DateEntry.module.css';
 import { messages } from './messages.js';
 
 /** Days outside can only be a typing error. */
-const firstDay = '1990-01-01';
-const lastDay = '2199-12-31';
-
-const isPossible = (day: string): boolean => day >= firstDay && day <= lastDay;
+const anyDay = { first: '1990-01-01', last: '2199-12-31', refusal: messages.impossibleDay };
 
 /** A day, edited in place. While its year is typed it is none yet, so it is committed once it is possible. */
 export function DateEntry({
@@ -15,6 +12,7 @@ export function DateEntry({
   value,
   isEdited,
   isReadOnly,
+  possible: { first, last, refusal } = anyDay,
   inputRef,
   onCommit,
   onRefusal,
@@ -24,6 +22,8 @@ export function DateEntry({
   readonly value: string;
   readonly isEdited: boolean;
   readonly isReadOnly: boolean;
+  /** ISO dates, and why another one is refused; days from 1990 to 2199 without it. */
+  readonly possible?: { readonly first: string; readonly last: string; readonly refusal: string };
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onCommit: (day: string) => void;
   /** Called with the reason why an entry was refused when the field is left, and null once it is edited again. */
@@ -32,6 +32,7 @@ export function DateEntry({
   // What is typed and is no possible day yet.
   const [draft, setDraft] = useState<string>();
   const [isRefused, setRefused] = useState(false);
+  const isPossible = (day: string): boolean => day >= first && day <= last;
   const [known, setKnown] = useState(value);
   if (known !== value) {
     // A day set elsewhere, by undo or reset, replaces what is typed.
@@ -45,7 +46,7 @@ export function DateEntry({
       isLabelHidden
       appearance="cell"
       description={isEdited ? messages.isEdited : undefined}
-      error={isRefused ? messages.impossibleDay : undefined}
+      error={isRefused ? refusal : undefined}
     >
       {(control) => (
         <input
@@ -53,8 +54,8 @@ export function DateEntry({
           ref={inputRef}
           type="date"
           className={classNames(inputStyle('cell'), styles['day'])}
-          min={firstDay}
-          max={lastDay}
+          min={first}
+          max={last}
           value={draft ?? value}
           readOnly={isReadOnly}
           data-edited={isEdited || undefined}
@@ -67,7 +68,7 @@ export function DateEntry({
           onBlur={() => {
             if (draft === undefined) return;
             setRefused(true);
-            onRefusal(messages.impossibleDay);
+            onRefusal(refusal);
           }}
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || draft === undefined) return;

@@ -35,6 +35,7 @@ export function comparedBasis(
       const snapshot = price(model);
       return snapshot ? sourceName(snapshot.source) : messages.none;
     }),
+    ...words(messages.targetDate, ({ body }) => day(body.targetDate)),
   ];
 }
 

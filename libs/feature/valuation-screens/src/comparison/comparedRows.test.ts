@@ -141,6 +141,12 @@ describe('comparedRows', () => {
     ]);
   });
 
+  it('[VALUATION-SCREENS-639] compares the date of the target price', () => {
+    expect(told(body, { ...body, targetDate: '2027-06-30' })).toEqual([
+      [messages.targetDate, messages.none, 'Jun 30, 2027', null],
+    ]);
+  });
+
   it('[VALUATION-SCREENS-413] names the figures that the analyst set in a scenario, and its scenario', () => {
     const company = exampleCompanyDocument().body;
     const edited = editInScenario(company, 'cautious', (seen) => setAssumption(seen, 'beta', 1.4));

@@ -36,6 +36,7 @@ export const messages = {
   price: 'Price',
   priceDate: 'Price date',
   priceSource: 'Price source',
+  targetDate: 'Target date',
   peer: (name: string): string => `Peer ${name}`,
   transaction: (target: string): string => `Transaction ${target}`,
   base: 'Base',

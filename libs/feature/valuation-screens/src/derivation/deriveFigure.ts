@@ -18,7 +18,7 @@ import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
 import { signed } from '../method/signed.js';
 import { impliedDriverWords } from '../implied/impliedDriverWords.js';
-import { impliedFigure } from '../implied/impliedFigure.js';
+import { localFigure } from '../model/localFigure.js';
 import { hasNote } from '../notes/hasNote.js';
 import { notedFigureOf } from '../notes/notedFigureOf.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -221,7 +221,7 @@ function impliedNode(valuation: Valuation, writing: Writing, driver: ImpliedDriv
     key,
     label: messages.impliedByPrice(words.label),
     formula: messages.impliedFormula(words.driver),
-    figure: found ? impliedFigure(found, writing.formatting) : null,
+    figure: found ? localFigure(found, writing.formatting) : null,
     choice: null,
     format: words.format,
     notes: [messages.allElseEqual],

@@ -3,7 +3,7 @@ import { impliedDrivers, type Valuation } from '@finance-analyst/valuation';
 import { memo, useId } from 'react';
 import type { Explain } from '../model/ExplainTarget.js';
 import { impliedDriverWords } from './impliedDriverWords.js';
-import { impliedFigure } from './impliedFigure.js';
+import { localFigure } from '../model/localFigure.js';
 import styles from './ImpliedDrivers.module.css';
 import { messages } from './messages.js';
 
@@ -22,8 +22,8 @@ export const ImpliedDrivers = memo(function ImpliedDrivers({
   const rows = answers.map(({ driver, byPrice, byValue }) => ({
     driver,
     words: impliedDriverWords(valuation, driver, formatting),
-    price: impliedFigure(byPrice, formatting),
-    value: impliedFigure(byValue, formatting),
+    price: localFigure(byPrice, formatting),
+    value: localFigure(byValue, formatting),
   }));
   // A reason that the others share is said once.
   const reasons = new Set(rows.flatMap(({ price }) => (price.ok ? [] : [price.reason])));

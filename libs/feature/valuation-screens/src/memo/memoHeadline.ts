@@ -1,9 +1,15 @@
 import { sessionOf, sourceName } from '@finance-analyst/market';
-import { headlineOf, impliedDrivers, impliedReturn, targetPrice } from '@finance-analyst/valuation';
+import {
+  headlineOf,
+  impliedDrivers,
+  impliedReturn,
+  returnToTarget,
+  targetPrice,
+} from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
 import { impliedDriverWords } from '../implied/impliedDriverWords.js';
-import { impliedFigure } from '../implied/impliedFigure.js';
+import { localFigure } from '../model/localFigure.js';
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { impliedGrowthWords } from '../panels/impliedGrowthWords.js';
@@ -11,8 +17,6 @@ import { messages as panelMessages } from '../panels/messages.js';
 import type { MemoFact } from './Memo.js';
 import type { MemoSubject } from './MemoSubject.js';
 import { messages } from './messages.js';
-
-const targetMonths = 12;
 
 /** A figure as the screen writes it; the reason of a missing one is its note. */
 export const factOf = (
@@ -40,7 +44,8 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
   const impliedWords = impliedWordsOf(body);
   const day = view.valueDay(valuation);
   const implied = impliedReturn(valuation);
-  const target = targetPrice(valuation, targetMonths);
+  const target = targetPrice(valuation);
+  const toTarget = returnToTarget(valuation);
   const { impliedGrowth } = headline;
   const beyond =
     !impliedGrowth.ok && impliedGrowth.beyond ? impliedGrowthWords(impliedGrowth.beyond, format) : null;
@@ -95,9 +100,12 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
     ...discounted([
       factOf(words.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
       factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
-      withNote(factOf(panelMessages.targetPrice, target, perShare, subject), target, () =>
-        target.ok ? messages.onDay(formatDate(target.day)) : '',
+      withNote(
+        factOf(panelMessages.targetPrice, localFigure(target, formatting), perShare, subject),
+        localFigure(target, formatting),
+        () => (target.ok ? messages.onDay(formatDate(target.day)) : ''),
       ),
+      factOf(panelMessages.returnToTarget, localFigure(toTarget, formatting), rate, subject),
     ]),
   ];
   // A reason that the others share is under the first of them.
@@ -114,7 +122,7 @@ const otherDrivers = (subject: MemoSubject): readonly MemoFact[] =>
     if (driver === 'growth') return [];
     const { formatting, valuation } = subject;
     const { label, format } = impliedDriverWords(valuation, driver, formatting);
-    const fact = factOf(messages.impliedByPrice(label), impliedFigure(byPrice, formatting), format, subject);
+    const fact = factOf(messages.impliedByPrice(label), localFigure(byPrice, formatting), format, subject);
     return byPrice.ok && byValue.ok
       ? { ...fact, note: messages.atTheValue(formatting.format(byValue.value, format)) }
       : fact;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withTargetDate } from '@finance-analyst/valuation';
 import { expect, fn, userEvent } from 'storybook/test';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
@@ -24,6 +25,21 @@ export const Version2: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: /Return on new capital .*at the price/u }));
     await expect(args.onExplain).toHaveBeenCalledWith({ kind: 'implied', driver: 'new_capital' });
+  },
+};
+export const TargetDateOfChoice: Story = {
+  name: '[VALUATION-SCREENS-638] Target price on a date of choice',
+  args: {
+    valuation: exampleValuation2({
+      ...exampleDocument2(),
+      body: withTargetDate(exampleDocument2().body, '2028-06-30'),
+    }),
+    onTargetDate: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to Nov 20, 2027' }));
+    await expect(args.onTargetDate).toHaveBeenCalledWith(null);
+    await expect(canvas.getByLabelText('Target date')).toHaveFocus();
   },
 };
 export const NoDriverGivesThePrice: Story = {

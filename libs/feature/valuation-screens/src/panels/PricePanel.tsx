@@ -27,6 +27,7 @@ export function PricePanel({
   valuation,
   problem = null,
   actions = null,
+  onTargetDate = null,
   onExplain,
 }: {
   readonly valuation: Valuation;
@@ -34,6 +35,8 @@ export function PricePanel({
   readonly problem?: string | null;
   /** The actions that get a price; null if the model is read-only. */
   readonly actions?: PriceActions | null;
+  /** Sets the date of the target price; null if the model is read-only. */
+  readonly onTargetDate?: ((day: string | null) => void) | null;
   readonly onExplain: Explain;
 }) {
   const { format } = useFigureFormat();
@@ -73,7 +76,7 @@ export function PricePanel({
       below={
         words.rateLine === null ? null : (
           <>
-            <ExpectedReturns valuation={valuation} />
+            <ExpectedReturns valuation={valuation} onTargetDate={onTargetDate} />
             <ImpliedDrivers valuation={later} onExplain={onExplain} />
           </>
         )

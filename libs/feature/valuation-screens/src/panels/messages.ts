@@ -29,9 +29,16 @@ export const messages = {
   ): string =>
     `The ${rateName}, the same in all years, at which value equals price: ${points} points ${side} the model’s ${ownRate} of ${own}.`,
   targetPrice: 'Target price',
-  targetPriceOn: (day: string): string => `Target price on ${day}`,
+  targetPriceOn: 'Target price on',
+  targetDate: 'Target date',
+  impossibleTargetDate: (first: string, last: string): string =>
+    `Enter a day from ${first} to ${last}, the end of the forecast.`,
+  usualTargetDate: (day: string): string => `Reset to ${day}`,
   targetPriceIs: (value: string, day: string, costOfEquity: string): string =>
-    `Value per share of ${value} on ${day}, plus 12 months at the cost of equity of ${costOfEquity}, before dividends.`,
+    `Value per share of ${value} on ${day}, carried forward at the cost of equity of ${costOfEquity}, before dividends.`,
+  returnToTarget: 'IRR to the target price',
+  returnToTargetIs: (price: string, from: string, to: string, total: string): string =>
+    `Bought at ${price} on ${from} and sold at the target price on ${to}: ${total} in total. Dividends until then are part of the target price.`,
   oneStep: 'one step of each assumption',
   sensitivity: 'Sensitivity',
   noSensitivity: 'No sensitivity',

@@ -14,6 +14,7 @@ export const noEdits: AssumptionEdits = {
   carryOver: nothing,
   setYears: nothing,
   setScale: nothing,
+  setTargetDate: nothing,
   setPrice: nothing,
   setBeta: nothing,
   enterPrice: nothing,

@@ -229,6 +229,7 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
                   valuation={valuation}
                   problem={priceProblem}
                   actions={priceActions}
+                  onTargetDate={isReadOnly ? null : edits.setTargetDate}
                   onExplain={setTarget}
                 />
               </ErrorBoundary>

@@ -78,6 +78,8 @@ export const messages = {
   forecastOf: (years: number): string => `${years} forecast years`,
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
   unit: 'Unit of amounts',
+  targetDateOf: (day: string | null): string =>
+    day === null ? 'Reset target date' : `Target date to ${day}`,
   priceOf: (day: string): string => `Price from ${day}`,
   betaFromPrices: 'Beta from stored prices',
   priceTo: (price: string, day: string): string => `Price to ${price} on ${day}`,

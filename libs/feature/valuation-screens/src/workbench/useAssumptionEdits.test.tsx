@@ -155,3 +155,22 @@ it('[VALUATION-SCREENS-91] undoes and redoes an edit together with what follows 
   });
   expect(shown()).toEqual(after);
 });
+
+it('[VALUATION-SCREENS-639] names the date of the target price in undo, and its reset', () => {
+  const { now, steps } = open();
+  act(() => {
+    now().edits.setTargetDate('2027-06-30');
+  });
+  expect(now().editing.body.targetDate).toBe('2027-06-30');
+  expect(steps()).toEqual(['Target date to Jun 30, 2027']);
+  act(() => {
+    now().editing.undo();
+  });
+  expect(now().editing.body.targetDate).toBeUndefined();
+  act(() => {
+    now().editing.redo();
+    now().edits.setTargetDate(null);
+  });
+  expect(now().editing.body).not.toHaveProperty('targetDate');
+  expect(steps().at(-1)).toBe('Reset target date');
+});

@@ -31,6 +31,7 @@ import {
   withMarketBeta,
   withQuickHandOver,
   withScale,
+  withTargetDate,
 } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import type { PeerEdits } from '../comparables/PeerEdits.js';
@@ -63,6 +64,8 @@ export interface AssumptionEdits extends PeerEdits, TransactionEdits {
   readonly carryOver: (handOver: QuickHandOver) => void;
   /** Changes the unit in which amounts are shown and entered, and no amount. */
   readonly setScale: (scale: FigureScale) => void;
+  /** Sets the date of the target price; null for the usual one. */
+  readonly setTargetDate: (day: string | null) => void;
   readonly setPrice: (quote: Quote) => void;
   /** Applies the default beta of the stored prices; an edited beta keeps its value. */
   readonly setBeta: (parameters: MarketParameters) => void;
@@ -162,6 +165,13 @@ export function useAssumptionEdits(
         editModel(
           (body) => (fundamentals ? withScale(body, chosen, fundamentals) : body),
           ({ currency }) => messages.amountsIn(scaleLabel(chosen, currency)),
+        );
+      },
+      setTargetDate: (day) => {
+        editModel(
+          (body) => withTargetDate(body, day),
+          () => messages.targetDateOf(day === null ? null : formatDate(day)),
+          'target date',
         );
       },
       setPrice: (quote) => {
