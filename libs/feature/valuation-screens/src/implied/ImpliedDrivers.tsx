@@ -1,6 +1,6 @@
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import { impliedDrivers, type Valuation } from '@finance-analyst/valuation';
-import { memo, useId } from 'react';
+import { useId } from 'react';
 import type { Explain } from '../model/ExplainTarget.js';
 import { impliedDriverWords } from './impliedDriverWords.js';
 import { localFigure } from '../model/localFigure.js';
@@ -8,7 +8,7 @@ import styles from './ImpliedDrivers.module.css';
 import { messages } from './messages.js';
 
 /** What the price implies, one driver at a time, beside what the model's value implies; nothing without a price. */
-export const ImpliedDrivers = memo(function ImpliedDrivers({
+export function ImpliedDrivers({
   valuation,
   onExplain,
 }: {
@@ -65,4 +65,4 @@ export const ImpliedDrivers = memo(function ImpliedDrivers({
       ))}
     </section>
   );
-});
+}

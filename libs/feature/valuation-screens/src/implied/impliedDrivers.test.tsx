@@ -10,7 +10,6 @@ import { exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { ImpliedDrivers } from './ImpliedDrivers.js';
-import { useAfterPaint } from './useAfterPaint.js';
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}%`;
 const formatting = formattingIn('en-US');
@@ -86,18 +85,6 @@ it('[VALUATION-SCREENS-635] names in the derivation what the price implies', () 
   const multiple = firstNamed(root, 'Exit multiple');
   expect(multiple?.notes.join(' ')).toContain('Implied by the price.');
   expect(multiple?.noted).toBeUndefined();
-});
-
-it('[VALUATION-SCREENS-636] shows the figures before an edit until it is painted', () => {
-  const seen: string[] = [];
-  const Shown = ({ value }: { readonly value: string }) => {
-    const later = useAfterPaint(value);
-    seen.push(`${value} ${later}`);
-    return null;
-  };
-  const { rerender } = render(<Shown value="before" />);
-  rerender(<Shown value="after" />);
-  expect([...new Set(seen)]).toEqual(['before before', 'after before', 'after after']);
 });
 
 it('[VALUATION-SCREENS-637] has every implied driver in the memo, with that of the value or the reason', () => {

@@ -123,7 +123,9 @@ it('[VALUATION-SCREENS-401] has the past of every line and driver of version 2 t
   const without = forecastRows.filter(({ history }) => history === null).map(({ name }) => name);
   expect(without).toEqual(['acquired_amortization', 'discount_factor', 'present_value']);
   for (const { history } of forecastRows)
-    if (history !== null) expect(newest?.figures[history], history).toMatchObject({ ok: true });
+    if (history !== null)
+      // Incremental ROIC needs a year more than the example has.
+      expect(newest?.figures[history], history).toMatchObject({ ok: history !== 'incremental_roic' });
 });
 
 it.each([
@@ -165,7 +167,9 @@ it('[VALUATION-SCREENS-500] leads from opening equity to excess return, with the
     'present_value',
   ]);
   for (const { history } of forecastRows)
-    if (history !== null) expect(newest?.figures[history], history).toMatchObject({ ok: true });
+    if (history !== null)
+      // Incremental ROIC needs a year more than the example has.
+      expect(newest?.figures[history], history).toMatchObject({ ok: history !== 'incremental_roic' });
 });
 
 it('[VALUATION-SCREENS-539] shows funds from operations and what is paid of them, with their past', () => {

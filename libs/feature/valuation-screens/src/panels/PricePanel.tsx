@@ -13,7 +13,6 @@ import { PriceActionButtons, type PriceActions } from '../price/PriceActionButto
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { ImpliedDrivers } from '../implied/ImpliedDrivers.js';
-import { useAfterPaint } from '../implied/useAfterPaint.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { ExpectedReturns } from './ExpectedReturns.js';
 import { impliedGrowthWords } from './impliedGrowthWords.js';
@@ -40,7 +39,6 @@ export function PricePanel({
   readonly onExplain: Explain;
 }) {
   const { format } = useFigureFormat();
-  const later = useAfterPaint(valuation);
   const headline = headlineOf(valuation);
   const range = rangeOf(valuation);
   const { body } = valuation;
@@ -77,7 +75,7 @@ export function PricePanel({
         words.rateLine === null ? null : (
           <>
             <ExpectedReturns valuation={valuation} onTargetDate={onTargetDate} />
-            <ImpliedDrivers valuation={later} onExplain={onExplain} />
+            <ImpliedDrivers valuation={valuation} onExplain={onExplain} />
           </>
         )
       }
