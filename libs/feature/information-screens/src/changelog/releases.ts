@@ -32,6 +32,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'The workbench shows the growth, operating margin, return on new capital and exit multiple that the price implies, a target price on a date of choice with the IRR to it, and ROIC with goodwill and incremental ROIC beside ROIC.',
+      },
+      {
+        kind: 'new',
         text: 'Every assumption has a default with its reason and can be edited in place; value, sensitivity, implied growth and checks update immediately.',
       },
       {
