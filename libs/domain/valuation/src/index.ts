@@ -13,7 +13,7 @@ export {
 } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
 export { fewestForFences } from './comparables/outlierFences.js';
-export { bridgeItems, optionItems, sharesItem } from './comparables/modelBridge.js';
+export { bridgeItemsOf, optionItems, sharesItem } from './comparables/modelBridge.js';
 export { modelComparables } from './comparables/modelComparables.js';
 export { measuredBetaOf } from './comparables/measuredBetaOf.js';
 export { statutoryRateOf } from './default-assumptions/taxRate.js';
@@ -95,6 +95,8 @@ export { freeCashFlowToFirm2Example } from './free-cash-flow-to-firm-2/freeCashF
 export { freeCashFlowToFirm2Model } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Model.js';
 export { freeCashFlowToFirm3Example } from './free-cash-flow-to-firm-3/freeCashFlowToFirm3Example.js';
 export { freeCashFlowToFirm3Model } from './free-cash-flow-to-firm-3/freeCashFlowToFirm3Model.js';
+export { freeCashFlowToFirm4Example } from './free-cash-flow-to-firm-4/freeCashFlowToFirm4Example.js';
+export { freeCashFlowToFirm4Model } from './free-cash-flow-to-firm-4/freeCashFlowToFirm4Model.js';
 export { freeCashFlowToFirm2Source } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 export type {
   CompanyDefaults,

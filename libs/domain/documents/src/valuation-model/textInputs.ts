@@ -8,6 +8,8 @@ export const textInputs: ReadonlySet<string> = new Set([
   'ronic_method',
   'terminal_wacc_method',
   'beta_method',
+  'debt_weight_at',
+  'minority_method',
   'value_by',
   'offer_method',
   'senior_interest_paid',

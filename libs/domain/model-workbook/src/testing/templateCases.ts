@@ -4,6 +4,8 @@ import {
   freeCashFlowToFirm2Model,
   freeCashFlowToFirm3Example,
   freeCashFlowToFirm3Model,
+  freeCashFlowToFirm4Example,
+  freeCashFlowToFirm4Model,
   freeCashFlowToFirmExample,
   freeCashFlowToFirmModel,
   fundsFromOperationsExample,
@@ -40,6 +42,13 @@ export const templateCases = (): readonly WorkbookCase[] => [
     name: 'free cash flow to the firm, version 3',
     evaluators: changed(freeCashFlowToFirm3Model(exampleYears, 2), freeCashFlowToFirm3Example, [
       { beta_method: 'given', exercise_price: 500 },
+    ]),
+  },
+  {
+    name: 'free cash flow to the firm, version 4',
+    evaluators: changed(freeCashFlowToFirm4Model(exampleYears, 2), freeCashFlowToFirm4Example, [
+      { conversion_price: 500, minority_income: -3 },
+      { convertible_debt: 900, ronic_years: 0, dilutive_shares: 2 },
     ]),
   },
   {

@@ -16,17 +16,23 @@ import { sharesAtMarket } from './sharesAtMarket.js';
 const tolerance = 1e-9;
 const mostRounds = 200;
 
-/** Debt over debt plus equity: at the market price, else at the value that results. */
+/**
+ * Debt over debt plus equity: at the market price, or at the value that results if the analyst chooses so or there is no price.
+ * Convertible debt counts as debt.
+ */
 export function companyDebtWeight(basis: DefaultBasis, derivation: DerivationBasis): Assumption {
   const { quote, noPrice, fundamentals, base } = basis;
   const { inputs } = derivation;
   const debt = numberIn(inputs, 'debt');
   const sources = derivation.sourcesOf('debt');
-  if (quote) {
+  const isChosen = quote !== null && inputs['debt_weight_at'] === 'own_value';
+  const own = quote && !isChosen ? null : debt === 0 ? 0 : weightAtOwnValue(basis, derivation);
+  if (quote && own === null) {
+    const without = isChosen ? ', since the model has no equity value to weight debt against' : '';
     return {
       input: 'debt_weight',
       value: debt / (debt + quote.price * sharesAtMarket(inputs, quote.price)),
-      reason: reason`Debt of ${base.label} against market value at the price of ${day(quote.asOf)}`,
+      reason: reason`Debt of ${base.label} against market value at the price of ${day(quote.asOf)}${without}`,
       sources,
       external: {
         value: quote.price,
@@ -36,17 +42,16 @@ export function companyDebtWeight(basis: DefaultBasis, derivation: DerivationBas
       },
     };
   }
-  const weight = debt === 0 ? 0 : weightAtOwnValue(basis, derivation, debt);
   return {
     input: 'debt_weight',
-    value: weight ?? 0,
+    value: own ?? 0,
     reason:
       debt === 0
         ? `No debt in ${base.label}`
-        : weight === null
+        : own === null
           ? `All equity: ${noPrice}, and the model has no equity value to weight debt against`
-          : `Debt of ${base.label} against the model’s own equity value, since ${noPrice}`,
-    sources: weight === null ? [] : sources,
+          : `Debt of ${base.label} against the model’s own equity value${isChosen ? '' : `, since ${noPrice}`}`,
+    sources: own === null ? [] : sources,
     external: null,
   };
 }
@@ -55,7 +60,7 @@ export function companyDebtWeight(basis: DefaultBasis, derivation: DerivationBas
 export function debtWeightQuestion(basis: DefaultBasis, derivation: DerivationBasis): OpenQuestion | null {
   const { quote, noPrice, fundamentals } = basis;
   const debt = numberIn(derivation.inputs, 'debt');
-  if (quote || debt === 0 || weightAtOwnValue(basis, derivation, debt) !== null) return null;
+  if (quote || debt === 0 || weightAtOwnValue(basis, derivation) !== null) return null;
   const sector = sectorOf(fundamentals);
   const question = reason`The cost of capital assumes no debt, since ${noPrice} and the model has no equity value to weight debt against. Enter the company’s target debt share`;
   return {
@@ -68,7 +73,7 @@ export function debtWeightQuestion(basis: DefaultBasis, derivation: DerivationBa
 }
 
 /** The weight that its own value confirms; null where there is no positive equity or no such weight. */
-function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt: number): number | null {
+function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis): number | null {
   const { fundamentals, inputs, years, isOverridden } = derivation;
   const evaluated = evaluatorOf(
     { ...companyHistory(fundamentals), years },
@@ -78,10 +83,16 @@ function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt
       wacc_method: 'build_up',
       // A default multiple is derived from this one.
       ...(isOverridden('exit_multiple') ? {} : { terminal_method: 'value_driver' }),
+      // Rates that are not entered start at the cost of capital that results.
+      ...(isOverridden('given_terminal_wacc') ? {} : { terminal_wacc_method: 'same' }),
+      ...(isOverridden('given_ronic') || inputs['ronic_method'] !== 'given'
+        ? {}
+        : { ronic_method: 'cost_of_capital' }),
     },
   );
   if (!evaluated.ok) return null;
   const evaluator = evaluated.value;
+  const ronic = inputs['ronic_method'] === 'fading' ? 'terminal_wacc' : 'ronic';
   const capitalAt = isOverridden('sales_to_capital') ? null : reinvestmentPath(basis, derivation);
   let weight = 0;
   const setWeight = (next: number): void => {
@@ -90,14 +101,12 @@ function weightAtOwnValue(basis: DefaultBasis, derivation: DerivationBasis, debt
     // The sector's beta follows the weight in turn.
     const beta = isOverridden('beta') ? null : sectorBeta(derivation, weight);
     if (beta) evaluator.set('beta', beta.value);
-    // And what growth costs follows the return on new capital, which is the cost of capital.
-    if (capitalAt) setSalesToCapital(evaluator, capitalAt(evaluator.number('ronic')), years);
+    // And what growth costs follows the return on new capital, which is the cost of capital or fades to it.
+    if (capitalAt) setSalesToCapital(evaluator, capitalAt(evaluator.number(ronic)), years);
   };
   setWeight(0);
   for (let round = 0; round < mostRounds; round += 1) {
-    const equity = evaluator.number('equity_value');
-    if (!(equity > 0)) return null;
-    const next = debt / (debt + equity);
+    const next = evaluator.number('own_debt_weight');
     if (!Number.isFinite(next)) return null;
     if (Math.abs(next - weight) < tolerance) return next;
     setWeight(next);

@@ -26,7 +26,7 @@ const waccOf = (derivation: DerivationBasis): number =>
     ? numberIn(derivation.inputs, 'given_wacc')
     : (builtUpRate(derivation).value as number);
 
-/** The return on new capital after the forecast. */
+/** The return on new capital after the forecast, or the cost of capital that it fades to. */
 const ronicOf = (derivation: DerivationBasis): number => {
   const { inputs } = derivation;
   if (inputs['ronic_method'] === 'given') return numberIn(inputs, 'given_ronic');

@@ -8,7 +8,9 @@ import { adjustedIncomeOf } from './adjustedIncome.js';
 import { companyHistory } from './companyHistory.js';
 import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
+import { conversionGain } from './conversionGain.js';
 import { evaluatorOf } from './evaluateCompany.js';
+import { minorityClaim } from './minorityClaim.js';
 import { sharesAtMarket } from './sharesAtMarket.js';
 
 const highestMultiple = 1000;
@@ -18,12 +20,13 @@ export function multipleToday(
   { quote, base }: Pick<DefaultBasis, 'quote' | 'base'>,
   inputs: InputValues,
 ): (Pick<Assumption, 'reason'> & { readonly value: number }) | null {
-  const amount = (name: string): number => numberIn(inputs, name);
+  const amount = (name: string): number =>
+    name === 'minority_interest' ? minorityClaim(inputs) : numberIn(inputs, name);
   const income = adjustedIncomeOf(base);
   const depreciation = depreciationOf(base);
   const ebitda = income && depreciation !== null ? income.value + depreciation : null;
   if (!quote || ebitda === null || ebitda <= 0) return null;
-  const equity = quote.price * sharesAtMarket(inputs, quote.price);
+  const equity = quote.price * sharesAtMarket(inputs, quote.price) + conversionGain(inputs, quote.price);
   const pensions = amount('pension_deficit') * (1 - amount('interest_tax_rate'));
   const value = (equity + netClaims(amount, pensions)) / ebitda;
   if (value <= 0 || value > highestMultiple) return null;

@@ -23,6 +23,7 @@ export const companyMethodChoices: readonly Assumption[] = [
     'cost_of_capital',
     'Competition drives returns on new capital down to the cost of capital',
   ),
+  stated('ronic_years', 0, 'None; enter how long the company keeps an advantage'),
   stated('exit_metric', 'ebitda', 'The usual metric of exit multiples'),
   stated('wacc_method', 'build_up', 'Computed from its components'),
   stated(
@@ -34,6 +35,12 @@ export const companyMethodChoices: readonly Assumption[] = [
   stated('beta_method', 'given', 'The company’s own beta'),
   // Until the debt share is known.
   stated('peer_beta', 0, 'No peers'),
+  stated('debt_weight_at', 'market_price', 'What the market pays for the equity'),
+  stated('minority_method', 'book', 'Book value'),
+  stated('minority_income', 0, 'None entered'),
+  stated('minority_multiple', 0, 'None entered'),
+  stated('convertible_debt', 0, 'None entered; all debt counts as debt'),
+  stated('conversion_price', 0, 'No convertible debt entered'),
   stated('options_outstanding', 0, 'None entered; dilutive shares include the options that the filer counts'),
   stated('exercise_price', 0, 'No options entered'),
 ];

@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { exampleFiler as company } from '../testing/exampleFiler.js';
-import { freeCashFlowToFirm3Model } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Model.js';
+import { freeCashFlowToFirm4Model } from '../free-cash-flow-to-firm-4/freeCashFlowToFirm4Model.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { companyScenarios } from './companyScenarios.js';
 import { defaultsOfCompany } from './defaultsOfCompany.js';
@@ -47,10 +47,10 @@ const pathOf = (defaults: CompanyDefaults, input: string) =>
 const reasonOf = (defaults: CompanyDefaults, input: string) =>
   writeReason(assumption(defaults, input).reason);
 
-describe('defaults of version 3', () => {
+describe('defaults of version 4', () => {
   it('[VALUATION-141] give every input of the template a value and a reason', () => {
     const defaults = defaultsFor(company());
-    const model = freeCashFlowToFirm3Model(defaults.years, defaults.historicalYears.length);
+    const model = freeCashFlowToFirm4Model(defaults.years, defaults.historicalYears.length);
     expect(Object.keys(companyInputs(defaults)).toSorted()).toEqual(
       model.inputs.map(({ name }) => name).toSorted(),
     );

@@ -23,7 +23,7 @@ const yearsToMature = 10;
 const usualYears = 5;
 
 /**
- * What version 3 of the template takes from a company's statements: a default for each input with its reason, its history,
+ * What version 4 of the template takes from a company's statements: a default for each input with its reason, its history,
  * and what is left to decide; or the reason the model does not fit the company. The margins of a company that makes a
  * loss are not decided, and so it has no value, before `matureMargin` says where they go.
  */

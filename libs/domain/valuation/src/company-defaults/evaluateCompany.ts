@@ -1,11 +1,11 @@
 import type { Result } from '@finance-analyst/foundation';
 import { createEvaluator, type Evaluator, type InputValues } from '@finance-analyst/model-engine';
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
-import { freeCashFlowToFirm3Model } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Model.js';
+import { freeCashFlowToFirm4Model } from '../free-cash-flow-to-firm-4/freeCashFlowToFirm4Model.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import type { CompanyHistory } from './companyHistory.js';
 
-/** The inputs of version 3 in the engine's format; `changes` replace defaults, as a scenario or an answer does. */
+/** The inputs of version 4 in the engine's format; `changes` replace defaults, as a scenario or an answer does. */
 export const companyInputs = (
   { assumptions, reported }: Pick<CompanyDefaults, 'assumptions' | 'reported'>,
   changes: InputValues = {},
@@ -22,7 +22,7 @@ export function evaluatorOf(
   { reported, historicalYears, years }: CompanyHistory & { readonly years: number },
   inputs: InputValues,
 ): Result<Evaluator> {
-  const model = freeCashFlowToFirm3Model(years, historicalYears.length);
+  const model = freeCashFlowToFirm4Model(years, historicalYears.length);
   const created = createEvaluator(model, { ...reported, ...inputs });
   return created.ok
     ? { ok: true, value: created.evaluator }

@@ -24,6 +24,7 @@ export function reinvestmentPath(
   const { years } = derivation;
   const own = start.value as number;
   const terminalGrowth = numberIn(derivation.inputs, 'terminal_growth');
+  const isFading = derivation.inputs['ronic_method'] === 'fading';
   const growth = numbersOf(companyGrowth(startingGrowth(basis), years, terminalGrowth));
   const margins = nopatMargins(basis, years);
   const first = margins.findIndex((margin) => margin > 0);
@@ -46,7 +47,7 @@ export function reinvestmentPath(
     return {
       ...start,
       value,
-      reason: reason`${start.reason}; then reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ RONIC of ${percent(ronic)}`,
+      reason: reason`${start.reason}; then reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ ${isFading ? 'the cost of capital that RONIC fades to,' : 'RONIC of'} ${percent(ronic)}`,
     };
   };
 }

@@ -206,6 +206,31 @@ it('[VALUATION-255] takes the equity bridge of the model with its edits', () => 
   expect(after.priceToEarnings).toEqual(before.priceToEarnings);
 });
 
+it('[VALUATION-409] takes minority interest as the model counts it, and convertible debt as debt', () => {
+  const edited = (entries: readonly (readonly [string, string | number])[]) =>
+    comparablesOf(
+      valuationOf(
+        entries.reduce((body, [input, value]) => setAssumption(body, input, value), valuation.body),
+      ),
+      [peer('a', 40)],
+    ).implied.evToEbit.median;
+  const byIncome = edited([
+    ['minority_method', 'multiple'],
+    ['minority_income', 4],
+    ['minority_multiple', 15],
+  ]);
+  const [plain, convertible] = [
+    edited([]),
+    edited([
+      ['convertible_debt', 50],
+      ['conversion_price', 2],
+    ]),
+  ];
+  if (!byIncome.ok || !plain.ok) throw new Error('No value.');
+  expect(byIncome.value - plain.value).toBeCloseTo(-30 / 100, 8);
+  expect(convertible).toEqual(plain);
+});
+
 it('[VALUATION-387] counts options at the market price, and at the value that a multiple gives', () => {
   const withOptions = [['options_outstanding', 20] as const, ['exercise_price', 25] as const].reduce(
     (body, [input, value]) => setAssumption(body, input, value),

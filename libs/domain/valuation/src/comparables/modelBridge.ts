@@ -5,11 +5,21 @@ import { assetItems, claimItems, netClaims } from './netClaims.js';
 
 const pensionClaim = 'pension_claim';
 
-/** The items of a model’s equity bridge with the sign in which they count as net claims; a method can lack some. */
-export const bridgeItems: readonly { readonly name: string; readonly sign: 1 | -1 }[] = [
+/** The items of equity bridges with the sign in which they count as net claims; a method can lack some. */
+const bridgeItems: readonly { readonly name: string; readonly sign: 1 | -1 }[] = [
   ...[...claimItems, pensionClaim].map((name) => ({ name, sign: 1 as const })),
   ...assetItems.map((name) => ({ name, sign: -1 as const })),
 ];
+
+/** The name that a model has for an item: where minority interest can be by its income, that is beside its book value. */
+const nameIn = (model: Valuation['model'], name: string): string =>
+  name === 'minority_interest' && model.itemByName.has('minority_claim') ? 'minority_claim' : name;
+
+/** The items of a model’s equity bridge, by its own names. Convertible debt counts as debt. */
+export const bridgeItemsOf = ({ model }: Pick<Valuation, 'model'>): typeof bridgeItems =>
+  bridgeItems
+    .map(({ name, sign }) => ({ name: nameIn(model, name), sign }))
+    .filter(({ name }) => model.itemByName.has(name));
 
 /** The shares of a model, diluted but for options of its own, by the name that its method has for them. */
 export const sharesItem = ({ model }: Pick<Valuation, 'model'>): string =>
@@ -28,7 +38,7 @@ export function modelBridge({
     model.itemByName.has(name) ? evaluator.read(name) : { ok: true, value: 0 };
   const amounts = new Map<string, number>();
   for (const { name } of bridgeItems) {
-    const figure = read(name);
+    const figure = read(nameIn(model, name));
     if (!figure.ok) return figure;
     amounts.set(name, figure.value);
   }

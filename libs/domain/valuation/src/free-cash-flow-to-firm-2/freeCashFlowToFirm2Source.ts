@@ -4,12 +4,20 @@ import { companyDrivers, companyInvestedCapital, companyOperations } from '../te
 export interface FreeCashFlowEdition {
   /** From the inputs of the cost of capital to the cost of equity. */
   readonly costOfEquity: string;
+  /** Inputs of the return on new capital after the forecast. */
+  readonly returnOnNewCapital: string;
+  /** The return on new capital after the forecast. */
+  readonly ronic: string;
   /** What the terminal value implies beside the multiples of all versions. */
   readonly impliedByTerminal: string;
-  /** Inputs of shares beside those outstanding and the dilutive ones. */
-  readonly optionInputs: string;
+  /** Inputs of the bridge beside those of all versions. */
+  readonly bridgeInputs: string;
+  /** From the items of the bridge to equity value. */
+  readonly equity: string;
   /** From equity value to the diluted shares. */
   readonly dilution: string;
+  /** The check of growth that new capital does not earn its cost of. */
+  readonly growthBelowCost: string;
   /** Checks beside those of all versions. */
   readonly checks: string;
 }
@@ -68,15 +76,12 @@ section "Terminal value"
 input terminal_method: choice(value_driver, perpetual_growth, market_multiple) = value_driver "Terminal value by"
 input terminal_growth: rate = 0 "Terminal growth"
 input terminal_tax_rate: rate = 0 "Tax rate after the forecast"
-input ronic_method: choice(cost_of_capital, given) = cost_of_capital "Return on new capital from"
-input given_ronic: rate = 0 "Return on new capital, given"
-input exit_multiple: multiple = 0 "Exit multiple"
+${edition.returnOnNewCapital}input exit_multiple: multiple = 0 "Exit multiple"
 input exit_metric: choice(ebitda, ebit) = ebitda "Exit multiple of"
 value final_ebita: amount = last(annual_ebita) "EBITA of the final year"
 value final_nopat: amount = final_ebita - max(final_ebita, 0) * last(tax_rate) "NOPAT of the final year, without loss carry-forward"
 value terminal_nopat: amount = (final_ebita - max(final_ebita, 0) * terminal_tax_rate) * (1 + terminal_growth) "NOPAT of the year after"
-value ronic: rate = if(ronic_method = given, given_ronic, terminal_wacc) "Return on new capital (RONIC)"
-value terminal_reinvestment_rate: rate = require(ronic > 0, terminal_growth / ronic) "Reinvestment after the forecast, share of NOPAT"
+${edition.ronic}value terminal_reinvestment_rate: rate = require(ronic > 0, terminal_growth / ronic) "Reinvestment after the forecast, share of NOPAT"
 value final_flow: amount = final_nopat - last(reinvestment) / last(growth_years) "Free cash flow of the final year, without loss carry-forward"
 value final_ebitda: amount = final_ebita + last(depreciation) / last(period_length) "EBITDA of the final year"
 value terminal_metric: amount = if(exit_metric = ebitda, final_ebitda, final_ebita) "Exit metric of the final year"
@@ -105,10 +110,9 @@ input minority_interest: amount = 0 "Minority interest"
 input preferred_equity: amount = 0 "Preferred equity"
 input shares_outstanding: shares "Shares outstanding"
 input dilutive_shares: shares = 0 "Dilutive shares"
-${edition.optionInputs}value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
+${edition.bridgeInputs}value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
 value pension_claim: amount = pension_deficit * (1 - interest_tax_rate) "Unfunded pensions after tax"
-value equity_value: amount = enterprise_value + cash + non_operating_assets + associates - debt - pension_claim - minority_interest - preferred_equity "Equity value"
-${edition.dilution}value value_per_share: per_share = equity_value / diluted_shares "Value per share"
+${edition.equity}${edition.dilution}value value_per_share: per_share = equity_value / diluted_shares "Value per share"
 value terminal_share: rate = require(enterprise_value > 0, present_value_of_terminal_value / enterprise_value) "Terminal value, share of enterprise value"
 
 check balance_after_valuation error when balance_date > valuation_date
@@ -138,9 +142,7 @@ check terminal_share_high warning when and(enterprise_value > 0, terminal_share 
   "Terminal value is {terminal_share} of enterprise value, so the result depends mostly on what happens after the forecast. Review the terminal assumptions, the margin of the final year and the cost of capital."
 check terminal_growth_above_risk_free warning when and(terminal_method <> market_multiple, wacc_method = build_up, terminal_growth > risk_free_rate)
   "Terminal growth of {terminal_growth} is above the risk-free rate of {risk_free_rate}, the usual ceiling for long-run growth: no company outgrows its economy indefinitely. Review terminal growth."
-check growth_below_cost warning when and(last(revenue_growth) > 0, final_return_on_new_capital < wacc)
-  "New capital returns {final_return_on_new_capital} in the final year, below its cost of {wacc}, so growth lowers the value. Review revenue added per unit of capital and the operating margin."
-check return_below_cost warning when and(terminal_growth > 0, terminal_nopat > 0, implied_reinvestment_rate * terminal_wacc > terminal_growth + 0.0001)
+${edition.growthBelowCost}check return_below_cost warning when and(terminal_growth > 0, terminal_nopat > 0, implied_reinvestment_rate * terminal_wacc > terminal_growth + 0.0001)
   "After the forecast {implied_reinvestment_rate} of NOPAT is reinvested for growth of {terminal_growth}, so new capital returns less than its cost of {terminal_wacc}. Review the terminal value."
 check return_far_above_cost warning when and(terminal_growth > 0, terminal_nopat > 0, implied_reinvestment_rate * 40% < terminal_growth)
   "After the forecast {implied_reinvestment_rate} of NOPAT is reinvested for growth of {terminal_growth}, so new capital returns more than 40% forever. Review the terminal value: competition ends such returns."
@@ -152,12 +154,27 @@ check debt_heavy note when debt_weight > 60%
   "Debt is {debt_weight} of capital, which makes equity riskier. Review whether beta reflects this leverage."
 ${edition.checks}`;
 
+/** What versions 2 and 3 have in common. */
+export const earlierEdition = {
+  returnOnNewCapital: `input ronic_method: choice(cost_of_capital, given) = cost_of_capital "Return on new capital from"
+input given_ronic: rate = 0 "Return on new capital, given"
+`,
+  ronic: `value ronic: rate = if(ronic_method = given, given_ronic, terminal_wacc) "Return on new capital (RONIC)"
+`,
+  equity: `value equity_value: amount = enterprise_value + cash + non_operating_assets + associates - debt - pension_claim - minority_interest - preferred_equity "Equity value"
+`,
+  growthBelowCost: `check growth_below_cost warning when and(last(revenue_growth) > 0, final_return_on_new_capital < wacc)
+  "New capital returns {final_return_on_new_capital} in the final year, below its cost of {wacc}, so growth lowers the value. Review revenue added per unit of capital and the operating margin."
+`,
+} as const satisfies Partial<FreeCashFlowEdition>;
+
 /** Version 2, as released. */
 export const freeCashFlowToFirm2Source = freeCashFlowText({
+  ...earlierEdition,
   costOfEquity: `value cost_of_equity: rate = risk_free_rate + beta * equity_risk_premium + country_risk_premium "Cost of equity"
 `,
   impliedByTerminal: '',
-  optionInputs: '',
+  bridgeInputs: '',
   dilution: `value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
 `,
   checks: '',

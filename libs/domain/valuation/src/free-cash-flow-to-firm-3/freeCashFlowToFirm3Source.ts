@@ -1,4 +1,8 @@
-import { freeCashFlowText } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
+import {
+  earlierEdition,
+  freeCashFlowText,
+  type FreeCashFlowEdition,
+} from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 import { terminalPriceEarnings } from '../free-cash-flow-to-firm-2/withTerminalPriceEarnings.js';
 
 /**
@@ -6,7 +10,8 @@ import { terminalPriceEarnings } from '../free-cash-flow-to-firm-2/withTerminalP
  * own debt (Hamada 1972), and options by the treasury stock method at the model’s own value: v = (equity + N·K) ÷ (shares + N)
  * where equity ÷ shares is above the exercise price K, so nothing is circular. Inputs of 0 leave every figure of version 2.
  */
-export const freeCashFlowToFirm3Source = freeCashFlowText({
+export const freeCashFlow3Edition: FreeCashFlowEdition = {
+  ...earlierEdition,
   costOfEquity: `input specific_premium: rate = 0 "Size and company-specific premium"
 input beta_method: choice(given, peers) = given "Beta from"
 input peer_beta: multiple = 0 "Unlevered beta of peers"
@@ -15,7 +20,7 @@ value beta_used: multiple = if(beta_method = peers, relevered_beta, beta) "Beta 
 value cost_of_equity: rate = risk_free_rate + beta_used * equity_risk_premium + country_risk_premium + specific_premium "Cost of equity"
 `,
   impliedByTerminal: terminalPriceEarnings,
-  optionInputs: `input options_outstanding: shares = 0 "Options outstanding"
+  bridgeInputs: `input options_outstanding: shares = 0 "Options outstanding"
 input exercise_price: per_share = 0 "Average exercise price of options"
 `,
   dilution: `value shares_before_options: shares = shares_outstanding + dilutive_shares "Shares before options"
@@ -35,4 +40,7 @@ check options_negative error when or(options_outstanding < 0, exercise_price < 0
 check options_counted_twice note when and(options_outstanding > 0, dilutive_shares > 0)
   "Dilutive shares of {dilutive_shares} count beside {options_outstanding} options. Reported diluted shares already include options, so keep only units and other shares in them."
 `,
-});
+};
+
+/** Version 3, as released. */
+export const freeCashFlowToFirm3Source = freeCashFlowText(freeCashFlow3Edition);

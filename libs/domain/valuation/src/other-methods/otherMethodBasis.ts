@@ -33,9 +33,15 @@ export function otherMethodBasis({
   const base = method.basePeriod(fundamentals);
   if (!isOfFirm || !base || !evaluator.read('value_per_share').ok) return null;
   if (evaluator.checks().some(({ passed, severity }) => !passed && severity === 'error')) return null;
-  const at: OtherMethodBasis['at'] = (name, period) => {
+  const read: OtherMethodBasis['at'] = (name, period) => {
     const figure = evaluator.read(name, period);
     return figure.ok ? figure.value : Number.NaN;
+  };
+  const has = (name: string): boolean => model.itemByName.has(name);
+  const at: OtherMethodBasis['at'] = (name, period) => {
+    // What became shares is no debt.
+    if (name === 'debt' && has('converted_debt')) return read('debt') - read('converted_debt');
+    return read(name === 'minority_interest' && has('minority_claim') ? 'minority_claim' : name, period);
   };
   return {
     fundamentals,

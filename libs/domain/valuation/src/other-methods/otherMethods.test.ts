@@ -276,6 +276,15 @@ describe('the other methods of a company', () => {
     }
   });
 
+  it('[VALUATION-409] subtract minority interest as the model does, and no debt that became shares', () => {
+    const value = valueOf('earningsPower').middle;
+    const shares = valuationOf(body).evaluator.number('diluted_shares');
+    const byIncome = setAll(body, { minority_method: 'multiple', minority_income: 2, minority_multiple: 15 });
+    expect(valueOf('earningsPower', byIncome).middle).toBeCloseTo(value - 30 / shares, 9);
+    const converted = setAll(body, { convertible_debt: 50, conversion_price: 2 });
+    expect(valueOf('earningsPower', converted).middle).toBeCloseTo((value * shares + 50) / (shares + 25), 9);
+  });
+
   it('[VALUATION-393] leave preferred stock out of book value', () => {
     const fundamentals = filer({ preferredEquity: 100 });
     const changed = exampleCompanyModel({ fundamentals }).body;

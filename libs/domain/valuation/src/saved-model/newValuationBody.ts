@@ -6,7 +6,7 @@ import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
 import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
 import { excessReturn2Method } from '../excess-return-2/excessReturn2Method.js';
 import { excessReturnDefaults } from '../excess-return-defaults/excessReturnDefaults.js';
-import { freeCashFlowToFirm3Method } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Method.js';
+import { freeCashFlowToFirm4Method } from '../free-cash-flow-to-firm-4/freeCashFlowToFirm4Method.js';
 import { fundsFromOperationsMethod } from '../funds-from-operations/fundsFromOperationsMethod.js';
 import { fundsFromOperationsDefaults } from '../funds-from-operations-defaults/fundsFromOperationsDefaults.js';
 import { leveragedBuyout3Method } from '../leveraged-buyout-3/leveragedBuyout3Method.js';
@@ -37,7 +37,7 @@ function discountedCashFlow(businessModel: string): MethodStart {
     return { method: excessReturn2Method, defaultsOf: excessReturnDefaults };
   if (businessModel === 'property')
     return { method: fundsFromOperationsMethod, defaultsOf: fundsFromOperationsDefaults };
-  return { method: freeCashFlowToFirm3Method, defaultsOf: defaultsOfCompany };
+  return { method: freeCashFlowToFirm4Method, defaultsOf: defaultsOfCompany };
 }
 
 /** Where each preset starts, by the kind of business. A preset without a method is left out. */

@@ -11,6 +11,8 @@ import { freeCashFlowToFirm2Source } from '../free-cash-flow-to-firm-2/freeCashF
 import { freeCashFlowToFirm2Template } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Template.js';
 import { freeCashFlowToFirm3Source } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Source.js';
 import { freeCashFlowToFirm3Template } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Template.js';
+import { freeCashFlowToFirm4Source } from '../free-cash-flow-to-firm-4/freeCashFlowToFirm4Source.js';
+import { freeCashFlowToFirm4Template } from '../free-cash-flow-to-firm-4/freeCashFlowToFirm4Template.js';
 import { fundsFromOperationsSource } from '../funds-from-operations/fundsFromOperationsSource.js';
 import { fundsFromOperationsTemplate } from '../funds-from-operations/fundsFromOperationsTemplate.js';
 import { leveragedBuyout2Source } from '../leveraged-buyout-2/leveragedBuyout2Source.js';
@@ -25,6 +27,7 @@ it.each([
   [freeCashFlowToFirmTemplate, freeCashFlowToFirmSource],
   [freeCashFlowToFirm2Template, freeCashFlowToFirm2Source],
   [freeCashFlowToFirm3Template, freeCashFlowToFirm3Source],
+  [freeCashFlowToFirm4Template, freeCashFlowToFirm4Source],
   [excessReturn2Template, excessReturn2Source],
   [fundsFromOperationsTemplate, fundsFromOperationsSource],
   [leveragedBuyout2Template, leveragedBuyout2Source],
@@ -43,7 +46,7 @@ it('[VALUATION-51] computes models of the first release with their original temp
 
 it.each([
   ['id', { id: 'dividends' }, 'version 1 of the template “dividends”'],
-  ['version', { version: 4 }, 'version 4 of the template “free-cash-flow-to-firm”'],
+  ['version', { version: 5 }, 'version 5 of the template “free-cash-flow-to-firm”'],
   ['source', { hash: 'sha256-0' }, 'another edition of version 1 of the template “free-cash-flow-to-firm”'],
 ])('[VALUATION-52] says of a template of another %s that it is not here', (_what, change, words) => {
   const found = methodOfTemplate({ ...freeCashFlowToFirmTemplate, ...change });

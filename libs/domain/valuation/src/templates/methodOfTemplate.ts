@@ -4,6 +4,7 @@ import { excessReturn2Method } from '../excess-return-2/excessReturn2Method.js';
 import { freeCashFlowToFirmMethod } from '../free-cash-flow-to-firm/freeCashFlowToFirmMethod.js';
 import { freeCashFlowToFirm2Method } from '../free-cash-flow-to-firm-2/freeCashFlowToFirm2Method.js';
 import { freeCashFlowToFirm3Method } from '../free-cash-flow-to-firm-3/freeCashFlowToFirm3Method.js';
+import { freeCashFlowToFirm4Method } from '../free-cash-flow-to-firm-4/freeCashFlowToFirm4Method.js';
 import { fundsFromOperationsMethod } from '../funds-from-operations/fundsFromOperationsMethod.js';
 import { leveragedBuyout2Method } from '../leveraged-buyout-2/leveragedBuyout2Method.js';
 import { leveragedBuyout3Method } from '../leveraged-buyout-3/leveragedBuyout3Method.js';
@@ -14,6 +15,7 @@ export const modelMethods: readonly ModelMethod[] = [
   freeCashFlowToFirmMethod,
   freeCashFlowToFirm2Method,
   freeCashFlowToFirm3Method,
+  freeCashFlowToFirm4Method,
   excessReturn2Method,
   fundsFromOperationsMethod,
   leveragedBuyout2Method,

@@ -48,6 +48,14 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: 'In new free cash flow models, returns on new capital can fade to the cost of capital, minority interest can be a multiple of its income, convertible debt counts as debt or as shares, whichever is worth more at the model’s own value, and the debt share can follow that value.',
+      },
+      {
+        kind: 'new',
+        text: 'Acquisitions above 5% of revenue over three years count as reinvestment: what they cost is part of the capital that growth needs.',
+      },
+      {
+        kind: 'new',
         text: 'For IFRS filers, right-of-use assets count as capital and their additions as capital expenditure, beside lease liabilities as debt.',
       },
       {

@@ -22,7 +22,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   base_fixed_assets: 'Net property, plant and equipment on the newest balance sheet.',
   base_goodwill_and_intangibles: 'Goodwill and acquired intangibles on the newest balance sheet.',
   sales_to_capital:
-    'Revenue added per unit of capital invested. Starts at that of the last five fiscal years if stable, else at the median of revenue over capital, limited to between a tenth and 10. Then reinvestment moves in equal steps to terminal growth over the return on new capital, as a share of NOPAT.',
+    'Revenue added per unit of capital invested. Starts at that of the last five fiscal years if stable, else at the median of revenue over capital, limited to between a tenth and 10. Where acquisitions of three fiscal years exceed 5% of revenue, capital includes goodwill and acquired intangibles, before their amortization. Then reinvestment moves in equal steps to terminal growth over the return on new capital, as a share of NOPAT.',
   working_capital_rate:
     'Operating working capital over revenue. Moves from today’s share to the median of up to five fiscal years.',
   depreciation_rate:
@@ -36,6 +36,8 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   country_risk_premium:
     'An extra return for the countries where revenue is earned. Starts at zero, since the statements do not say where.',
   beta: 'How much the share moves with the market; 1 moves in line with it. Where two years of prices are available, the slope of weekly returns against the market’s index, moved one third of the way to 1 (Blume); else the beta of the company’s sector at the model’s debt share, within a usual range; else the server’s setting.',
+  debt_weight_at:
+    'Whether the debt share takes equity at the market price or at the value that the model gives, which then agree. Starts at the market price.',
   specific_premium:
     'An extra return for a small company or for risks of its own, as in the build-up method. Starts at zero.',
   beta_method:
@@ -46,7 +48,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15% and the debt at least 1% of revenue or of debt plus book equity, else at the risk-free rate plus a spread.',
   interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',
   debt_weight:
-    'Debt over debt and equity at market value. Without a price in the company’s currency, the model’s own equity value is used.',
+    'Debt over debt and equity at market value. Without a price in the company’s currency, or if you choose so, the model’s own equity value is used. Convertible debt counts as debt.',
   terminal_wacc_method:
     'Whether the cost of capital after the forecast is the same or entered. Starts with the same.',
   given_terminal_wacc: 'The cost of capital after the forecast, if entered. Starts at the cost of capital.',
@@ -57,8 +59,10 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'Growth in perpetuity after the forecast. Starts at two and a half percent, but not above the risk-free rate or below zero: no company outgrows its economy forever.',
   terminal_tax_rate: 'Tax on income after the forecast. Starts at the statutory rate.',
   ronic_method:
-    'Whether new capital after the forecast returns the cost of capital or an entered rate. Starts with the cost of capital, since competition ends higher returns.',
+    'Whether new capital after the forecast returns the cost of capital, an entered rate, or for some years the rate of the final year and then the cost of capital. Starts with the cost of capital, since competition ends higher returns.',
   given_ronic: 'The return on new capital after the forecast, if entered. Starts at the cost of capital.',
+  ronic_years:
+    'The years after the forecast in which new capital earns the return of the final year, if it fades; from then on it earns the cost of capital. Starts at zero. The value is that of the two-stage value driver formula (Koller, Goedhart and Wessels, Valuation).',
   exit_multiple:
     'The multiple of the final year’s metric at exit. Starts at the company’s current EV/EBITDA; without a price, at the multiple implied by the terminal value by value driver.',
   exit_metric: 'Whether the multiple applies to EBITDA or EBITA. Starts with EBITDA.',
@@ -69,7 +73,15 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'Equity method investments, added in the bridge. Starts at zero if the long-term investments may include them.',
   debt: 'Current and long-term debt and leases, subtracted in the bridge: finance leases under US GAAP, all lease liabilities under IFRS.',
   pension_deficit: 'Unfunded pensions as filed, subtracted after tax in the bridge.',
-  minority_interest: 'The share of subsidiaries owned by others, subtracted in the bridge.',
+  minority_interest: 'The book value of the share of subsidiaries owned by others, subtracted in the bridge.',
+  minority_method:
+    'Whether minority interest counts at book value or at a multiple of its income. Starts with book value, which can be far from what a profitable subsidiary is worth.',
+  minority_income:
+    'The income attributable to minority interest, from the income statement. Until it and the multiple are entered, book value counts.',
+  minority_multiple: 'The price-earnings ratio of similar companies, for the income of minority interest.',
+  convertible_debt:
+    'The part of debt that can be converted to shares. It counts as shares where a share is worth more than the conversion price at the model’s own value, else as debt. Starts at zero; if you enter it, leave its shares out of the dilutive shares.',
+  conversion_price: 'The debt given up for one share on conversion.',
   preferred_equity: 'Preferred shares, which rank before common shares, subtracted in the bridge.',
   shares_outstanding: 'The latest count of shares outstanding, else weighted shares, adjusted for splits.',
   dilutive_shares:

@@ -2,10 +2,10 @@ import type { InputValues } from '@finance-analyst/model-engine';
 import {
   excessReturn2Model,
   freeCashFlowToFirm2Example,
-  freeCashFlowToFirm3Model,
+  freeCashFlowToFirm4Model,
 } from '@finance-analyst/valuation';
 
-export const exampleModel = freeCashFlowToFirm3Model(
+export const exampleModel = freeCashFlowToFirm4Model(
   freeCashFlowToFirm2Example.revenue_growth.length,
   freeCashFlowToFirm2Example.reported_revenue.length,
 );

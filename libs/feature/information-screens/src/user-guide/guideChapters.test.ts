@@ -1,4 +1,4 @@
-import { excessReturn2Model, freeCashFlowToFirm3Model } from '@finance-analyst/valuation';
+import { excessReturn2Model, freeCashFlowToFirm4Model } from '@finance-analyst/valuation';
 import { describe, expect, it } from 'vitest';
 import { exampleKeyScopes } from '../testing/exampleKeyScopes.js';
 import { exampleScreens } from '../testing/exampleScreens.js';
@@ -17,7 +17,7 @@ const sections = guideChapters({
 }).flatMap((chapter) => chapter.sections);
 const textOfSection = (id: string) => textOf(sections.find((section) => section.id === id)?.blocks ?? []);
 const models = [
-  ['', freeCashFlowToFirm3Model(5, 2)],
+  ['', freeCashFlowToFirm4Model(5, 2)],
   ['excess-return-', excessReturn2Model(5, 2)],
 ] as const;
 

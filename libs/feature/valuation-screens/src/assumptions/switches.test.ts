@@ -10,7 +10,7 @@ import {
 } from '../testing/exampleModel.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { assumptionGroups } from '../method/free-cash-flow-1/assumptionGroups.js';
-import { freeCashFlow3 } from '../method/free-cash-flow-3/freeCashFlow3.js';
+import { freeCashFlow4 } from '../method/free-cash-flow-4/freeCashFlow4.js';
 import { exampleDocument2, exampleFundamentals2 } from '../testing/exampleModel2.js';
 
 interface Company {
@@ -118,13 +118,13 @@ it.each([
   ['without a price', { quote: null }],
   ['with thin margins', { fundamentals: exampleFundamentals2({ income: 0.2 }) }],
 ])(
-  '[VALUATION-SCREENS-94] no switch of version 3 fails a check or moves what it leaves, %s',
+  '[VALUATION-SCREENS-94] no switch of version 4 fails a check or moves what it leaves, %s',
   (_, company) => {
     const document = exampleDocument2(company);
     const { fundamentals } = exampleValuation(document);
     const set = (body: ValuationModelBody, input: string, value: string): ValuationModelBody =>
       followInputs(body, setAssumption(body, input, value), fundamentals);
-    for (const { input, options } of choicesOf(freeCashFlow3.assumptionGroups)) {
+    for (const { input, options } of choicesOf(freeCashFlow4.assumptionGroups)) {
       const proposed = String(document.body.assumptions.find((row) => row.id === input)?.value);
       for (const option of options) {
         const there = set(document.body, input, option);

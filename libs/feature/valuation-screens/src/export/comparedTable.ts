@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { WorkbookTable, WorkbookTableFigure, WorkbookTableRow } from '@finance-analyst/model-workbook';
 import {
-  bridgeItems,
+  bridgeItemsOf,
   fewestForFences,
   modelComparables,
   multipleDefinitions,
@@ -203,7 +203,7 @@ function valueRows(
   const { subject } = modelComparables(valuation);
   const { body } = valuation;
   const bridge = subject.ok ? subject.value.bridge : subject;
-  const claims = bridgeItems.filter(({ name }) => valuation.model.itemByName.has(name));
+  const claims = bridgeItemsOf(valuation);
   const shares = sharesItem(valuation);
   const isInModel = claims.every(({ name }) => isSingle(valuation, name));
   const hasOptions = valuation.model.itemByName.has(optionItems.count);

@@ -195,7 +195,7 @@ it('[VALUATION-SCREENS-604] has a sheet of the peers, whose statistics and value
   expect(value.formula?.(at, inModel)).toContain(`(${multiplied}*${metric}-${net})/${shares}`);
   const claims = cellOf('claims', evToEbit);
   expect(typeof claims === 'object' && claims.formula?.(at, inModel)).toBe(
-    'Model!debt+Model!minority_interest+Model!preferred_equity+Model!pension_claim-Model!cash-Model!non_operating_assets-Model!associates',
+    'Model!debt+Model!minority_claim+Model!preferred_equity+Model!pension_claim-Model!cash-Model!non_operating_assets-Model!associates',
   );
   const revenue = cellOf('metric', column('EV/Revenue'));
   expect(typeof revenue === 'object' && revenue.formula?.(at, inModel)).toBe('Model!base_revenue');

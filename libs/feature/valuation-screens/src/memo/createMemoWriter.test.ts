@@ -102,7 +102,7 @@ describe('the memo as a PDF file', () => {
       'Equity 13,090',
       'Beta 1.05 Configured beta',
       'Terminal growth 2.50%',
-      'All 24 checks passed.',
+      'All 30 checks passed.',
       '10-K for FY2025, filed Feb 14, 2026',
       'Version 2, edited since',
     ])
@@ -215,7 +215,7 @@ describe('the memo as a PDF file', () => {
     expect(text).toContain('Value per share –');
     expect(text).toContain('Open questions Answer needed: ');
     expect(text.match(/Depends on operating margin \(EBITA\) in 2026/gu)).toHaveLength(1);
-    expect(text).toContain('Checks 16 checks passed. 8 checks could not run.');
+    expect(text).toContain('Checks 22 checks passed. 8 checks could not run.');
   });
 
   it('[VALUATION-SCREENS-576] names the method, the rate and the steps of a bank', async () => {

@@ -2,6 +2,7 @@ import type { ModelTemplate } from '@finance-analyst/documents';
 import { freeCashFlow1 } from './free-cash-flow-1/freeCashFlow1.js';
 import { freeCashFlow2 } from './free-cash-flow-2/freeCashFlow2.js';
 import { freeCashFlow3 } from './free-cash-flow-3/freeCashFlow3.js';
+import { freeCashFlow4 } from './free-cash-flow-4/freeCashFlow4.js';
 import { excessReturn2 } from './excess-return-2/excessReturn2.js';
 import { fundsFromOperations1 } from './funds-from-operations-1/fundsFromOperations1.js';
 import { leveragedBuyout2 } from './leveraged-buyout-2/leveragedBuyout2.js';
@@ -11,6 +12,7 @@ const views: ReadonlyMap<string, MethodView> = new Map([
   ['free-cash-flow-to-firm 1', freeCashFlow1],
   ['free-cash-flow-to-firm 2', freeCashFlow2],
   ['free-cash-flow-to-firm 3', freeCashFlow3],
+  ['free-cash-flow-to-firm 4', freeCashFlow4],
   ['excess-return 2', excessReturn2],
   ['funds-from-operations 1', fundsFromOperations1],
   ['leveraged-buyout 2', leveragedBuyout2],

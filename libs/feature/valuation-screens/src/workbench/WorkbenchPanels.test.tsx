@@ -142,7 +142,7 @@ it('[VALUATION-SCREENS-537] shows methods and comparables of the model under its
 
 it('[VALUATION-SCREENS-603] comparables that cannot be shown leave the rest of the screen', async () => {
   await act(async () => {
-    show(exampleValuation(), brokenAt('minority_interest', exampleValuation2(documentWithPeers())));
+    show(exampleValuation(), brokenAt('minority_claim', exampleValuation2(documentWithPeers())));
   });
   expect(await screen.findByText('Comparables could not be shown')).toBeDefined();
   expect(await screen.findByText('Methods side by side could not be shown')).toBeDefined();
