@@ -3,11 +3,14 @@ import { focusStop } from '../support/focusStop.ts';
 import { openScreen } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
+/** More than any screen has: a walk that goes round in a circle ends. */
+const mostStops = 200;
+
 /** Presses Tab up to the footer's last link. Every stop must be visible as such. */
 const walk = async (page: Page): Promise<readonly string[]> => {
   const last = page.getByRole('contentinfo').getByRole('link').last();
   const stops: string[] = [];
-  while (stops.length < 120) {
+  while (stops.length < mostStops) {
     await page.keyboard.press('Tab');
     const stop = await focusStop(page);
     expect(stop, `after ${stops.at(-1) ?? 'the start'}`).toMatchObject({ hasRing: true, isInSight: true });
