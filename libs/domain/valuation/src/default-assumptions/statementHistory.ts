@@ -25,17 +25,29 @@ export interface RatioHistory {
 }
 
 /** `numerator` over `denominator`, year by year; years without both, or with a denominator that is not positive, are omitted. */
-export function ratioHistory(
+export const ratioHistory = (
   years: readonly FiscalPeriod[],
   numerator: StatementLine,
   denominator: StatementLine,
-): RatioHistory {
-  const rows = years.flatMap((year) => {
+): RatioHistory =>
+  ratiosOf(years, (year) => {
     const above = sourceOf(year, numerator);
     const below = sourceOf(year, denominator);
     return above && below && below.figure.value > 0
-      ? [{ value: above.figure.value / below.figure.value, period: year.label, sources: [above, below] }]
-      : [];
+      ? { value: above.figure.value / below.figure.value, sources: [above, below] }
+      : null;
+  });
+
+/** A ratio year by year; years without one are omitted. */
+export function ratiosOf(
+  years: readonly FiscalPeriod[],
+  ratioOf: (
+    year: FiscalPeriod,
+  ) => { readonly value: number; readonly sources: readonly AssumptionSource[] } | null,
+): RatioHistory {
+  const rows = years.flatMap((year) => {
+    const ratio = ratioOf(year);
+    return ratio ? [{ ...ratio, period: year.label }] : [];
   });
   return {
     values: rows.map((row) => row.value),

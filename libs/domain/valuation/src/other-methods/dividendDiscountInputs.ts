@@ -6,6 +6,7 @@ import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import {
   medianOf,
   medianPhrase,
+  ratiosOf,
   recentYears,
   spanOf,
   type RatioHistory,
@@ -18,26 +19,14 @@ const lessPreferred = (sources: RatioHistory['sources']): string =>
   sources.some(({ line }) => line === 'preferredDividends') ? ' less preferred dividends' : '';
 
 /** What the common shareholders were paid of what they earned, in the recent years in which they earned something. */
-function payoutHistory(fundamentals: CompanyFundamentals): RatioHistory {
-  const rows = recentYears(fundamentals).flatMap((year) => {
+const payoutHistory = (fundamentals: CompanyFundamentals): RatioHistory =>
+  ratiosOf(recentYears(fundamentals), (year) => {
     const income = commonIncomeOf(year);
     const dividends = commonDividendsOf(year);
     return income && dividends && income.value > 0
-      ? [
-          {
-            value: dividends.value / income.value,
-            period: year.label,
-            sources: [dividends.paid, ...income.sources],
-          },
-        ]
-      : [];
+      ? { value: dividends.value / income.value, sources: [dividends.paid, ...income.sources] }
+      : null;
   });
-  return {
-    values: rows.map(({ value }) => value),
-    periods: rows.map(({ period }) => period),
-    sources: rows.flatMap(({ sources }) => sources),
-  };
-}
 
 /**
  * Earnings of the common shareholders in the last twelve months grow with revenue in the model, and the median share of them is
