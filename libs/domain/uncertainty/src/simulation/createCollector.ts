@@ -13,8 +13,8 @@ export interface Collector {
   /** Throws a RangeError for a path that the run does not have, or that was added before. */
   add(block: PathBlock): void;
   readonly missing: () => number;
-  /** All paths; a reason while some are missing. */
-  collect(): Result<CollectedPaths>;
+  /** The first paths, all unless a number is given; a reason while some are missing, or while later ones are there. */
+  collect(first?: number): Result<CollectedPaths>;
 }
 
 export function createCollector(paths: number): Collector {
@@ -37,10 +37,19 @@ export function createCollector(paths: number): Collector {
       for (const { reason, paths: count } of block.failures)
         failures.set(reason, (failures.get(reason) ?? 0) + count);
     },
-    collect: () =>
-      missing > 0
-        ? { ok: false, reason: `${missing} of ${paths} paths are missing.` }
-        : { ok: true, value: { outputs, failures: [...failures].map(toFailure).sort(byFrequency) } },
+    collect: (first = paths) => {
+      const absent = isPresent.subarray(0, first).reduce((count, present) => count - present, first);
+      if (absent > 0) return { ok: false, reason: `${absent} of ${first} paths are missing.` };
+      // Failures are counted by reason alone, so those of later paths could not be told apart.
+      if (paths - missing > first) return { ok: false, reason: `Paths after the first ${first} are there.` };
+      return {
+        ok: true,
+        value: {
+          outputs: first === paths ? outputs : outputs.slice(0, first),
+          failures: [...failures].map(toFailure).sort(byFrequency),
+        },
+      };
+    },
   };
 }
 

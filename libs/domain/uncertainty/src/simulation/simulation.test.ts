@@ -258,3 +258,26 @@ it('[UNCERTAINTY-11] a collector takes each path once, and all of them', () => {
   expect(collector.missing()).toBe(0);
   expect(collector.collect().ok).toBe(true);
 });
+
+it('[UNCERTAINTY-11] a collector gives the first paths as soon as they are there, and never failures of later ones', () => {
+  const collector = createCollector(10);
+  const block = (firstPath: number, outputs: readonly number[], failed: number) => ({
+    firstPath,
+    outputs: Float64Array.from(outputs),
+    failures: failed > 0 ? [{ reason: 'Growth is too high.', paths: failed }] : [],
+  });
+  collector.add(block(0, [1, Number.NaN, 3], 1));
+  expect(collector.collect(4)).toEqual({ ok: false, reason: '1 of 4 paths are missing.' });
+  const first = collector.collect(3);
+  expect(first).toEqual({
+    ok: true,
+    value: {
+      outputs: Float64Array.of(1, Number.NaN, 3),
+      failures: [{ reason: 'Growth is too high.', paths: 1 }],
+    },
+  });
+  collector.add(block(3, [4, 5, 6, 7, 8, 9, 10], 0));
+  expect(first.ok && [...first.value.outputs]).toEqual([1, Number.NaN, 3]);
+  expect(collector.collect(3)).toEqual({ ok: false, reason: 'Paths after the first 3 are there.' });
+  expect(collector.collect().ok).toBe(true);
+});

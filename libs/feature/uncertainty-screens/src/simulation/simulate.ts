@@ -34,8 +34,8 @@ export type SimulationEnd =
 const firstStage = 1_000;
 /** Between fewer designs, a standard error is itself mostly chance. */
 const fewestDesigns = 8;
-/** Short enough that a worker hears of a cancellation, long enough that messages cost nothing. */
-const usualBlockLength = 8_192;
+/** A worker computes it in some 20 ms, so that it hears of a cancellation; the model is sent with each block. */
+const usualBlockLength = 65_536;
 
 /** After how many paths there is a result: ever twice as many, up to all. */
 export function stagesOf({ paths, sampling }: Pick<SimulationRun, 'paths' | 'sampling'>): readonly Stage[] {
@@ -82,7 +82,7 @@ export async function simulate(
   if (signal.aborted) return { kind: 'canceled' };
   signal.addEventListener('abort', onAbort);
   const asked = { signal: stop.signal };
-  const blocks: PathBlock[] = [];
+  const collector = createCollector(run.paths);
   let done = 0;
   const addBlocks = async (
     from: number,
@@ -93,7 +93,7 @@ export async function simulate(
       const count = Math.min(blockLength, to - firstPath);
       const outcome = await workers.run({ name: 'block', input: { ...target, firstPath, count } }, asked);
       if (outcome.ok) {
-        blocks.push(outcome.value);
+        collector.add(outcome.value);
         done += count;
         onProgress(done);
       }
@@ -117,9 +117,7 @@ export async function simulate(
       const failure = await addBlocks(before, stage);
       if (failure) return endOf(failure);
       before = stage;
-      const collector = createCollector(stage);
-      for (const block of blocks) collector.add(block);
-      const collected = collector.collect();
+      const collected = collector.collect(stage);
       if (!collected.ok) return { kind: 'failed', reason: collected.reason };
       const summarized = await workers.run(
         { name: 'summary', input: { paths: collected.value, run: { ...run, sampling }, options } },
