@@ -2,6 +2,7 @@ import { act, cleanup, configure, getConfig, render } from '@testing-library/rea
 import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { clearPage } from './clearPage.ts';
+import { hastenQueries } from './hastenQueries.ts';
 
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
@@ -20,6 +21,8 @@ Object.defineProperty(
   'recentlyCreatedOwnerStacks',
   { configurable: true, get: () => 10_000, set: () => undefined },
 );
+
+if ('document' in globalThis) hastenQueries(window as Window & typeof globalThis);
 
 const { asyncWrapper, getElementError } = getConfig();
 // The library stays from one test file to the next, and with it what was configured.

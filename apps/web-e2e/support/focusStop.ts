@@ -7,6 +7,8 @@ export interface FocusStop {
   /** Inside the window and not covered. */
   readonly isInSight: boolean;
   readonly isInDialog: boolean;
+  /** It is the last link of the footer, and so of the page. */
+  readonly isEnd: boolean;
 }
 
 /** The focused element, and whether a person can see that it has the focus. */
@@ -14,7 +16,7 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body)
-      return { name: null, hasRing: false, isInSight: false, isInDialog: false };
+      return { name: null, hasRing: false, isInSight: false, isInDialog: false, isEnd: false };
     // The input of a switch or radio is invisible, so its label counts. A field may be marked by its frame.
     const shown = focused.closest('label') ?? focused;
     const marked = [shown, shown.parentElement, shown.parentElement?.parentElement].flatMap((element) =>
@@ -31,5 +33,6 @@ export const focusStop = (page: Page): Promise<FocusStop> =>
       ),
       isInSight: isInWindow && onTop !== null && (shown.contains(onTop) || onTop.contains(shown)),
       isInDialog: focused.closest('[role="dialog"]') !== null,
+      isEnd: [...document.querySelectorAll('footer a')].at(-1) === focused,
     };
   });

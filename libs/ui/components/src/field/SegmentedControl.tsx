@@ -33,6 +33,8 @@ export function SegmentedControl<V extends string>({
         if (chosen) onChange(chosen.value);
       }}
       isDisabled={isDisabled}
+      // One option is always chosen, so there is nothing to validate; "native" asks every radio after each drawing.
+      validationBehavior="aria"
       {...(isLabelHidden ? { 'aria-label': label } : {})}
     >
       {!isLabelHidden && <Label className={frame['label'] ?? ''}>{label}</Label>}
