@@ -1,7 +1,6 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome } from '../test-command/Outcome.ts';
 import { outcomeOfCheck } from '../test-command/Outcome.ts';
 import type { Step } from '../test-command/Step.ts';
 import { readLibraries } from '../workspace/readPackages.ts';
@@ -9,7 +8,7 @@ import { buildPages } from './buildPages.ts';
 import { compileConsumers } from './compileConsumers.ts';
 import { createConsumer } from './createConsumer.ts';
 import { importEverything } from './importEverything.ts';
-import { installedLibrary } from './InstalledLibrary.ts';
+import { installedLibrary, type InstalledLibrary } from './InstalledLibrary.ts';
 import { publishProblems } from './publishProblems.ts';
 import { typeResolutionProblems } from './typeResolutionProblems.ts';
 
@@ -23,21 +22,34 @@ export const packageStep: Step = {
       const packages = readLibraries();
       await createConsumer(consumer, packages);
       const libraries = packages.map((library) => installedLibrary(consumer, library));
-      const inNode = await importEverything(consumer, libraries);
-      const inPage = await buildPages(consumer, libraries);
-      const compiled = await compileConsumers(consumer, libraries);
-      const outcomes: Outcome[] = [];
-      for (const library of libraries)
-        outcomes.push(
-          outcomeOfCheck(library.folder, [
-            ...(await publishProblems(library)),
-            ...(await typeResolutionProblems(library)),
-            ...[inNode, inPage, compiled].flatMap((problems) => problems.get(library.name) ?? []),
-          ]),
-        );
-      return outcomes;
+      // What other programs do leaves a processor free for the checks that run here.
+      const [inNode, inPage, compiled, itself] = await Promise.all([
+        importEverything(consumer, libraries),
+        buildPages(consumer, libraries),
+        compileConsumers(consumer, libraries),
+        checkEach(libraries),
+      ]);
+      return libraries.map(({ folder, name }) =>
+        outcomeOfCheck(
+          folder,
+          [itself, inNode, inPage, compiled].flatMap((problems) => problems.get(name) ?? []),
+        ),
+      );
     } finally {
       rmSync(consumer, { recursive: true, force: true });
     }
   },
 };
+
+/** What publint and attw find, by the name of the library. */
+async function checkEach(
+  libraries: readonly InstalledLibrary[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const problems = new Map<string, readonly string[]>();
+  for (const library of libraries)
+    problems.set(library.name, [
+      ...(await publishProblems(library)),
+      ...(await typeResolutionProblems(library)),
+    ]);
+  return problems;
+}

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import type { InlineConfig } from 'vitest/node';
-import { isolate, setupFiles, sourceCondition, testTimeout } from '../vite/defineLibrary.ts';
+import { execArgv, isolate, setupFiles, sourceCondition, testTimeout } from '../vite/defineLibrary.ts';
 import { ownerOf } from '../workspace/ownerOf.ts';
 import { readPackages } from '../workspace/readPackages.ts';
 import { workspaceRoot } from '../workspace/workspaceRoot.ts';
@@ -48,7 +48,16 @@ const shared = (name: string, include: readonly string[], test: InlineConfig): V
     noExternal: [/^@finance-analyst\//],
     resolve: { conditions: [sourceCondition, ...defaultServerConditions] },
   },
-  test: { name, include: [...include], isolate, testTimeout, hookTimeout: testTimeout, maxWorkers, ...test },
+  test: {
+    name,
+    include: [...include],
+    isolate,
+    execArgv,
+    testTimeout,
+    hookTimeout: testTimeout,
+    maxWorkers,
+    ...test,
+  },
 });
 
 /**
