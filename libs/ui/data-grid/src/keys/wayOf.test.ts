@@ -30,7 +30,8 @@ it('[DATA-GRID-3] selects along the same ways with Shift', () => {
 });
 
 it('[DATA-GRID-2] begins an entry with what a figure begins with, not with a shortcut', () => {
-  for (const key of ['7', '.', ',', '(', '-', '−', '+', '=']) expect(writesFigure(pressed(key))).toBe(true);
+  for (const key of ['7', '.', ',', '(', '-', '−', '+', '=', '*', '/', '^', '×'])
+    expect(writesFigure(pressed(key))).toBe(true);
   expect(writesFigure(pressed('7', { ctrlKey: true }))).toBe(false);
   expect(writesFigure(pressed('a'))).toBe(false);
   expect(writesFigure(pressed('F2'))).toBe(false);

@@ -60,6 +60,8 @@ describe('parseFigure', () => {
   it('[FIGURES-9] refuses what is no number of the kind, with the reason', () => {
     expect(value('')).toBe('Enter a number.');
     expect(value('abc')).toBe('Enter a number.');
+    for (const calculation of ['*1.1', '/ 2', '^2', '(1+1)', '1.1*1.1', '5 - 3'])
+      expect(value(calculation), calculation).toBe('Start a calculation with =, such as =12*3.');
     expect(value('12 %', { kind: 'amount' })).toBe('“%” does not belong to an amount.');
     expect(value('12 EUR', { kind: 'amount', currency: 'USD' })).toBe('“EUR” does not belong to an amount.');
     expect(value('1.2.3')).toBe('“1.2.3” is not a number.');

@@ -14,6 +14,9 @@ export interface ParseFormat extends Pick<FigureFormat, 'scale' | 'currency'> {
 /** Powers of ten: shifting the decimal point is exact, unlike a factor of 0.01. */
 const magnitudes: Readonly<Record<string, number>> = { k: 3, m: 6, mn: 6, bn: 9, tn: 12 };
 
+/** A number after an operator: a calculation without its `=`. */
+const calculation = /[-+*/^×÷(]\s*[\d.,]/u;
+
 const refuse = (reason: string): ParseResult => ({ ok: false, reason });
 
 /**
@@ -30,7 +33,8 @@ export function parseFigure(
     /^([\d.,'’\s]*)(?:(?:[eE]|×10\^)([-+]?\d+))?(\D*)$/u.exec(body) ?? [undefined, '', '0', body];
   const sign = /\p{Sc}/u.exec(body)?.[0];
   if (sign !== undefined) return refuse(`“${sign}” does not belong to ${article[kind]}.`);
-  if (digits.trim() === '') return refuse('Enter a number.');
+  if (digits.trim() === '')
+    return refuse(calculation.test(body) ? 'Start a calculation with =, such as =12*3.' : 'Enter a number.');
   const number = numberSyntax(locale).read(digits.trim());
   if (!number.ok) return number;
   const power = powerOf(letters.trim().toLowerCase(), kind, scalePowers[scale]);
