@@ -22,7 +22,11 @@ Object.defineProperty(
   { configurable: true, get: () => 10_000, set: () => undefined },
 );
 
-if ('document' in globalThis) hastenQueries(window as Window & typeof globalThis);
+if ('document' in globalThis) {
+  hastenQueries(window as Window & typeof globalThis);
+  // Whatever is scrolled to is in sight: there is no layout.
+  Element.prototype.scrollIntoView ??= () => undefined;
+}
 
 const { asyncWrapper, getElementError } = getConfig();
 // The library stays from one test file to the next, and with it what was configured.

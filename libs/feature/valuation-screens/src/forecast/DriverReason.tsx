@@ -6,6 +6,7 @@ import type { ForecastRow } from '../method/ForecastRow.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import type { ForecastTableProps } from './ForecastTableProps.js';
 import styles from './ForecastTable.module.css';
+import { forecastYearLabel } from './forecastYearLabel.js';
 import { FullReason } from './FullReason.js';
 import { messages } from './messages.js';
 
@@ -23,7 +24,10 @@ export function DriverReason({
   ).filter((assumption) => assumption !== undefined);
   const firstEdited = rows.find((assumption) => assumption.edited);
   const editedPeriod = firstEdited ? forecastPeriodOf(valuation.body, firstEdited) : null;
-  const isBeforeTheLast = editedPeriod !== null && editedPeriod < valuation.body.years;
+  const filledFrom =
+    editedPeriod !== null && editedPeriod < valuation.body.years
+      ? forecastYearLabel(valuation, editedPeriod)
+      : null;
   const firstRow = rows[0];
   if (!firstRow) return null;
   const reason = localReason(firstRow.reason, formatting);
@@ -40,16 +44,16 @@ export function DriverReason({
   return (
     <span className={styles['edited']}>
       {firstOwn ? messages.edited : messages.scenarioDefault}
-      {!isReadOnly && isBeforeTheLast && (
+      {!isReadOnly && filledFrom !== null && (
         <Button
           variant="link"
           size="compact"
-          aria-label={messages.fillRightOf(row.fullLabel)}
+          aria-label={messages.fillRightOf(row.fullLabel, filledFrom)}
           onPress={() => {
             onFillRight([firstEdited.id]);
           }}
         >
-          {messages.fillRight}
+          {messages.fillRight(filledFrom)}
         </Button>
       )}
       {!isReadOnly && firstOwn && (

@@ -230,6 +230,8 @@ describe('the memo as a PDF file', () => {
     for (const words of ['Funds from operations', 'Implied P/FFO', 'FFO per share', 'is a property company'])
       expect(text).toContain(words);
     expect(text).not.toMatch(/WACC|Discount rate|Terminal share|Target price|Expected return/iu);
+    expect(text).toContain('P/FFO Not entered');
+    expect(text).not.toMatch(/P\/FFO 0\.0/u);
   });
 
   it('[VALUATION-SCREENS-580] has what the analyst wrote about figures, each with its value', async () => {

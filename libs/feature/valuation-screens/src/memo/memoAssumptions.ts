@@ -1,5 +1,5 @@
 import { localReason } from '@finance-analyst/figures';
-import { amountScaleOf } from '@finance-analyst/valuation';
+import { amountScaleOf, openQuestions } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import { valueInWords } from '../editing/valueInWords.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
@@ -18,6 +18,10 @@ export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id'])
   const view = methodViewOf(valuation.body.template);
   const { currency } = valuation.body;
   const scale = amountScaleOf(valuation);
+  // A property company's multiple or rate is 0 until it is entered, which is no figure to print.
+  const needed = new Set(
+    openQuestions(valuation).flatMap(({ input, isNeeded }) => (isNeeded ? [input] : [])),
+  );
   return view.assumptionGroups
     .filter((group) => group.id === id)
     .map(({ title, fields, implied = [] }) => ({
@@ -36,7 +40,10 @@ export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id'])
                 return [
                   {
                     label,
-                    value: row.value === null ? '–' : valueInWords(row.value, words, formatting.format),
+                    value:
+                      row.value === null || needed.has(input)
+                        ? messages.notEntered
+                        : valueInWords(row.value, words, formatting.format),
                     note: whoSetIt(row, reason),
                   },
                 ];

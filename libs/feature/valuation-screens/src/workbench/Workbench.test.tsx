@@ -51,7 +51,7 @@ describe('Workbench', () => {
     await opened();
     openRates();
     enter('Tax rate 2027', '30');
-    await press(buttonNamed('Fill right: Tax rate'));
+    await press(buttonNamed('Fill from 2027: Tax rate'));
     const rates = [2026, 2027, 2028, 2029, 2030].map((year) => fieldOf(`Tax rate ${year}`).value);
     expect(rates.slice(1).map(Number)).toEqual([30, 30, 30, 30]);
     expect(rates[0]).toBe('21.5');

@@ -1,19 +1,23 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { GridAnswerNotice } from './GridAnswerNotice.js';
 import { useGridAnswers } from './useGridAnswers.js';
 
 const ignore = (): void => undefined;
 
 it('[DATA-GRID-8] announces each action, and shows what was left out or refused', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   const { rerender } = render(
     <GridAnswerNotice answer={{ tone: 'quiet', words: '2 cells copied.' }} count={1} onDismiss={ignore} />,
   );
   expect(screen.getByRole('status').textContent).toBe('2 cells copied.');
   expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  expect(scrolled).not.toHaveBeenCalled();
   rerender(<GridAnswerNotice answer={{ tone: 'error', words: 'Refused.' }} count={2} onDismiss={ignore} />);
+  expect(scrolled).toHaveBeenCalledOnce();
   expect(screen.getByRole('alert').textContent).toContain('Refused.');
   expect(screen.getByRole('button', { name: 'Dismiss' })).toBeDefined();
+  scrolled.mockRestore();
 });
 
 it('[DATA-GRID-8] keeps an answer through the edit that it is about, and closes it with the next one or a save', () => {
