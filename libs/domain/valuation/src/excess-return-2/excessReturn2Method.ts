@@ -34,7 +34,11 @@ export const excessReturn2Method: ModelMethod = {
   answers: {
     rate: 'cost_of_equity',
     rateName: 'cost of equity',
-    givenRate: { input: 'given_cost_of_equity', choices: { cost_of_equity_method: 'given' } },
+    givenRate: {
+      input: 'given_cost_of_equity',
+      choices: { cost_of_equity_method: 'given' },
+      components: [],
+    },
     rateOfAllYears: {},
     terminalAssumptions: [
       {
@@ -45,7 +49,6 @@ export const excessReturn2Method: ModelMethod = {
           'One step of the sensitivity. Companies do not report how fast their excess returns fade; the default is an average of many',
       },
     ],
-    followingDrivers: [],
     presentValue: 'present_value_of_excess_returns',
     carriedForward: 'carried_forward',
     impliedByPrice: impliedReturnOnEquity,

@@ -5,13 +5,16 @@ import type { DiscountedAnswers } from '../templates/AnswerNames.js';
 export const freeCashFlowAnswers: DiscountedAnswers = {
   rate: 'wacc',
   rateName: 'cost of capital',
-  givenRate: { input: 'given_wacc', choices: { wacc_method: 'given' } },
+  givenRate: {
+    input: 'given_wacc',
+    choices: { wacc_method: 'given' },
+    components: ['cost_of_debt', 'peer_beta', 'beta', 'debt_weight'],
+  },
   rateOfAllYears: {},
   terminalAssumptions: [
     { input: 'exit_multiple', step: 1, when: { input: 'terminal_method', is: 'market_multiple' } },
     { input: 'terminal_growth', step: 0.005 },
   ],
-  followingDrivers: ['revenue_growth'],
   presentValue: 'present_value_of_cash_flows',
   impliedByPrice: impliedRevenueGrowth,
   impliedDrivers: ['growth', 'margin', 'new_capital', 'exit_multiple'],

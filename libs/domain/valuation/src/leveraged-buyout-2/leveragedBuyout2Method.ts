@@ -39,10 +39,9 @@ export const leveragedBuyout2Method: ModelMethod = {
   answers: {
     rate: 'required_return',
     rateName: 'required return',
-    givenRate: { input: 'required_return', choices: {} },
+    givenRate: { input: 'required_return', choices: {}, components: [] },
     rateOfAllYears: {},
     terminalAssumptions: [{ input: 'exit_multiple', step: 1, limits: { lowest: 0, highest: 1000 } }],
-    followingDrivers: [],
     presentValue: 'present_value_of_cash_flows',
     impliedByPrice: impliedExitMultiple,
   },

@@ -46,23 +46,21 @@ it("[VALUATION-19] gives in every cell the model's exact result for that pair of
   expect(evaluator.number('value_per_share')).toBe(before);
 });
 
-it('[VALUATION-19] moves derived inputs with their column', () => {
+it('[VALUATION-19] moves derived inputs with their pair', () => {
   const { inputs, evaluator } = example();
   const growthTo = (terminal: number): number[] => [0.1, 0.08, 0.06, 0.04, terminal];
   const [[cell] = []] = sensitivityGrid(evaluator, {
     rows: { input: 'beta', values: [1.3] },
-    columns: {
-      input: 'terminal_growth',
-      values: [0.02],
-      following: (value) => ({ revenue_growth: growthTo(value) }),
-    },
+    columns: { input: 'terminal_growth', values: [0.02] },
     output: { name: 'value_per_share' },
+    following: (beta, growth) => ({ revenue_growth: growthTo(growth), debt_weight: beta / 10 }),
   });
   const fresh = createEvaluator(freeCashFlowToFirmModel(5), {
     ...inputs,
     beta: 1.3,
     terminal_growth: 0.02,
     revenue_growth: growthTo(0.02),
+    debt_weight: 0.13,
   });
   expect(cell).toEqual(fresh.ok && fresh.evaluator.read('value_per_share'));
 });

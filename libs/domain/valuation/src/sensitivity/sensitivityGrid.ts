@@ -1,11 +1,9 @@
-import type { Evaluator, Figure, FigureRef, InputValues } from '@finance-analyst/model-engine';
+import type { Evaluator, Figure, FigureRef, InputFigure, InputValues } from '@finance-analyst/model-engine';
 
 /** An input and the values it takes along one side of the grid. */
 export interface SensitivityAxis {
   readonly input: string;
   readonly values: readonly number[];
-  /** Other inputs that depend on it, at one of its values; none by default. */
-  readonly following?: (value: number) => InputValues;
 }
 
 export interface SensitivityRequest {
@@ -14,6 +12,8 @@ export interface SensitivityRequest {
   readonly output: FigureRef;
   /** Inputs set for the whole grid, such as the choice that makes a row's input count. */
   readonly fixed?: Readonly<Record<string, number | string>>;
+  /** Other inputs that depend on both, at a pair of their values, the same inputs for each; none by default. */
+  readonly following?: (row: number, column: number) => InputValues;
 }
 
 /**
@@ -22,24 +22,32 @@ export interface SensitivityRequest {
  */
 export function sensitivityGrid(
   evaluator: Evaluator,
-  { rows, columns, output, fixed = {} }: SensitivityRequest,
+  { rows, columns, output, fixed = {}, following }: SensitivityRequest,
 ): readonly (readonly Figure[])[] {
   const trial = evaluator.fork();
-  const setAll = (inputs: InputValues): void => {
+  const set = changeSetter(trial);
+  set(fixed);
+  return rows.values.map((row) =>
+    columns.values.map((column) => {
+      set({ [rows.input]: row, [columns.input]: column, ...following?.(row, column) });
+      return trial.read(output.name, output.period);
+    }),
+  );
+}
+
+/** Sets inputs, each figure only if it is not set to that already: what depends on one is computed each time. */
+function changeSetter(trial: Evaluator): (inputs: InputValues) => void {
+  const done = new Map<string, unknown>();
+  const setOne = (input: string, value: InputFigure | null, period?: number): void => {
+    const key = `${input}@${period ?? ''}`;
+    if (done.has(key) && Object.is(done.get(key), value)) return;
+    done.set(key, value);
+    trial.set(input, value, period);
+  };
+  return (inputs) => {
     for (const [input, value] of Object.entries(inputs)) {
-      if (typeof value === 'object') value.forEach((each, index) => trial.set(input, each, index + 1));
-      else trial.set(input, value);
+      if (typeof value === 'object') value.forEach((each, index) => setOne(input, each, index + 1));
+      else setOne(input, value);
     }
   };
-  const inputsAt = ({ input, values, following }: SensitivityAxis): readonly InputValues[] =>
-    values.map((value) => ({ [input]: value, ...following?.(value) }));
-  const columnInputs = inputsAt(columns);
-  setAll(fixed);
-  return inputsAt(rows).map((rowInputs) => {
-    setAll(rowInputs);
-    return columnInputs.map((inputs) => {
-      setAll(inputs);
-      return trial.read(output.name, output.period);
-    });
-  });
 }

@@ -1,9 +1,9 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
 import type { Figure, InputValues } from '@finance-analyst/model-engine';
 import { axisAround } from './axisAround.js';
 import { sensitivityGrid } from './sensitivityGrid.js';
-import { noRate, type TerminalAssumption } from '../templates/AnswerNames.js';
-import { followInputs } from '../editing/followInputs.js';
-import { setAssumption } from '../editing/editAssumptions.js';
+import { type DiscountedAnswers, noRate, type TerminalAssumption } from '../templates/AnswerNames.js';
+import { followDefaults } from '../editing/followDefaults.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
@@ -42,9 +42,10 @@ export const sensitivityOf = memoizeByValuation((valuation): SensitivityResult =
   const columns = axisAround(centre, terminal.step, sideLength, terminal.limits);
   const cells = sensitivityGrid(evaluator, {
     rows: { input: givenRate.input, values: rates },
-    columns: { input, values: columns, following: (value) => driversAt(valuation, input, value) },
+    columns: { input, values: columns },
     output: { name: 'value_per_share' },
     fixed: givenRate.choices,
+    following: followingOf(valuation, givenRate, input),
   });
   const base = { row: rates.indexOf(rate.value), column: columns.indexOf(centre) };
   const value = evaluator.read('value_per_share');
@@ -61,10 +62,36 @@ export const cellsNearBase = ({ cells, base }: Extract<SensitivityResult, { ok: 
 const terminalAssumption = ({ method, rows }: Valuation): TerminalAssumption | undefined =>
   method.answers.terminalAssumptions.find(({ when }) => !when || rows.get(when.input)?.value === when.is);
 
-/** The drivers that follow it after an edit of the terminal assumption to that value. */
-function driversAt({ body, fundamentals, method }: Valuation, input: string, value: number): InputValues {
-  const drivers = method.answers.rate === null ? [] : method.answers.followingDrivers;
-  if (drivers.length === 0) return {};
-  const inputs = modelInputs(followInputs(body, setAssumption(body, input, value), fundamentals));
-  return Object.fromEntries(drivers.map((driver) => [driver, inputs[driver] ?? []]));
+/** The inputs that count and whose defaults follow others, after entering a rate and the terminal assumption of that name. */
+function followingOf(
+  { body, fundamentals, method }: Valuation,
+  { input: rate, choices, components }: DiscountedAnswers['givenRate'],
+  terminal: string,
+): (rate: number, terminal: number) => InputValues {
+  const settled = new Set([rate, terminal, ...components]);
+  const chosen = { ...modelInputs(body), ...choices };
+  const derivedDefaults = method.derivedDefaults.filter(
+    ({ input, followsNoInput, isInUse }) =>
+      followsNoInput !== true && !settled.has(input) && (isInUse?.(chosen) ?? true),
+  );
+  const follow = followDefaults(body, fundamentals, method, { derivedDefaults });
+  return (rateValue, terminalValue) => {
+    const entries = { ...choices, [rate]: rateValue, [terminal]: terminalValue };
+    const inputs = modelInputs(follow(withEntries(body, entries)));
+    return Object.fromEntries(
+      derivedDefaults.flatMap(({ input }) => (inputs[input] === undefined ? [] : [[input, inputs[input]]])),
+    );
+  };
 }
+
+/** Entries stay whatever follows, also one that equals a default. */
+const withEntries = (
+  body: ValuationModelBody,
+  values: Readonly<Record<string, number | string>>,
+): ValuationModelBody => ({
+  ...body,
+  assumptions: body.assumptions.map((row) => {
+    const value = values[row.id];
+    return value === undefined ? row : { ...row, value, edited: true };
+  }),
+});

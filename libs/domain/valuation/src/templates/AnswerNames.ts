@@ -47,13 +47,16 @@ export interface DiscountedAnswers {
   /** What it is, within a sentence. */
   readonly rateName: string;
   /** The input that sets this rate as one number, with the choice that makes it count. */
-  readonly givenRate: { readonly input: string; readonly choices: Readonly<Record<string, string>> };
+  readonly givenRate: {
+    readonly input: string;
+    readonly choices: Readonly<Record<string, string>>;
+    /** The components of the rate that have a default from other inputs, and no effect on the value beside it. */
+    readonly components: readonly string[];
+  };
   /** The choices that make it the rate of all years, those after the forecast included. */
   readonly rateOfAllYears: Readonly<Record<string, string>>;
   /** What the sensitivity varies beside the rate: the first that counts. */
   readonly terminalAssumptions: readonly TerminalAssumption[];
-  /** The drivers whose defaults follow a terminal assumption. */
-  readonly followingDrivers: readonly string[];
   /** The line of the present value of what the forecast years add. */
   readonly presentValue: string;
   /** The line that carries present values forward to the day of the value; without it they are of that day. */
