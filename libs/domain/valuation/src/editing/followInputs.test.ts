@@ -5,19 +5,14 @@ import {
   type ValuationModelBody,
 } from '@finance-analyst/documents';
 import { writeReason } from '@finance-analyst/foundation';
+import type { FiscalPeriod } from '@finance-analyst/market';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entriesFor } from '../testing/entriesFor.js';
 import { exampleModels } from '../testing/exampleModels.js';
 import { fillRight, resetAll, resetInput, setAssumption, setAssumptions } from './editAssumptions.js';
-import {
-  exampleFundamentals,
-  exampleModel,
-  exampleQuote,
-  exampleValuation,
-  fundamentalsOf,
-} from '../testing/exampleModel.js';
-import { exampleCompanyModel } from '../testing/exampleCompanyModel.js';
+import { exampleFundamentals, exampleModel, exampleQuote, fundamentalsOf } from '../testing/exampleModel.js';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { followInputs } from './followInputs.js';
 import { withoutField } from './withoutField.js';
 
@@ -37,8 +32,9 @@ const edit = (of: ValuationModelBody, change: (before: ValuationModelBody) => Va
   followInputs(of, change(of), fundamentals);
 const set = (of: ValuationModelBody, id: string, value: AssumptionRow['value']) =>
   edit(of, (before) => setAssumption(before, id, value));
-const valueOf = (of: ValuationModelBody) =>
-  exampleValuation({ ...exampleModel(), body: of }).evaluator.number('value_per_share');
+const enter = (of: ValuationModelBody, id: string, value: AssumptionRow['value']) =>
+  followInputs(of, setAssumption(of, id, value), fundamentalsOf({ body: of }));
+const valueOf = (of: ValuationModelBody) => valuationOf(of).evaluator.number('value_per_share');
 
 /** As the previous release wrote it: no spread, and a multiple and a cost of capital that were not derived. */
 const ofEarlierRelease = (of: ValuationModelBody): ValuationModelBody => ({
@@ -148,15 +144,13 @@ describe('followInputs', () => {
 
   it('[VALUATION-396] keeps a default that has no figure, and moves it once it has one again', () => {
     const { body: peers } = exampleCompanyModel();
-    const set2 = (of: ValuationModelBody, id: string, value: AssumptionRow['value']) =>
-      followInputs(of, setAssumption(of, id, value), fundamentalsOf({ body: of }));
-    const chosen = set2(peers, 'beta_method', 'peers');
-    const allDebt = set2(chosen, 'debt_weight', 1);
+    const chosen = enter(peers, 'beta_method', 'peers');
+    const allDebt = enter(chosen, 'debt_weight', 1);
     const figures = allDebt.assumptions.flatMap(({ value }) => (typeof value === 'number' ? [value] : []));
     expect(figures.every(Number.isFinite)).toBe(true);
     expect(row(allDebt, 'given_wacc')).toEqual(row(chosen, 'given_wacc'));
-    expect(row(set2(allDebt, 'debt_weight', 0.5), 'given_wacc')).toEqual(
-      row(set2(chosen, 'debt_weight', 0.5), 'given_wacc'),
+    expect(row(enter(allDebt, 'debt_weight', 0.5), 'given_wacc')).toEqual(
+      row(enter(chosen, 'debt_weight', 0.5), 'given_wacc'),
     );
   });
 
@@ -199,27 +193,52 @@ describe('followInputs', () => {
     expect(set(body, 'beta', row(body, 'beta').value)).toBe(body);
   });
 
-  it('[VALUATION-41] gives the cost of capital as one number at the built-up rate, and back', () => {
-    for (const start of [body, ofEarlierRelease(body), set(body, 'beta', 1.6)]) {
-      const given = set(start, 'wacc_method', 'given');
-      expect(row(given, 'given_wacc').edited).toBe(false);
-      expect(valueOf(given)).toBe(valueOf(start));
-      const own = set(given, 'given_wacc', 0.12);
-      const back = set(own, 'wacc_method', 'build_up');
-      expect(valueOf(back)).toBe(valueOf(start));
-      expect(row(set(back, 'wacc_method', 'given'), 'given_wacc').value).toBe(0.12);
-    }
+  const withEarlierRelease = [
+    ...exampleModels,
+    ['free cash flow 1, of an earlier release', ofEarlierRelease(body)] as const,
+  ];
+  const withRateAsNumber = withEarlierRelease.flatMap(([name, of]) => {
+    const { answers } = valuationOf(of).method;
+    const choice = answers.rate === null ? undefined : Object.entries(answers.givenRate.choices)[0];
+    return answers.rate === null || !choice ? [] : [[name, of, answers.givenRate.input, choice] as const];
   });
+  it.each(withRateAsNumber)(
+    '[VALUATION-41] gives the rate as one number at the built-up rate, and back: %s',
+    (_, of, rate, [choice, given]) => {
+      const builtUp = row(of, choice).value;
+      for (const start of [of, enter(of, 'beta', 1.6)]) {
+        const asNumber = enter(start, choice, given);
+        expect(row(asNumber, rate).edited).toBe(false);
+        expect(valueOf(asNumber)).toBeCloseTo(valueOf(start), 9);
+        const own = enter(asNumber, rate, 0.12);
+        const back = enter(own, choice, builtUp);
+        expect(valueOf(back)).toBe(valueOf(start));
+        expect(row(enter(back, choice, given), rate).value).toBe(0.12);
+      }
+    },
+  );
 
-  it('[VALUATION-41] starts an exit multiple at the company’s own, of the metric chosen', () => {
-    for (const start of [body, ofEarlierRelease(body)]) {
-      const multiple = set(start, 'terminal_method', 'market_multiple');
-      expect(writeReason(row(multiple, 'exit_multiple').reason)).toMatch(/^EV\/EBITDA today, in USD m: /u);
-      const ofEbit = set(multiple, 'exit_metric', 'ebit');
-      expect(writeReason(row(ofEbit, 'exit_multiple').reason)).toMatch(/^EV\/EBIT today, in USD m: /u);
-      expect(row(ofEbit, 'exit_multiple').value).toBeGreaterThan(
-        row(multiple, 'exit_multiple').value as number,
-      );
-    }
-  });
+  const withExitMetric = withEarlierRelease.filter(([, of]) =>
+    of.assumptions.some(({ input }) => input === 'exit_metric'),
+  );
+  it.each(withExitMetric)(
+    '[VALUATION-41] starts an exit multiple at the company’s own, of the metric chosen: %s',
+    (_, of) => {
+      const multiple = enter(of, 'terminal_method', 'market_multiple');
+      const ofEbit = enter(multiple, 'exit_metric', 'ebit');
+      const [ebitda, ebit] = [multiple, ofEbit].map((each) => row(each, 'exit_multiple'));
+      expect(writeReason(ebitda?.reason ?? '')).toContain('EV/EBITDA');
+      expect(writeReason(ebit?.reason ?? '')).toMatch(/EV\/EBITA?(?!D)/u);
+      // Without a price both multiples are those of the model's own terminal value, so the metric moves no value.
+      if (of.priceSnapshot) {
+        const { figures } = fundamentalsOf({ body: of }).annual.at(-1) as FiscalPeriod;
+        const [income, depreciation] = [figures.operatingIncome, figures.depreciation].map(
+          (each) => each?.value ?? 0,
+        );
+        const value = (ebitda?.value as number) * (1 + (depreciation as number) / (income as number));
+        expect(ebit?.value).toBeCloseTo(value, 9);
+      } else expect(valueOf(ofEbit)).toBeCloseTo(valueOf(multiple), 6);
+      expect(row(enter(ofEbit, 'exit_metric', 'ebitda'), 'exit_multiple').value).toBe(ebitda?.value);
+    },
+  );
 });

@@ -60,11 +60,12 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   terminal_tax_rate: 'Tax on income after the forecast. Starts at the statutory rate.',
   ronic_method:
     'Whether new capital after the forecast returns the cost of capital, an entered rate, or for some years the rate of the final year and then the cost of capital. Starts with the cost of capital, since competition ends higher returns.',
-  given_ronic: 'The return on new capital after the forecast, if entered. Starts at the cost of capital.',
+  given_ronic:
+    'The return on new capital after the forecast, if entered. Starts at the cost of capital.',
   ronic_years:
     'The years after the forecast in which new capital earns the return of the final year, if it fades; from then on it earns the cost of capital. Starts at zero. The value is that of the two-stage value driver formula (Koller, Goedhart and Wessels, Valuation).',
   exit_multiple:
-    'The multiple of the final year’s metric at exit. Starts at the company’s current EV/EBITDA; without a price, at the multiple implied by the terminal value by value driver.',
+    'The multiple of the final year’s metric at exit. Starts at the company’s current multiple of that metric; without a price, at the multiple implied by the terminal value by value driver.',
   exit_metric: 'Whether the multiple applies to EBITDA or EBITA. Starts with EBITDA.',
   cash: 'Cash and short-term investments, added in the bridge.',
   non_operating_assets:
