@@ -26,14 +26,17 @@ const waccOf = (derivation: DerivationBasis): number =>
     ? numberIn(derivation.inputs, 'given_wacc')
     : (builtUpRate(derivation).value as number);
 
-/** The return on new capital after the forecast, or the cost of capital that it fades to. */
-const ronicOf = (derivation: DerivationBasis): number => {
-  const { inputs } = derivation;
-  if (inputs['ronic_method'] === 'given') return numberIn(inputs, 'given_ronic');
-  return inputs['terminal_wacc_method'] === 'given'
-    ? numberIn(inputs, 'given_terminal_wacc')
+/** The cost of capital after the forecast. */
+const terminalWaccOf = (derivation: DerivationBasis): number =>
+  derivation.inputs['terminal_wacc_method'] === 'given'
+    ? numberIn(derivation.inputs, 'given_terminal_wacc')
     : waccOf(derivation);
-};
+
+/** The return on new capital after the forecast, or the cost of capital that it fades to. */
+const ronicOf = (derivation: DerivationBasis): number =>
+  derivation.inputs['ronic_method'] === 'given'
+    ? numberIn(derivation.inputs, 'given_ronic')
+    : terminalWaccOf(derivation);
 
 /** The defaults from version 2 on that follow from other inputs, the forecast's length or the price; each after those it depends on. */
 export const companyDerivedDefaults: readonly DerivedDefault[] = [
@@ -82,7 +85,7 @@ export const companyDerivedDefaults: readonly DerivedDefault[] = [
   },
   {
     input: 'given_ronic',
-    derive: (derivation) => rateAfterForecast('given_ronic', waccOf(derivation)),
+    derive: (derivation) => rateAfterForecast('given_ronic', terminalWaccOf(derivation)),
     isInUse: ({ ronic_method: method }) => method === 'given',
   },
   {

@@ -61,7 +61,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   ronic_method:
     'Whether new capital after the forecast returns the cost of capital, an entered rate, or for some years the rate of the final year and then the cost of capital. Starts with the cost of capital, since competition ends higher returns.',
   given_ronic:
-    'The return on new capital after the forecast, if entered. Starts at the cost of capital.',
+    'The return on new capital after the forecast, if entered. Starts at the cost of capital after the forecast.',
   ronic_years:
     'The years after the forecast in which new capital earns the return of the final year, if it fades; from then on it earns the cost of capital. Starts at zero. The value is that of the two-stage value driver formula (Koller, Goedhart and Wessels, Valuation).',
   exit_multiple:
