@@ -430,6 +430,36 @@ describe('defaults of version 4', () => {
     expect(reported['reported_revenue']?.[2]).toBeNull();
   });
 
+  it('[VALUATION-151] leave goodwill open in a year that is not filed or lacks it beside one that has it', () => {
+    const goodwillWhere = (withGoodwill: (index: number) => boolean, notFiled?: number) => {
+      const annual = company()
+        .annual.map((year, index) =>
+          exampleYear(year.fiscalYear, {
+            ...amountsOf(year),
+            ...(withGoodwill(index) ? { goodwill: 50 } : {}),
+          }),
+        )
+        .filter((_, index) => index !== notFiled);
+      return defaultsFor(company({}, 0.08, { annual })).reported['reported_goodwill_and_intangibles'];
+    };
+    expect(goodwillWhere(() => false)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(goodwillWhere(() => false, 2)).toEqual([0, 0, null, 0, 0, 0]);
+    expect(goodwillWhere(() => true, 2)).toEqual([50, 50, null, 50, 50, 50]);
+    expect(goodwillWhere((index) => index === 0 || index === 4)).toEqual([50, null, null, null, 50, null]);
+    expect(goodwillWhere((index) => index > 3)).toEqual([0, 0, 0, null, 50, 50]);
+  });
+
+  it('[VALUATION-139] have no ROIC with goodwill in a year that lacks goodwill beside one that has it', () => {
+    const annual = company().annual.map((year, index) =>
+      exampleYear(year.fiscalYear, { ...amountsOf(year), ...(index === 3 ? {} : { goodwill: 50 }) }),
+    );
+    const evaluated = evaluateCompany(defaultsFor(company({}, 0.08, { annual })));
+    const past = [4, 3, 2, 1, 0].map(
+      (yearsAgo) => evaluated.ok && evaluated.value.read('roic_with_goodwill', -yearsAgo).ok,
+    );
+    expect(past).toEqual([true, true, false, true, true]);
+  });
+
   it('[VALUATION-151] tax no income in a year with a loss, and leave out rates that mean nothing', () => {
     const rateWith = (more: Partial<Record<StatementLine, number>>) =>
       defaultsFor(company(more)).reported['reported_tax_rate']?.[0];

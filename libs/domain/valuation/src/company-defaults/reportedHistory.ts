@@ -22,8 +22,23 @@ function effectiveTaxRate(period: FiscalPeriod): Reported {
   return rate >= 0 && rate <= 1 ? rate : null;
 }
 
+/**
+ * Goodwill and acquired intangibles. A year that reports neither has none, unless it is not filed, lies beside a year with
+ * some, or between such years: then only the figure is missing.
+ */
+function reportedGoodwill(period: FiscalPeriod, index: number, years: readonly FiscalPeriod[]): Reported {
+  const filed = goodwillOf(period);
+  if (filed) return filed.value;
+  const isFiled = Object.keys(period.figures).length > 0;
+  const first = years.findIndex((year) => goodwillOf(year));
+  const last = years.findLastIndex((year) => goodwillOf(year));
+  const isKnownNone = first === -1 || index < first - 1 || index > last + 1;
+  return isFiled && isKnownNone ? 0 : null;
+}
+
 interface ReportedInput {
-  readonly read: (period: FiscalPeriod) => Reported;
+  /** The figure of one of the years, by its index. */
+  readonly read: (period: FiscalPeriod, index: number, years: readonly FiscalPeriod[]) => Reported;
   /** The filed figures that it comes from; null for one that the period does not report. */
   readonly filed: (period: FiscalPeriod) => readonly (AssumptionSource | null)[];
 }
@@ -57,7 +72,7 @@ const reportedInputs: Readonly<Record<string, ReportedInput>> = {
     filed: (period) => fixedAssetsOf(period)?.sources ?? [],
   },
   reported_goodwill_and_intangibles: {
-    read: (period) => goodwillOf(period)?.value ?? 0,
+    read: reportedGoodwill,
     filed: (period) => goodwillOf(period)?.sources ?? [],
   },
   reported_depreciation: { read: depreciationOf, filed: linesOf('depreciation', 'intangibleAmortization') },
