@@ -24,42 +24,52 @@ export interface AcquiredCapital {
  * Source: Koller, Goedhart, Wessels, Valuation, 7th ed., chapter 11, on invested capital with goodwill.
  */
 export function acquiredCapital(years: readonly FiscalPeriod[]): AcquiredCapital {
-  const withGoodwill = years.filter(({ figures }) => figures.goodwill);
-  if (withGoodwill.length === 0)
+  const first = years.findIndex(({ figures }) => figures.goodwill);
+  if (first === -1)
     return {
       composition: 'and payments for businesses',
       byYear: accumulated(years, [], ['acquisitions'], ({ figures }) => figures.acquisitions?.value ?? 0),
     };
-  return withGoodwill.every(({ figures }) => figures.intangibleAssets)
+  const since = years.slice(first);
+  return since.every(({ figures }) => !figures.goodwill || figures.intangibleAssets)
     ? {
         composition: 'with goodwill and acquired intangibles',
         byYear: accumulated(
-          withGoodwill,
+          since,
           ['goodwill', 'intangibleAssets'],
           ['intangibleAmortization', 'capitalizedSoftware'],
           acquiredAmortizationOf,
         ),
       }
-    : { composition: 'with goodwill', byYear: accumulated(withGoodwill, ['goodwill'], [], () => 0) };
+    : { composition: 'with goodwill', byYear: accumulated(since, ['goodwill'], [], () => 0) };
 }
 
-/** The lines of each year's balance sheet and the flows after the first year's. */
+/**
+ * The lines of each year's balance sheet and the flows after the first year's. A year that lacks the first line has no
+ * amount, and its flow counts in the years after it.
+ */
 function accumulated(
   years: readonly FiscalPeriod[],
   balanceLines: readonly StatementLine[],
   flowLines: readonly StatementLine[],
   flowOf: (year: FiscalPeriod) => number,
 ): AcquiredCapital['byYear'] {
+  const [needed] = balanceLines;
   let flows = 0;
-  return new Map(
-    years.map((year, index) => {
-      const isFirst = index === 0;
-      if (!isFirst) flows += flowOf(year);
-      const filed = (lines: readonly StatementLine[]): readonly AssumptionSource[] =>
-        lines.flatMap((line) => sourceOf(year, line) ?? []);
-      const balances = filed(balanceLines);
-      const value = balances.reduce((sum, { figure }) => sum + figure.value, flows);
-      return [year, { value, sources: isFirst ? balances : [...balances, ...filed(flowLines)] }];
-    }),
-  );
+  let flowSources: readonly AssumptionSource[] = [];
+  const byYear = new Map<FiscalPeriod, AcquiredAmount>();
+  for (const year of years) {
+    const filed = (lines: readonly StatementLine[]): readonly AssumptionSource[] =>
+      lines.flatMap((line) => sourceOf(year, line) ?? []);
+    if (year !== years[0]) {
+      flows += flowOf(year);
+      flowSources = [...flowSources, ...filed(flowLines)];
+    }
+    if (needed && !year.figures[needed]) continue;
+    const balances = filed(balanceLines);
+    const value = balances.reduce((sum, { figure }) => sum + figure.value, flows);
+    byYear.set(year, { value, sources: [...balances, ...flowSources] });
+    flowSources = [];
+  }
+  return byYear;
 }

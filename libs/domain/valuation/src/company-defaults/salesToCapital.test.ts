@@ -90,6 +90,15 @@ describe('where growth was bought in part', () => {
     expect(young.value).toBeCloseTo(added / (0.4 * added + 120), 9);
   });
 
+  it('[VALUATION-402] counts the amortization of a year without goodwill in the years after it', () => {
+    const { value } = defaultsWith((year) => ({
+      ...(year === 3 ? {} : { goodwill: 30 * year, intangibleAssets: 100 - 10 * year }),
+      intangibleAmortization: 10,
+      acquisitions: 40,
+    }));
+    expect(value).toBeCloseTo(ratioWith(150), 9);
+  });
+
   it('[VALUATION-402] counts payments where no year has goodwill', () => {
     const { value, reason } = defaultsWith(() => ({ acquisitions: 30 }));
     expect(value).toBeCloseTo(ratioWith(5 * 30), 9);
