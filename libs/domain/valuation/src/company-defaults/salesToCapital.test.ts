@@ -127,3 +127,20 @@ it('[VALUATION-402] counts no goodwill where acquisitions are no more than 5% of
   expect(small.reason).toBe(plain.reason);
   expect(small.growthReason).toBe(plain.growthReason);
 });
+
+it('[VALUATION-146] leaves out a year that lacks its working capital', () => {
+  const { annual } = exampleFiler();
+  const valueOf = (years: readonly FiscalPeriod[]) => {
+    const basis = basisOf({ fundamentals: { ...exampleFiler(), annual: years }, quote: null });
+    return basis.ok ? salesToCapital(basis.value).assumption : null;
+  };
+  const withoutItems = (year: FiscalPeriod): FiscalPeriod => {
+    const { currentAssets: _assets, currentLiabilities: _liabilities, ...figures } = year.figures;
+    return { ...year, figures };
+  };
+  const known = valueOf(annual.slice(1));
+  expect(valueOf(annual.map((year, index) => (index === 0 ? withoutItems(year) : year)))).toEqual(known);
+  const none = valueOf(annual.map(withoutItems));
+  expect(none?.value).toBeCloseTo(1 / 0.3, 9);
+  expect(writeReason(none?.reason ?? '')).toContain('unit of net fixed assets added');
+});

@@ -88,11 +88,13 @@ export function salesToCapital(basis: DefaultBasis): {
   };
 }
 
+/** Null where the year lacks revenue or capital: without its working capital, a year beside others would show a jump. */
 function capitalYear(year: FiscalPeriod, withWorkingCapital: boolean): CapitalYear | null {
   const revenue = sourceOf(year, 'revenue');
   const fixed = fixedAssetsOf(year);
   const working = withWorkingCapital ? workingCapitalOf(year) : null;
   if (!revenue || revenue.figure.value <= 0 || !fixed || fixed.value <= 0) return null;
+  if (withWorkingCapital && !working) return null;
   return {
     year,
     revenue: revenue.figure.value,
