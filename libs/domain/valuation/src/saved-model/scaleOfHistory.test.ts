@@ -1,36 +1,54 @@
 import { isUntouched } from '@finance-analyst/documents';
 import { historicalYears } from '../history/historicalYears.js';
 import { expect, it } from 'vitest';
-import { exampleFundamentals, exampleModel, exampleValuation } from '../testing/exampleModel.js';
+import type { CompanyFundamentals } from '@finance-analyst/market';
+import { exampleParameters } from '../testing/exampleCompany.js';
+import { exampleFundamentals, exampleModel, fundamentalsOf } from '../testing/exampleModel.js';
+import { exampleModels } from '../testing/exampleModels.js';
+import { newValuationBody } from './newValuationBody.js';
 import { scaleOfHistory } from './scaleOfHistory.js';
 import { withScale } from './withScale.js';
 
-const document = exampleModel();
-const { amountScale } = document.body;
+/** A company with all its amounts times a factor. */
+const times = (fundamentals: CompanyFundamentals, factor: number): CompanyFundamentals => ({
+  ...fundamentals,
+  annual: fundamentals.annual.map((period) => ({
+    ...period,
+    figures: Object.fromEntries(
+      Object.entries(period.figures).map(([line, figure]) => [
+        line,
+        { ...figure, value: figure.value * factor },
+      ]),
+    ),
+  })),
+});
 
-it('[VALUATION-45] takes the unit of a new model from its history', () => {
-  expect(amountScale).toBe('millions');
+it.each(exampleModels)('[VALUATION-45] takes the unit of a new model from its history: %s', (_, body) => {
+  const scaleOf = (factor: number) => {
+    const fundamentals = times(fundamentalsOf({ body }), factor);
+    const fresh = newValuationBody({ fundamentals, parameters: exampleParameters, quote: null });
+    return fresh.ok ? fresh.value.amountScale : fresh.reason;
+  };
+  const largest = Math.max(
+    ...fundamentalsOf({ body }).annual.flatMap(({ figures }) =>
+      [figures.revenue, figures.totalAssets].map((figure) => figure?.value ?? 0),
+    ),
+  );
+  expect([3e5, 3e6, 3e9, 3e12, 3e13].map((amount) => scaleOf(amount / largest))).toEqual([
+    'units',
+    'thousands',
+    'millions',
+    'millions',
+    'billions',
+  ]);
 });
 
 it.each([
   [1e-3, 'thousands'],
   [1e-5, 'units'],
   [1e4, 'billions'],
-])('[VALUATION-45] takes the unit by the size of the company (%d times the example)', (times, scale) => {
-  const { annual, ...others } = exampleFundamentals();
-  const fundamentals = {
-    ...others,
-    annual: annual.map((period) => ({
-      ...period,
-      figures: Object.fromEntries(
-        Object.entries(period.figures).map(([line, figure]) => [
-          line,
-          { ...figure, value: figure.value * times },
-        ]),
-      ),
-    })),
-  };
-  expect(scaleOfHistory(historicalYears(fundamentals))).toBe(scale);
+])('[VALUATION-45] takes the unit by the size of the company (%d times the example)', (factor, scale) => {
+  expect(scaleOfHistory(historicalYears(times(exampleFundamentals(), factor)))).toBe(scale);
 });
 
 /** Years of a company with this revenue, and lines this small. */
@@ -63,11 +81,15 @@ it.each([
   expect(scaleOfHistory(years(revenue, small))).toBe(scale);
 });
 
-it('[VALUATION-45] marks a chosen unit until it is the original one again', () => {
-  const { fundamentals, body } = exampleValuation();
-  const chosen = withScale(body, 'thousands', fundamentals);
-  expect(chosen).toMatchObject({ amountScale: 'thousands', isAmountScaleChosen: true });
-  expect(isUntouched({ ...document, body: chosen })).toBe(false);
-  expect(withScale(chosen, 'millions', fundamentals)).toEqual(body);
-  expect(withScale(body, 'millions', fundamentals)).toBe(body);
-});
+it.each(exampleModels)(
+  '[VALUATION-45] marks a chosen unit until it is the original one again: %s',
+  (_, body) => {
+    const fundamentals = fundamentalsOf({ body });
+    const { amountScale = 'units' } = body;
+    const chosen = withScale(body, 'thousands', fundamentals);
+    expect(chosen).toMatchObject({ amountScale: 'thousands', isAmountScaleChosen: true });
+    expect(isUntouched({ ...exampleModel(), body: chosen })).toBe(false);
+    expect(withScale(chosen, amountScale, fundamentals)).toEqual(body);
+    expect(withScale(body, amountScale, fundamentals)).toBe(body);
+  },
+);

@@ -14,7 +14,7 @@ const shownLines: readonly HistoricalLine[] = [
   'free_cash_flow',
 ];
 /** The years initially visible in the forecast. */
-const yearsShown = 3;
+export const yearsShown = 3;
 /** The next smaller unit of each. */
 const finer: Readonly<Partial<Record<AmountScale, AmountScale>>> = {
   billions: 'millions',
@@ -31,22 +31,29 @@ const sizes: Readonly<Record<AmountScale, number>> = {
 /** The most digits that fit in a cell. */
 const mostDigits = 7;
 
-/**
- * The most readable unit for a company's filed amounts: the one for its largest amount, or a smaller one if more
- * than a quarter of the amounts in the forecast would have a single digit and the largest still fits.
- */
+/** The most readable unit for a company's filed amounts, of what the forecast shows. */
 export function scaleOfHistory(history: Years): AmountScale {
   const amountsOf = (years: Years, lines: readonly HistoricalLine[]): readonly number[] =>
     years.flatMap(({ figures }) =>
       lines.flatMap((line) => {
         const figure = figures[line];
-        return figure?.ok ? [Math.abs(figure.value)] : [];
+        return figure?.ok ? [figure.value] : [];
       }),
     );
-  const all = amountsOf(history, ['revenue', 'operating_income', 'working_capital']);
-  const largest = Math.max(0, ...all);
+  return scaleOfAmounts(
+    amountsOf(history, ['revenue', 'operating_income', 'working_capital']),
+    amountsOf(history.slice(-yearsShown), shownLines),
+  );
+}
+
+/**
+ * The unit for the largest of all amounts, or a smaller one if more than a quarter of those initially shown would have a
+ * single digit and the largest still fits.
+ */
+export function scaleOfAmounts(all: readonly number[], initiallyShown: readonly number[]): AmountScale {
+  const largest = Math.max(0, ...all.map(Math.abs));
   // A zero line reads the same in every unit.
-  const shown = amountsOf(history.slice(-yearsShown), shownLines).filter((amount) => amount > 0);
+  const shown = initiallyShown.map(Math.abs).filter((amount) => amount > 0);
   const isCoarse = (scale: AmountScale): boolean =>
     shown.filter((amount) => amount < sizes[scale] * 10).length > shown.length / 4;
   const isRoomFor = (scale: AmountScale): boolean => largest < sizes[scale] * 10 ** mostDigits;
