@@ -264,8 +264,19 @@ describe('free cash flow to the firm, version 2', () => {
     const used = Math.min(50 - income(1), 0.8 * income(2));
     expect(evaluator.number('loss_used', 2)).toBeCloseTo(used, 9);
     expect(evaluator.number('operating_taxes', 2)).toBeCloseTo((income(2) - used) * 0.25, 9);
-    // The terminal value pays tax in full.
-    expect(evaluator.number('final_nopat')).toBeCloseTo(income(5) * 0.75, 9);
+  });
+
+  it('[VALUATION-138] taxes the terminal value in full, also with losses left at the end', () => {
+    const evaluator = evaluate({ base_loss_carry_forward: 5000, loss_use_limit: 0.8 });
+    const income = evaluator.number('ebita', 5);
+    expect(evaluator.number('operating_taxes', 5)).toBeCloseTo(income * 0.2 * 0.25, 9);
+    expect(evaluator.number('loss_carry_forward', 5)).toBeGreaterThan(0);
+    expect(evaluator.number('final_nopat')).toBeCloseTo(income * 0.75, 9);
+    const terminalRate = evaluator.number('terminal_tax_rate');
+    const growth = evaluator.number('terminal_growth');
+    expect(evaluator.number('terminal_nopat')).toBeCloseTo(income * (1 - terminalRate) * (1 + growth), 9);
+    const without = evaluate({ base_loss_carry_forward: 0, loss_use_limit: 0.8 });
+    expect(evaluator.number('terminal_value')).toBeCloseTo(without.number('terminal_value'), 9);
   });
 
   it('[VALUATION-139] shows NOPAT, invested capital and ROIC of past years, or what was not reported', () => {
