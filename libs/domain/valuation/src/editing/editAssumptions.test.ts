@@ -1,57 +1,65 @@
-import { expect, it } from 'vitest';
-import { exampleModel } from '../testing/exampleModel.js';
+import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import { describe, expect, it } from 'vitest';
+import { exampleModels } from '../testing/exampleModels.js';
 import { fillRight, resetAll, resetInput, setAssumption, setAssumptions } from './editAssumptions.js';
 
-const { body } = exampleModel();
-const row = (id: string, of = body) => of.assumptions.find((assumption) => assumption.id === id);
+const row = (body: ValuationModelBody, id: string): AssumptionRow => {
+  const found = body.assumptions.find((each) => each.id === id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
 
-it('[VALUATION-43] an edit changes one row and marks it, and keeps the default', () => {
-  const edited = setAssumption(body, 'operating_margin@2027-12-31', 0.3);
-  expect(row('operating_margin@2027-12-31', edited)).toMatchObject({ value: 0.3, edited: true });
-  expect(row('operating_margin@2027-12-31', edited)?.defaultValue).toBe(
-    row('operating_margin@2027-12-31')?.value,
-  );
-  expect(row('operating_margin@2026-12-31', edited)).toBe(row('operating_margin@2026-12-31'));
-});
+describe.each(exampleModels)('%s', (_, body) => {
+  const single = body.assumptions.find(({ yearEnd, value }) => yearEnd === null && typeof value === 'number');
+  const yearly = [
+    ...new Set(body.assumptions.flatMap(({ input, yearEnd }) => (yearEnd === null ? [] : [input]))),
+  ].map((input) => body.assumptions.flatMap((each) => (each.input === input ? [each.id] : [])));
+  const one = single?.id ?? '';
+  const [years = [], otherYears = []] = yearly;
+  const [first = '', second = '', ...later] = years;
+  const own = 0.3123;
 
-it('[VALUATION-43] entering the default value again is not an edit', () => {
-  const edited = setAssumption(body, 'beta', 2);
-  expect(row('beta', setAssumption(edited, 'beta', 1.1))?.edited).toBe(false);
-});
+  it('[VALUATION-43] an edit changes one row and marks it, and keeps the default', () => {
+    const edited = setAssumption(body, second, own);
+    expect(row(edited, second)).toEqual({ ...row(body, second), value: own, edited: true });
+    const others = ({ assumptions }: ValuationModelBody) => assumptions.filter(({ id }) => id !== second);
+    expect(others(edited).every((each, index) => each === others(body)[index])).toBe(true);
+  });
 
-it('[VALUATION-43] a reset restores the defaults of one input, or of all', () => {
-  const edited = setAssumption(setAssumption(body, 'operating_margin@2027-12-31', 0.3), 'beta', 2);
-  expect(row('operating_margin@2027-12-31', resetInput(edited, 'operating_margin'))).toEqual(
-    row('operating_margin@2027-12-31'),
-  );
-  expect(row('beta', resetInput(edited, 'operating_margin'))?.edited).toBe(true);
-  expect(resetAll(edited).assumptions).toEqual(body.assumptions);
-});
+  it('[VALUATION-43] entering the default value again is not an edit', () => {
+    const edited = setAssumption(body, one, own);
+    expect(row(edited, one).edited).toBe(true);
+    expect(row(setAssumption(edited, one, row(body, one).value), one).edited).toBe(false);
+  });
 
-it('[VALUATION-43] fill right copies a year to the years after it', () => {
-  const filled = fillRight(setAssumption(body, 'tax_rate@2027-12-31', 0.3), ['tax_rate@2027-12-31']);
-  expect([1, 2, 3, 4, 5].map((period) => row(`tax_rate@${2025 + period}-12-31`, filled)?.value)).toEqual([
-    row('tax_rate@2026-12-31')?.value,
-    0.3,
-    0.3,
-    0.3,
-    0.3,
-  ]);
-  expect(fillRight(body, ['beta'])).toBe(body);
-});
+  it('[VALUATION-43] a reset restores the defaults of one input, or of all', () => {
+    const edited = setAssumption(setAssumption(body, second, own), one, own);
+    const reset = resetInput(edited, row(body, second).input);
+    expect(row(reset, second)).toEqual(row(body, second));
+    expect(row(reset, one).edited).toBe(true);
+    expect(resetAll(edited).assumptions).toEqual(body.assumptions);
+  });
 
-it('[VALUATION-43] fill right copies several rows at once', () => {
-  const edited = setAssumptions(
-    body,
-    new Map([
-      ['tax_rate@2028-12-31', 0.3],
-      ['operating_margin@2028-12-31', 0.2],
-    ]),
-  );
-  const filled = fillRight(edited, ['tax_rate@2028-12-31', 'operating_margin@2028-12-31']);
-  expect(
-    ['tax_rate@2030-12-31', 'operating_margin@2030-12-31', 'tax_rate@2027-12-31'].map(
-      (id) => row(id, filled)?.value,
-    ),
-  ).toEqual([0.3, 0.2, row('tax_rate@2027-12-31')?.value]);
+  it('[VALUATION-43] fill right copies a year to the years after it', () => {
+    const filled = fillRight(setAssumption(body, second, own), [second]);
+    expect(row(filled, first)).toBe(row(body, first));
+    expect(later.length).toBeGreaterThan(1);
+    for (const id of later) expect(row(filled, id)).toMatchObject({ value: own, edited: true });
+    expect(fillRight(body, [one])).toBe(body);
+  });
+
+  it('[VALUATION-43] fill right copies several rows at once', () => {
+    const third = later[0] ?? '';
+    const other = otherYears[2] ?? '';
+    const values = new Map([
+      [third, own],
+      [other, 0.2],
+    ]);
+    const filled = fillRight(setAssumptions(body, values), [third, other]);
+    expect([years.at(-1), otherYears.at(-1), second].map((id = '') => row(filled, id).value)).toEqual([
+      own,
+      0.2,
+      row(body, second).value,
+    ]);
+  });
 });

@@ -1,45 +1,68 @@
+import type { ValuationModelBody } from '@finance-analyst/documents';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { setAssumption } from '../editing/editAssumptions.js';
-import { exampleModel, exampleValuation } from '../testing/exampleModel.js';
+import { describe, expect, it } from 'vitest';
+import { setAssumption, setAssumptions } from '../editing/editAssumptions.js';
+import { followInputs } from '../editing/followInputs.js';
+import { exampleLandlordModel } from '../testing/exampleLandlord.js';
+import { valuationOf } from '../testing/exampleCompanyModel.js';
+import { fundamentalsOf } from '../testing/exampleModel.js';
+import { exampleModels } from '../testing/exampleModels.js';
 import { valueMove } from './valueMove.js';
 
-const document = exampleModel();
-const before = exampleValuation(document);
-const after = (rowId: string, value: number) =>
-  exampleValuation({ ...document, body: setAssumption(document.body, rowId, value) });
+/** A landlord is worth nothing before its multiple is entered. */
+const valued = exampleModels.map(([name, body]): readonly [string, ValuationModelBody] => [
+  name,
+  name === 'landlord' ? setAssumption(exampleLandlordModel().body, 'ffo_multiple', 15) : body,
+]);
 
-it('[VALUATION-49] the parts of a change add up to the total', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(
-        'revenue_growth@2027-12-31',
-        'operating_margin@2030-12-31',
-        'beta',
-        'cash',
-        'shares_outstanding',
-        'terminal_growth',
+describe.each(valued)('%s', (_, body) => {
+  const before = valuationOf(body);
+  const after = (rowId: string, value: number) => valuationOf(setAssumption(body, rowId, value));
+
+  it('[VALUATION-49] the parts of a change add up to the total', () => {
+    const rows = body.assumptions.flatMap(({ id, value }) =>
+      typeof value === 'number' && value !== 0 ? [{ id, value }] : [],
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...rows),
+        fc.double({ min: 0.9, max: 1.1, noNaN: true }),
+        ({ id, value }, factor) => {
+          const edited = followInputs(
+            body,
+            setAssumption(body, id, value * factor),
+            fundamentalsOf({ body }),
+          );
+          const move = valueMove(before, valuationOf(edited));
+          if (!move) throw new Error('no move');
+          const sum = move.parts.reduce((total, part) => total + part.value, 0);
+          expect(Math.abs(sum - (move.to - move.from))).toBeLessThan(1e-6 * Math.max(1, Math.abs(move.to)));
+        },
       ),
-      fc.double({ min: 0.001, max: 0.03, noNaN: true }),
-      (rowId, share) => {
-        const scale =
-          rowId === 'cash' ? 1e11 : rowId === 'shares_outstanding' ? 1e10 : rowId === 'beta' ? 60 : 1;
-        const move = valueMove(before, after(rowId, share * scale));
-        if (!move) throw new Error('no move');
-        const sum = move.parts.reduce((total, { value }) => total + value, 0);
-        expect(Math.abs(sum - (move.to - move.from))).toBeLessThan(1e-6 * Math.max(1, Math.abs(move.to)));
-      },
-    ),
-  );
-});
+    );
+  });
 
-it('[VALUATION-49] names the part an edit affected', () => {
-  const terminal = valueMove(before, after('terminal_growth', 0.03));
-  expect(terminal?.parts.map(({ part }) => part)).toEqual(['terminal']);
-  const cash = valueMove(before, after('cash', 7e8));
-  expect(cash?.parts.map(({ part }) => part)).toEqual(['bridge']);
-});
+  it('[VALUATION-49] names the part an edit affected', () => {
+    const { answers } = before.method;
+    const [terminal] = answers.terminalAssumptions.slice(-1);
+    const { value } = body.assumptions.find(({ id }) => id === terminal?.input) ?? {};
+    if (terminal)
+      expect(
+        valueMove(before, after(terminal.input, (value as number) * 0.9))?.parts.map(({ part }) => part),
+      ).toEqual(['terminal']);
+    const claim = ['ffo_multiple', 'cash', 'preferred_equity'].find((id) =>
+      body.assumptions.some((row) => row.id === id),
+    );
+    const bridge = valueMove(before, after(claim ?? '', 7));
+    expect(bridge?.parts.map(({ part }) => part)).toEqual(['bridge']);
+  });
 
-it('[VALUATION-49] has no change if a value cannot be computed', () => {
-  expect(valueMove(before, after('terminal_growth', 0.5))).toBeNull();
+  it('[VALUATION-49] has no change if a value cannot be computed', () => {
+    const shares = body.assumptions.flatMap(({ id, input }) =>
+      input.endsWith('shares') || input.startsWith('shares') ? [[id, 0] as const] : [],
+    );
+    expect(valueMove(before, valuationOf(setAssumptions(body, new Map(shares))))).toBeNull();
+    if (body.assumptions.some(({ input }) => input === 'given_wacc'))
+      expect(valueMove(before, after('terminal_growth', 0.5))).toBeNull();
+  });
 });
