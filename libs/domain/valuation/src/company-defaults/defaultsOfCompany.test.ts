@@ -460,12 +460,38 @@ describe('defaults of version 4', () => {
     expect(past).toEqual([true, true, false, true, true]);
   });
 
+  it.each([
+    ['all of ten', 10, undefined, 2011],
+    ['the newest ten of thirteen', 13, undefined, 2011],
+    ['an empty year among the ten', 13, 2015, 2011],
+  ])('[VALUATION-151] show %s fiscal years', (_, count, notFiled, oldest) => {
+    const annual = Array.from({ length: count }, (_each, index) => {
+      const fiscalYear = 2021 - count + index;
+      return exampleYear(fiscalYear, {
+        ...amountsOf(company().annual.at(-1) as FiscalPeriod),
+        revenue: 1000 + fiscalYear,
+      });
+    }).filter(({ fiscalYear }) => fiscalYear !== notFiled);
+    const defaults = defaultsFor(company({}, 0.08, { annual }));
+    const years = Array.from({ length: 10 }, (_each, index) => oldest + index);
+    expect(defaults.historicalYears.map(({ fiscalYear }) => fiscalYear)).toEqual(years);
+    expect(defaults.reported['reported_revenue']).toEqual(
+      years.map((year) => (year === notFiled ? null : 1000 + year)),
+    );
+    const evaluated = evaluateCompany(defaults);
+    expect(evaluated.ok && evaluated.value.number('revenue', -9)).toBe(1000 + oldest);
+    expect(evaluated.ok && evaluated.value.read('revenue', -10).ok).toBe(false);
+  });
+
   it('[VALUATION-151] tax no income in a year with a loss, and leave out rates that mean nothing', () => {
     const rateWith = (more: Partial<Record<StatementLine, number>>) =>
       defaultsFor(company(more)).reported['reported_tax_rate']?.[0];
     expect(rateWith({})).toBeCloseTo(0.2, 12);
     expect(rateWith({ incomeBeforeTax: -10, incomeTax: 3 })).toBe(0);
     expect(rateWith({ incomeBeforeTax: 1, incomeTax: 300 })).toBeNull();
+    expect(rateWith({ incomeBeforeTax: 100, incomeTax: -30 })).toBeNull();
+    expect(rateWith({ incomeBeforeTax: 100, incomeTax: 100 })).toBe(1);
+    expect(rateWith({ incomeBeforeTax: 100, incomeTax: 0 })).toBe(0);
   });
 });
 
