@@ -9,6 +9,6 @@ export interface DefaultBasis {
   readonly noPrice: string;
   /** The trailing twelve months, or the newest fiscal year; its balance sheet is the newest. */
   readonly base: FiscalPeriod;
-  /** Fiscal years up to the newest complete one, oldest first. */
+  /** The fiscal years filed, oldest first; the newest has all that the method needs. */
   readonly years: readonly FiscalPeriod[];
 }

@@ -28,7 +28,7 @@ export function basisOf({
       fundamentals,
       ...priceIn(currency, quote),
       base,
-      years: annual.filter(({ end }) => end <= suitability.base.end),
+      years: annual,
     },
   };
 }
