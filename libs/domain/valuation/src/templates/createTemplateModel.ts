@@ -1,6 +1,7 @@
 import { compileModel, type CompiledModel } from '@finance-analyst/model-engine';
 import { rewordedSource } from './rewordedSource.js';
 import { withIncrementalReturn } from './withIncrementalReturn.js';
+import { withSinglePeriodCheck } from './withSinglePeriodCheck.js';
 
 /**
  * The compiled model of a template with a past: with `years` forecast years and `historicalYears` before them, 1 to 50
@@ -15,7 +16,11 @@ export function createTemplateModel(
     const key = `${years}/${historicalYears}`;
     const known = compiled.get(key);
     if (known) return known;
-    const compilation = compileModel(withIncrementalReturn(rewordedSource(source), historicalYears), {
+    const compiledSource = withSinglePeriodCheck(
+      withIncrementalReturn(rewordedSource(source), historicalYears),
+      years,
+    );
+    const compilation = compileModel(compiledSource, {
       forecastPeriods: years,
       historicalPeriods: historicalYears,
     });
