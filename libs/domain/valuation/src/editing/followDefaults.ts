@@ -3,6 +3,7 @@ import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { computedDefault } from '../derived-defaults/computedDefault.js';
+import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import type { ModelMethod } from '../templates/ModelMethod.js';
 import { derivationBasis } from './derivationBasis.js';
@@ -34,9 +35,10 @@ export function followDefaults(
   return (after) => {
     if (after === before) return after;
     let body = after;
-    let basis = derivationBasis(after, fundamentals, method);
+    let basis: DerivationBasis | null | undefined;
     for (const derived of derivedDefaults) {
       const { input, isInUse } = derived;
+      basis ??= derivationBasis(body, fundamentals, method);
       const next = basis && computedDefault(derived, basis);
       if (!next) continue;
       const isIdle = isInUse !== undefined && !isInUse(basisBefore.inputs);
@@ -46,7 +48,7 @@ export function followDefaults(
       );
       if (assumptions.every((row, index) => row === body.assumptions[index])) continue;
       body = { ...body, assumptions };
-      basis = derivationBasis(body, fundamentals, method);
+      basis = undefined;
     }
     return body;
   };
