@@ -20,7 +20,7 @@ export interface SensitivityRequest {
   /** Inputs set for the whole grid, such as the choice that makes a row's input count. */
   readonly fixed?: Readonly<Record<string, number | string>>;
   /** Other inputs that depend on both, at a pair of their values; none by default. */
-  readonly following?: (row: number, column: number) => InputValues;
+  readonly following?: ((row: number, column: number) => InputValues) | undefined;
 }
 
 /**

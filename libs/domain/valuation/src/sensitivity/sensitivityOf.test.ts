@@ -2,7 +2,8 @@ import type { ValuationModelBody } from '@finance-analyst/documents';
 import { expect, it } from 'vitest';
 import { followInputs } from '../editing/followInputs.js';
 import { setAssumption } from '../editing/editAssumptions.js';
-import { valuationOf } from '../testing/exampleCompanyModel.js';
+import { editInScenario, inScenario } from '../scenarios/inScenario.js';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleModels } from '../testing/exampleModels.js';
 import { fundamentalsOf } from '../testing/exampleModel.js';
 import { sensitivityOf } from './sensitivityOf.js';
@@ -61,3 +62,38 @@ it.each(cases)(
     });
   },
 );
+
+it('[VALUATION-50] gives in a scenario the value after entering them there, which moves no default of the model', () => {
+  const { body } = exampleCompanyModel();
+  const fundamentals = fundamentalsOf({ body });
+  const own = afterEntering(
+    body,
+    body.assumptions.flatMap(({ id, input }): readonly Entry[] =>
+      input === 'sales_to_capital' ? [[id, 1.5]] : [],
+    ),
+  );
+  const grid = sensitivityOf(valuationOf(inScenario(own, 'optimistic', fundamentals)));
+  if (!grid.ok) throw new Error(grid.reason);
+  const entered = (entries: readonly Entry[]): number => {
+    const after = entries.reduce(
+      (before, [id, value]) =>
+        followInputs(
+          before,
+          editInScenario(before, 'optimistic', (seen) => setAssumption(seen, id, value), fundamentals),
+          fundamentals,
+        ),
+      own,
+    );
+    return valuationOf(inScenario(after, 'optimistic', fundamentals)).evaluator.number('value_per_share');
+  };
+  grid.rows.forEach((rate, row) => {
+    grid.columns.forEach((growth, column) => {
+      const value = entered([
+        ['terminal_growth', growth],
+        ['wacc_method', 'given'],
+        ['given_wacc', rate],
+      ]);
+      expect(grid.cells[row]?.[column]).toMatchObject({ ok: true, value });
+    });
+  });
+});

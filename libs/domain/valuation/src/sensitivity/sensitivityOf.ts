@@ -1,7 +1,7 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
-import type { Figure, InputValues } from '@finance-analyst/model-engine';
+import type { AssumptionRow, ValuationModelBody } from '@finance-analyst/documents';
+import type { Figure } from '@finance-analyst/model-engine';
 import { axisAround } from './axisAround.js';
-import { sensitivityGrid } from './sensitivityGrid.js';
+import { sensitivityGrid, type SensitivityRequest } from './sensitivityGrid.js';
 import { type DiscountedAnswers, noRate, type TerminalAssumption } from '../templates/AnswerNames.js';
 import { followDefaults } from '../editing/followDefaults.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
@@ -67,7 +67,9 @@ function followingOf(
   { body, fundamentals, method }: Valuation,
   { input: rate, choices, components }: DiscountedAnswers['givenRate'],
   terminal: string,
-): (rate: number, terminal: number) => InputValues {
+): SensitivityRequest['following'] {
+  // What is entered in a scenario stays there, so the model's defaults do not follow it.
+  if (body.assumptions.some(isOfScenario)) return undefined;
   const settled = new Set([rate, terminal, ...components]);
   const chosen = { ...modelInputs(body), ...choices };
   const derivedDefaults = method.derivedDefaults.filter(
@@ -83,6 +85,10 @@ function followingOf(
     );
   };
 }
+
+/** Whether a row is seen in a scenario that sets it. */
+const isOfScenario = ({ isScenarioDefault, resetsTo }: AssumptionRow): boolean =>
+  isScenarioDefault === true || resetsTo !== undefined;
 
 /** Entries stay whatever follows, also one that equals a default. */
 const withEntries = (
