@@ -18,14 +18,18 @@ export interface AdjustedIncome {
 export const acquiredAmortizationOf = ({ figures }: FiscalPeriod): number =>
   Math.max((figures.intangibleAmortization?.value ?? 0) - (figures.capitalizedSoftware?.value ?? 0), 0);
 
+/** The period whose amortization counts: many filers give it once a year, so that a period which leaves it out has that of `year`. */
+export const amortizingPeriod = (period: FiscalPeriod, year?: FiscalPeriod): FiscalPeriod =>
+  year && !period.figures.intangibleAmortization ? year : period;
+
 /**
  * Operating income + amortization of acquired intangibles + impairment and restructuring; null without operating income.
- * Many filers give amortization once a year: where the period leaves it out, it is that of the fiscal year `year`.
+ * Amortization that the period leaves out is that of the fiscal year `year`.
  */
 export function adjustedIncomeOf(period: FiscalPeriod, year?: FiscalPeriod): AdjustedIncome | null {
   const income = sourceOf(period, 'operatingIncome');
   if (!income) return null;
-  const amortizing = year && !period.figures.intangibleAmortization ? year : period;
+  const amortizing = amortizingPeriod(period, year);
   const amortization = sourceOf(amortizing, 'intangibleAmortization');
   const additions = amortization && sourceOf(amortizing, 'capitalizedSoftware');
   const acquired = acquiredAmortizationOf(amortizing);

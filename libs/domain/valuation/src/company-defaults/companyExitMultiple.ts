@@ -6,7 +6,7 @@ import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import { companyHistory } from './companyHistory.js';
-import { depreciationOf } from './depreciationOf.js';
+import { baseDepreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { conversionGain } from './conversionGain.js';
 import { evaluatorOf } from './evaluateCompany.js';
@@ -21,14 +21,14 @@ const exitMetric = (inputs: InputValues): 'EBITA' | 'EBITDA' =>
 
 /** EV/EBITDA, or EV/EBITA where the analyst chooses so, at the market price; null without a price or a usable multiple. */
 export function multipleToday(
-  { quote, base }: Pick<DefaultBasis, 'quote' | 'base'>,
+  { quote, base, years }: Pick<DefaultBasis, 'quote' | 'base' | 'years'>,
   inputs: InputValues,
 ): (Pick<Assumption, 'reason'> & { readonly value: number }) | null {
   const amount = (name: string): number =>
     name === 'minority_interest' ? minorityClaim(inputs) : numberIn(inputs, name);
   const metric = exitMetric(inputs);
-  const income = adjustedIncomeOf(base);
-  const depreciation = metric === 'EBITA' ? 0 : depreciationOf(base);
+  const income = adjustedIncomeOf(base, years.at(-1));
+  const depreciation = metric === 'EBITA' ? 0 : baseDepreciationOf(base, years.at(-1));
   const earned = income && depreciation !== null ? income.value + depreciation : null;
   if (!quote || earned === null || earned <= 0) return null;
   const equity = quote.price * sharesAtMarket(inputs, quote.price) + conversionGain(inputs, quote.price);

@@ -1,5 +1,5 @@
 import type { FiscalPeriod, ReportedFigure } from '@finance-analyst/market';
-import { acquiredAmortizationOf } from './adjustedIncome.js';
+import { acquiredAmortizationOf, amortizingPeriod } from './adjustedIncome.js';
 
 /** Tags of depreciation alone, without amortization. */
 const ofFixedAssets: ReadonlySet<string> = new Set([
@@ -16,10 +16,13 @@ export function isDepreciationAlone({ components, source }: ReportedFigure): boo
 }
 
 /** Depreciation without the amortization of acquired intangibles, in the period's currency; null if not reported. */
-export function depreciationOf(period: FiscalPeriod): number | null {
+export const depreciationOf = (period: FiscalPeriod): number | null => baseDepreciationOf(period);
+
+/** The same where amortization that the period leaves out is that of the fiscal year `year`, as in adjusted income. */
+export function baseDepreciationOf(period: FiscalPeriod, year?: FiscalPeriod): number | null {
   const figure = period.figures.depreciation;
   if (!figure) return null;
   return isDepreciationAlone(figure)
     ? figure.value
-    : Math.max(figure.value - acquiredAmortizationOf(period), 0);
+    : Math.max(figure.value - acquiredAmortizationOf(amortizingPeriod(period, year)), 0);
 }

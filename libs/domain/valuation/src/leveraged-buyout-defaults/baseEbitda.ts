@@ -2,7 +2,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { adjustedIncomeOf } from '../company-defaults/adjustedIncome.js';
 import { basisOf } from '../company-defaults/basisOf.js';
 import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
-import { depreciationOf } from '../company-defaults/depreciationOf.js';
+import { baseDepreciationOf } from '../company-defaults/depreciationOf.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 
@@ -14,9 +14,10 @@ interface BaseEbitda {
 
 /** EBITA of the base period plus its depreciation, or that of the fiscal year where the period leaves it out. */
 export function baseEbitda({ base, years }: Pick<DefaultBasis, 'base' | 'years'>): BaseEbitda | null {
-  const income = adjustedIncomeOf(base, years.at(-1));
+  const year = years.at(-1);
+  const income = adjustedIncomeOf(base, year);
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.depreciation);
-  const depreciation = period && depreciationOf(period);
+  const depreciation = period && baseDepreciationOf(period, year);
   const source = period && sourceOf(period, 'depreciation');
   if (!income || !source || typeof depreciation !== 'number') return null;
   return { value: income.value + depreciation, sources: [...income.sources, source] };
