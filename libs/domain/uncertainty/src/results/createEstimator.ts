@@ -24,7 +24,7 @@ export function createEstimator(
   const errors =
     sampling.kind === 'plain'
       ? errorsOfPaths(sorted)
-      : errorsOfDesigns(outputs, sampling.designs, probabilities);
+      : errorsOfDesigns(outputs, sorted.length, sampling.designs, probabilities);
   return {
     percentile: (probability) => ({
       value: percentileOf(sorted, probability),
@@ -88,9 +88,10 @@ function errorOfShare(below: number, count: number): number {
   return Math.sqrt((share * (1 - share)) / (count + 4));
 }
 
-/** Of independent designs: from the differences between their figures. */
+/** Of independent designs: from the differences between their figures, of which there are `count`. */
 function errorsOfDesigns(
   outputs: Float64Array,
+  count: number,
   designs: number,
   probabilities: readonly number[],
 ): StandardErrors {
@@ -105,6 +106,16 @@ function errorsOfDesigns(
   });
   return {
     percentile: (probability) => errorBetweenDesigns(sorted, (part) => percentileOf(part, probability)),
-    shareBelow: (bound) => errorBetweenDesigns(parts, (part) => numberBelow(part, bound) / part.length),
+    shareBelow: (bound) => {
+      const measured = errorBetweenDesigns(parts, (part) => numberBelow(part, bound) / part.length);
+      return measured === null ? null : Math.max(measured, errorOfWholePaths(count / designs, designs));
+    },
   };
 }
+
+/**
+ * The least that the error of a share can be said to be. Strata leave a design one of two neighboring whole counts of paths,
+ * with a standard deviation of up to half a path, so that designs often have the same count although none has the true share.
+ */
+const errorOfWholePaths = (pathsOfDesign: number, designs: number): number =>
+  1 / (2 * pathsOfDesign * Math.sqrt(designs));

@@ -93,6 +93,31 @@ describe('standard errors', () => {
       for (const bound of [-1, 1000])
         expect(createEstimator(all, all, sampling).shareBelow(bound).standardError).toBeCloseTo(0.014, 3);
   });
+
+  it('[UNCERTAINTY-14] of a probability are not 0 where all designs have the same count below the price', () => {
+    // One uniform input: each design of 100 paths has 30 or 31 below 0.301, and often all have the same.
+    const [paths, designs, probability] = [800, 8, 0.301];
+    const sampling = { kind: 'latin-hypercube', designs } as const;
+    const shares = Array.from({ length: 200 }, (_, seed) => {
+      const created = createSampler({
+        seed,
+        paths,
+        sampling,
+        variables: [{ name: 'growth', effect: 'value', distribution: { kind: 'uniform', low: 0, high: 1 } }],
+      });
+      if (!created.ok) throw new Error(created.reason);
+      const outputs = new Float64Array(paths);
+      created.sampler.draw(0, [outputs]);
+      return createEstimator(outputs, outputs.toSorted(), sampling).shareBelow(probability);
+    });
+    const errors = shares.map(({ standardError }) => standardError ?? Number.NaN);
+    expect(Math.min(...errors)).toBeCloseTo(Math.sqrt(designs) / (2 * paths), 15);
+    // 95% of the estimates are within two standard errors of the true probability.
+    const within = shares.filter(
+      ({ value }, at) => Math.abs(value - probability) <= 2 * (errors[at] as number),
+    );
+    expect(within.length).toBeGreaterThanOrEqual(190);
+  });
 });
 
 it('[UNCERTAINTY-15] the bins of a histogram, and what lies outside, count every figure', () => {
