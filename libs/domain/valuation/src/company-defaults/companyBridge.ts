@@ -17,8 +17,13 @@ import type { DefaultBasis } from './DefaultBasis.js';
 export type BridgeBasis = Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'>;
 
 /** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
-export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
-  const { fundamentals, base, years } = basis;
+export const companyBridge = (basis: BridgeBasis): readonly Assumption[] => [
+  ...companyClaims(basis),
+  ...shareCounts(basis).counts,
+];
+
+/** The same without the shares, which need a count. */
+export function companyClaims({ fundamentals, base, years }: BridgeBasis): readonly Assumption[] {
   const sheets = { base, year: years.at(-1) ?? base };
   return [
     ...equityBridge(fundamentals, sheets),
@@ -34,7 +39,6 @@ export function companyBridge(basis: BridgeBasis): readonly Assumption[] {
           { line: 'equityMethodInvestments', name: 'equity method investments' },
         ]),
     sumOfLines(sheets, 'pension_deficit', [{ line: 'pensionDeficit', name: 'unfunded pensions' }]),
-    ...shareCounts(basis).counts,
   ];
 }
 

@@ -4,10 +4,10 @@ import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market'
 import { companyBridge, hasShareCount } from '../company-defaults/companyBridge.js';
 import { statutoryRateOf } from '../default-assumptions/taxRate.js';
 import type { Assumption, LabelledRate } from '../default-assumptions/Assumption.js';
+import { amountOf, claimsAfterAssets } from './claimsAfterAssets.js';
 import type { ClaimBridge } from './ClaimBridge.js';
 import type { ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
-import { netClaims } from './netClaims.js';
 import { sharesAtPrice } from './treasuryStock.js';
 import { trailingMetrics, type TrailingMetric, type TrailingMetrics } from './trailingMetrics.js';
 
@@ -124,15 +124,11 @@ function capitalizationOf(
 }
 
 function bridgeOf(claims: readonly Assumption[], taxRate: number): Result<ClaimBridge> {
-  const amount = (input: string): number => {
-    const value = claims.find((claim) => claim.input === input)?.value;
-    return typeof value === 'number' ? value : 0;
-  };
   return {
     ok: true,
     value: {
-      netClaims: netClaims(amount, amount('pension_deficit') * (1 - taxRate)),
-      shares: amount('shares_outstanding') + amount('dilutive_shares'),
+      netClaims: claimsAfterAssets(claims, taxRate),
+      shares: amountOf(claims, 'shares_outstanding') + amountOf(claims, 'dilutive_shares'),
     },
   };
 }

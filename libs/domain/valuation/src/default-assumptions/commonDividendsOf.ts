@@ -1,5 +1,6 @@
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { AssumptionSource } from './Assumption.js';
+import { preferredDividendsOf } from './commonIncome.js';
 import { sourceOf } from './statementHistory.js';
 
 /** Tags of dividends that leave out those of preferred shareholders. */
@@ -17,11 +18,14 @@ interface CommonDividends {
   readonly preferred: AssumptionSource | null;
 }
 
-/** Dividends paid, less preferred dividends where the filed figure has both; null if none are reported. */
-export function commonDividendsOf(period: FiscalPeriod): CommonDividends | null {
+/**
+ * Dividends paid, less preferred dividends where the filed figure has both; null if none are reported. Preferred dividends
+ * that `period` leaves out are of `year`, as in the income of common shareholders.
+ */
+export function commonDividendsOf(period: FiscalPeriod, year: FiscalPeriod = period): CommonDividends | null {
   const paid = sourceOf(period, 'dividendsPaid');
   if (!paid) return null;
   const { value, source } = paid.figure;
-  const preferred = commonOnly.has(source.tag) ? null : sourceOf(period, 'preferredDividends');
+  const preferred = commonOnly.has(source.tag) ? null : preferredDividendsOf(period, year);
   return { value: Math.max(value - (preferred?.figure.value ?? 0), 0), paid, preferred };
 }

@@ -1,6 +1,8 @@
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import { expect, it } from 'vitest';
 import { exampleCompany, exampleYear } from '../testing/exampleCompany.js';
+import { companyMultiples } from '../comparables/companyMultiples.js';
+import { statutoryRateOf } from '../default-assumptions/taxRate.js';
 import { quickCompanyInputs } from './quickCompanyInputs.js';
 import { quickHistoryOf } from './quickHistoryOf.js';
 import { quickNetDebt } from './quickNetDebt.js';
@@ -159,6 +161,71 @@ it('[VALUATION-78] omits unknown inputs, and a price in another currency', () =>
     { input: 'revenue', value: 100, of: 'FY2025' },
   ]);
   expect(quickCompanyInputs(company({ annual: [] }), 'net-income', quote())).toEqual([]);
+});
+
+it('[VALUATION-77] takes net margin and P/E of the common shareholders', () => {
+  const preferring = company({
+    annual: [
+      exampleYear(2025, { revenue: 1000, netIncome: 100, preferredDividends: 40, dilutedShares: 100 }),
+    ],
+  });
+  const { finalMargin, multiple, multipleToday } = quickHistoryOf(preferring, 'net-income', {
+    closes,
+    quote: quote(),
+  });
+  expect(finalMargin.years[0]?.figure).toEqual(known(0.06));
+  expect(multiple.years[0]?.figure).toEqual(known(55));
+  expect(multipleToday.figure).toEqual(known(55));
+  const compared = companyMultiples(preferring, { price: 33, currency: 'USD' });
+  expect(compared.ok && compared.value.multiples.priceToEarnings).toEqual(known(55));
+});
+
+it('[VALUATION-78] takes net income and payout of the common shareholders, also where quarters leave preferred dividends out', () => {
+  const lines = {
+    revenue: 1000,
+    netIncome: 100,
+    dividendsPaid: 70,
+    preferredEquity: 500,
+    dilutedShares: 100,
+  };
+  const newest = exampleYear(2025, { ...lines, preferredDividends: 40 });
+  const trailing: FiscalPeriod = {
+    ...exampleYear(2026, { ...lines, netIncome: 120, dividendsPaid: 76 }),
+    kind: 'trailing-twelve-months',
+    label: 'TTM Q3 2026',
+  };
+  const inputsOf = (trailingTwelveMonths: FiscalPeriod | null) =>
+    Object.fromEntries(
+      quickCompanyInputs(company({ annual: [newest], trailingTwelveMonths }), 'net-income', null).map(
+        ({ input, value }) => [input, value],
+      ),
+    );
+  expect(inputsOf(null)).toMatchObject({ marginNow: 0.06, payout: 0.5 });
+  expect(inputsOf(trailing)).toMatchObject({ marginNow: 0.08, payout: 0.45 });
+});
+
+it('[VALUATION-78] knows net debt as the equity bridge has it, with what quarters leave out of the fiscal year', () => {
+  const year = exampleYear(2025, {
+    ...{ revenue: 1000, operatingIncome: 200, sharesOutstanding: 100, cash: 50, longTermDebt: 400 },
+    ...{ financeLeases: 60, equityMethodInvestments: 30, pensionDeficit: 100, minorityInterest: 20 },
+  });
+  const trailing: FiscalPeriod = {
+    ...exampleYear(2026, {
+      ...{ revenue: 1100, operatingIncome: 220, sharesOutstanding: 100, cash: 70, longTermDebt: 390 },
+      minorityInterest: 20,
+    }),
+    kind: 'trailing-twelve-months',
+    label: 'TTM Q3 2026',
+  };
+  const filer = company({ annual: [year], trailingTwelveMonths: trailing });
+  const taxRate = statutoryRateOf('USD').value;
+  const leasesPensionsAssociates = 60 + 100 * (1 - taxRate) - 30;
+  expect(quickNetDebt(filer, trailing)).toEqual(known(390 + 20 - 70 + leasesPensionsAssociates));
+  expect(quickNetDebt(filer, year)).toEqual(known(400 + 20 - 50 + leasesPensionsAssociates));
+  const compared = companyMultiples(filer, { price: 33, currency: 'USD' });
+  expect(compared.ok && compared.value.bridge).toMatchObject({
+    value: { netClaims: expect.closeTo(390 + 20 - 70 + leasesPensionsAssociates, 10) as number },
+  });
 });
 
 it.each([

@@ -1,7 +1,9 @@
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
+import { commonDividendsOf } from '../default-assumptions/commonDividendsOf.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { quickBasePeriod } from './quickBasePeriod.js';
+import { quickIncome } from './quickIncome.js';
 import type { QuickBasis, QuickInput } from './QuickInputs.js';
 import { isWithinQuickLimits } from './quickLimits.js';
 import { quickNetDebt } from './quickNetDebt.js';
@@ -28,22 +30,20 @@ export function quickCompanyInputs(
   const newest = fundamentals.annual.at(-1);
   if (!base || !newest) return [];
   const of = base.label;
-  const filed = (line: 'revenue' | 'netIncome' | 'operatingIncome' | 'dividendsPaid'): number | undefined =>
-    sourceOf(base, line)?.figure.value;
-  const revenue = filed('revenue');
-  const income = filed(basis === 'net-income' ? 'netIncome' : 'operatingIncome');
-  const dividends = filed('dividendsPaid');
+  const revenue = sourceOf(base, 'revenue')?.figure.value;
+  const income = quickIncome(base, newest, basis);
+  const dividends = commonDividendsOf(base, newest)?.value;
   const shares = sharesOutstanding(fundamentals, newest);
   const netDebt = basis === 'operating-income' ? quickNetDebt(fundamentals, base) : null;
   const given: (QuickCompanyInput | null)[] = [
     revenue !== undefined && revenue > 0 ? { input: 'revenue', value: revenue, of } : null,
-    revenue !== undefined && revenue > 0 && income !== undefined
+    revenue !== undefined && revenue > 0 && income !== null
       ? { input: 'marginNow', value: income / revenue, of }
       : null,
     shares ? { input: 'shares', value: Number(shares.value), of: newest.label } : null,
     netDebt?.ok ? { input: 'netDebt', value: netDebt.value, of } : null,
-    dividends !== undefined && income !== undefined && income > 0
-      ? { input: 'payout', value: Math.max(0, dividends / income), of }
+    dividends !== undefined && income !== null && income > 0
+      ? { input: 'payout', value: dividends / income, of }
       : null,
     quote?.currency === base.currency ? { input: 'price', value: quote.price, of: quote.asOf } : null,
   ];

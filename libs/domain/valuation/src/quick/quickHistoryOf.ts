@@ -9,6 +9,7 @@ import {
 import { historicalYears } from '../history/historicalYears.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { quickBasePeriod } from './quickBasePeriod.js';
+import { quickIncome } from './quickIncome.js';
 import type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './QuickHistory.js';
 import type { QuickBasis } from './QuickInputs.js';
 import { quickMultiple } from './quickMultiple.js';
@@ -51,9 +52,9 @@ function multipleAtEnd(
 }
 
 function netMarginOf(period: FiscalPeriod): Result<number> {
-  const income = sourceOf(period, 'netIncome')?.figure.value;
+  const income = quickIncome(period, period, 'net-income');
   const revenue = sourceOf(period, 'revenue')?.figure.value;
-  if (income === undefined || revenue === undefined || revenue <= 0)
+  if (income === null || revenue === undefined || revenue <= 0)
     return {
       ok: false,
       reason: `No net income and revenue reported for ${period.label} under the tags checked.`,

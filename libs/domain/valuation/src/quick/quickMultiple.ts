@@ -1,12 +1,15 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
-import { sourceOf } from '../default-assumptions/statementHistory.js';
+import { quickIncome } from './quickIncome.js';
 import type { QuickBasis } from './QuickInputs.js';
 import { quickNetDebt } from './quickNetDebt.js';
 
-/** The fiscal year whose diluted shares apply to a period: trailing figures have no average count of their own. */
-const yearOfShares = (fundamentals: CompanyFundamentals, period: FiscalPeriod): FiscalPeriod =>
+/**
+ * The fiscal year whose diluted shares apply to a period, and what it leaves out: trailing figures have no average count of
+ * their own.
+ */
+const yearOf = (fundamentals: CompanyFundamentals, period: FiscalPeriod): FiscalPeriod =>
   period.kind === 'annual' ? period : (fundamentals.annual.at(-1) ?? period);
 
 /** P/E or EV/EBIT of a period at a price in its currency: price × diluted shares (+ net debt) ÷ income. */
@@ -16,15 +19,13 @@ export function quickMultiple(
   price: number,
   basis: QuickBasis,
 ): Result<number> {
-  const { line, name } =
-    basis === 'net-income'
-      ? ({ line: 'netIncome', name: 'net income' } as const)
-      : ({ line: 'operatingIncome', name: 'operating income' } as const);
-  const income = sourceOf(period, line)?.figure.value;
-  if (income === undefined)
+  const name = basis === 'net-income' ? 'net income' : 'operating income';
+  const year = yearOf(fundamentals, period);
+  const income = quickIncome(period, year, basis);
+  if (income === null)
     return { ok: false, reason: `No ${name} reported for ${period.label} under the tags checked.` };
   if (income <= 0) return { ok: false, reason: `No multiple: ${name} is not positive in ${period.label}.` };
-  const shares = sharesOutstanding(fundamentals, yearOfShares(fundamentals, period));
+  const shares = sharesOutstanding(fundamentals, year);
   if (!shares) return { ok: false, reason: `No share count reported for ${period.label}.` };
   const marketValue = price * Number(shares.value);
   if (basis === 'net-income') return { ok: true, value: marketValue / income };

@@ -300,6 +300,6 @@ it('[VALUATION-SCREENS-309] tells figures as filed from those that are computed,
   expect(textOf('Revenue')).toContain('As filed, FY2025');
   expect(textOf('Operating margin today')).toContain('Computed from FY2025');
   expect(textOf('Net debt')).toContain(
-    'Computed from FY2025. Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
+    'Computed from FY2025. Debt, leases, unfunded pensions, minority interest and preferred equity, less cash, investments and associates; negative for net cash',
   );
 });

@@ -107,7 +107,7 @@ export const messages = {
     revenue: 'Last 12 months or fiscal year',
     marginNow: 'Optional; moves to the final margin in equal steps',
     netDebt:
-      'Debt, leases, minority interest and preferred equity, less cash and investments; negative for net cash',
+      'Debt, leases, unfunded pensions, minority interest and preferred equity, less cash, investments and associates; negative for net cash',
     requiredReturn: 'Your choice; 9% is a common starting point',
     shareChange: 'Per year; negative for buybacks',
     price: 'Optional',
