@@ -2,13 +2,14 @@ import { median } from '@finance-analyst/finance-math';
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { commonDividendsOf } from '../default-assumptions/commonDividendsOf.js';
 import { fade } from '../default-assumptions/fade.js';
 import { recentYears, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 
 /**
  * Sustainable growth, the return on equity times the share of net income that was retained in recent years, fading to
- * terminal growth. Dividends and share repurchases count as paid out; years with a loss or without dividends reported
- * are omitted.
+ * terminal growth. Dividends, preferred ones included since the return is of all shareholders, and share repurchases count
+ * as paid out; years with a loss or without dividends reported are omitted.
  */
 export function assetGrowth(
   fundamentals: CompanyFundamentals,
@@ -18,15 +19,17 @@ export function assetGrowth(
 ): Assumption {
   const payouts = recentYears(fundamentals).flatMap((year) => {
     const income = sourceOf(year, 'netIncome');
-    const dividends = sourceOf(year, 'dividendsPaid');
+    const dividends = commonDividendsOf(year);
+    const preferred = sourceOf(year, 'preferredDividends');
     const repurchases = sourceOf(year, 'shareRepurchases');
     if (!income || !dividends || income.figure.value <= 0) return [];
-    const paid = dividends.figure.value + (repurchases?.figure.value ?? 0);
+    const also = [preferred, repurchases].filter((source) => source !== null);
+    const paid = also.reduce((sum, { figure }) => sum + figure.value, dividends.value);
     return [
       {
         value: paid / income.figure.value,
         period: year.label,
-        sources: [income, dividends, ...(repurchases ? [repurchases] : [])],
+        sources: [income, dividends.paid, ...also],
       },
     ];
   });

@@ -90,6 +90,28 @@ describe('the default assumptions of an excess return model', () => {
     ]);
   });
 
+  it('[VALUATION-208] count preferred dividends as paid out once, whether the filed dividends have them or not', () => {
+    const paid = (tag: string, share: number) =>
+      exampleBank().annual.map((each) => {
+        const income = each.figures.netIncome?.value ?? 0;
+        const year = bankYear(each.fiscalYear, {
+          dividendsPaid: income * share,
+          preferredDividends: income * 0.1,
+        });
+        const dividends = year.figures.dividendsPaid;
+        if (!dividends) throw new Error('The bank pays dividends.');
+        return {
+          ...year,
+          figures: { ...year.figures, dividendsPaid: { ...dividends, source: { ...dividends.source, tag } } },
+        };
+      });
+    const startOf = (annual: ReturnType<typeof paid>) =>
+      (defaultsFor(exampleBank({ annual })).of('asset_growth').value as readonly number[])[0];
+    // 30% to common shareholders, 10% to preferred ones, 10% for repurchases.
+    expect(startOf(paid('PaymentsOfDividends', 0.4))).toBeCloseTo(0.116 * 0.5, 12);
+    expect(startOf(paid('PaymentsOfDividendsCommonStock', 0.3))).toBeCloseTo(0.116 * 0.5, 12);
+  });
+
   it('[VALUATION-208] do not shrink a bank that pays out more than it earns', () => {
     const annual = exampleBank().annual.map((year) => bankYear(year.fiscalYear, { dividendsPaid: 1e6 }));
     expect((defaultsFor(exampleBank({ annual })).of('asset_growth').value as readonly number[])[0]).toBe(0);
