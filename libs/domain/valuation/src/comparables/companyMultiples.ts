@@ -3,6 +3,7 @@ import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { companyBridge, hasShareCount } from '../company-defaults/companyBridge.js';
 import { statutoryRateOf } from '../default-assumptions/taxRate.js';
+import { isPrice } from '../derived-defaults/whyNoPrice.js';
 import type { Assumption, LabelledRate } from '../default-assumptions/Assumption.js';
 import { amountOf, claimsAfterAssets } from './claimsAfterAssets.js';
 import type { ClaimBridge } from './ClaimBridge.js';
@@ -117,7 +118,7 @@ function capitalizationOf(
   currency: string,
   bridge: Result<ClaimBridge>,
 ): Result<number> {
-  if (!price) return { ok: false, reason: 'No price.' };
+  if (!price || !isPrice(price.price)) return { ok: false, reason: 'No price.' };
   if (price.currency !== currency)
     return { ok: false, reason: `The price is in ${price.currency}, the statements are in ${currency}.` };
   return bridge.ok ? { ok: true, value: price.price * sharesAtPrice(bridge.value, price.price) } : bridge;

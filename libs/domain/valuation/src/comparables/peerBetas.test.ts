@@ -44,6 +44,20 @@ it('[VALUATION-390] unlevers each beta at its own debt, market value and tax rat
   expect([counted, median]).toEqual([['A'], { ok: true, value: unlevered }]);
 });
 
+it('[VALUATION-399] has no market value, multiple and beta of a peer without a price above zero', () => {
+  for (const none of [0, -1]) {
+    const zero = { ...price, price: none };
+    const company = companyMultiples(fundamentals, zero);
+    if (!company.ok) throw new Error(company.reason);
+    expect(company.value.marketCapitalization).toEqual({ ok: false, reason: 'No price.' });
+    expect(company.value.multiples.evToRevenue.ok).toBe(false);
+    expect(peerBetas([peer('A', { price: zero })]).peers.get('A')).toEqual({
+      ok: false,
+      reason: 'No price.',
+    });
+  }
+});
+
 it('[VALUATION-390] takes the median of those that are measured and not left out', () => {
   const { beta: _beta, ...unmeasured } = peer('D');
   const companies = [
