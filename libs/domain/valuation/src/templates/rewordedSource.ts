@@ -12,6 +12,16 @@ export const rewordings: readonly (readonly [released: string, better: string])[
   [', and a multiple of it is not a value.', ', and the exit multiple needs one above zero.'],
   [', and a multiple of it is not a price.', ', and the entry multiple needs one above zero.'],
   [', and a multiple of it is no debt.', ', and debt is sized on EBITDA above zero.'],
+  // The figures are below zero, and are written with their sign.
+  [
+    ', so shareholders contribute {dividends}.',
+    ', so dividends are {dividends}: shareholders contribute capital.',
+  ],
+  [', so growth lowers the value by {growth_value}.', ', so the value of growth is {growth_value}.'],
+  [
+    'Assets exceed liabilities and equity by {balance_difference}, on the opening balance sheet by {opening_difference}.',
+    'Assets less liabilities and equity are {balance_difference}, on the opening balance sheet {opening_difference}.',
+  ],
   ['lenders mostly ask for more than a quarter', 'lenders usually require more than a quarter'],
 ];
 
