@@ -7,7 +7,7 @@ import { startingGrowth } from './companyGrowth.js';
 import { marginPath, matureMarginQuestion } from './companyMargin.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { salesToCapital } from './salesToCapital.js';
-import { lossCarryForwardQuestion } from './taxRates.js';
+import { lossCarryForwardQuestion, taxRateQuestion } from './taxRates.js';
 
 /** The open questions, needed ones first: an undecided margin, then defaults outside their usual range or not filed. */
 export function companyQuestions(basis: DefaultBasis, derivation: DerivationBasis): readonly OpenQuestion[] {
@@ -19,6 +19,7 @@ export function companyQuestions(basis: DefaultBasis, derivation: DerivationBasi
     salesToCapital(basis).question,
     debtWeightQuestion(basis, derivation),
     betaQuestion(derivation),
+    taxRateQuestion(basis),
     lossCarryForwardQuestion(basis),
     dilutiveSharesQuestion(basis),
   ].filter((question) => question !== null);

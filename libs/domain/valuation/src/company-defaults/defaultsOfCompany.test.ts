@@ -282,6 +282,27 @@ describe('defaults of version 4', () => {
     expect(assumption(defaults, 'interest_tax_rate').value).toBe(0.257);
   });
 
+  it('[VALUATION-147] assume a rate where none is known, say so and ask', () => {
+    for (const [currency, why] of [
+      ['EUR', 'Statutory tax rates differ between the countries of the euro area, so 25.0% is assumed'],
+      ['TRY', 'The statutory tax rate of companies that report in TRY is not known, so 25.0% is assumed'],
+    ] as const) {
+      const defaults = defaultsFor(company({}, 0.08, { currency }), { quote: null });
+      expect(assumption(defaults, 'terminal_tax_rate')).toMatchObject({
+        value: 0.25,
+        external: { label: `Assumed rate, ${currency}`, source: 'configuration' },
+      });
+      expect(reasonOf(defaults, 'terminal_tax_rate')).toMatch(/^Assumed rate of 25\.0%, /);
+      expect(reasonOf(defaults, 'tax_rate')).toContain('to the assumed rate of 25.0% by the final year');
+      const [question] = defaults.questions;
+      expect(question).toMatchObject({ input: 'terminal_tax_rate', isNeeded: false });
+      expect(writeReason(question?.text ?? '')).toContain(why);
+    }
+    const known = defaultsFor(company({}, 0.08, { currency: 'SEK' }), { quote: null });
+    expect(assumption(known, 'terminal_tax_rate').value).toBe(0.206);
+    expect(known.questions).toEqual([]);
+  });
+
   it('[VALUATION-147] carry filed losses forward, against at most 80% of income in the United States', () => {
     const defaults = defaultsFor(company({ lossCarryForward: 300 }));
     expect(assumption(defaults, 'base_loss_carry_forward').value).toBe(300);

@@ -1,6 +1,6 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
-import { statutoryRateOf, taxRate } from '../default-assumptions/taxRate.js';
+import { isAssumedRate, rateName, statutoryRateOf, taxRate } from '../default-assumptions/taxRate.js';
 import { sourceOf, yearsOfHistory } from '../default-assumptions/statementHistory.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
@@ -21,7 +21,7 @@ export function companyTaxRate({ fundamentals }: DefaultBasis, years: number): A
     reason:
       start === marginal.value
         ? effective.reason
-        : reason`${effective.reason}, to the statutory rate of ${percent(marginal.value)} by the final year`,
+        : reason`${effective.reason}, to the ${isAssumedRate(marginal) ? 'assumed' : 'statutory'} rate of ${percent(marginal.value)} by the final year`,
     external: marginal,
   };
 }
@@ -37,9 +37,25 @@ function marginalTaxRate({ fundamentals }: DefaultBasis, input: string, why: str
   return {
     input,
     value: marginal.value,
-    reason: reason`Statutory rate of ${percent(marginal.value)}, ${why}`,
+    reason: reason`${rateName(marginal)}, ${why}`,
     sources: [],
     external: marginal,
+  };
+}
+
+/** What to ask where the marginal rate is assumed; null where it is a statutory one. */
+export function taxRateQuestion({ fundamentals }: DefaultBasis): OpenQuestion | null {
+  const { currency, name } = fundamentals;
+  const marginal = statutoryRateOf(currency);
+  if (!isAssumedRate(marginal)) return null;
+  const why =
+    currency === 'EUR'
+      ? 'Statutory tax rates differ between the countries of the euro area'
+      : `The statutory tax rate of companies that report in ${currency} is not known`;
+  return {
+    input: 'terminal_tax_rate',
+    isNeeded: false,
+    text: reason`${why}, so ${percent(marginal.value)} is assumed for the final year, for the years after it and for interest. Enter the rate of the country where ${name} pays most of its tax.`,
   };
 }
 

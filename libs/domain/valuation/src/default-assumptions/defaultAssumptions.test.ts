@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { driverInputs, freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { defaultAssumptions, inputsOf, type DefaultAssumptionsRequest } from './defaultAssumptions.js';
+import { statutoryRateOf } from './taxRate.js';
 
 const quote: Quote = {
   symbol: 'EXM',
@@ -135,6 +136,36 @@ describe('default assumptions', () => {
     const tax = defaultsFor({ fundamentals: withYears((year) => without(year, 'incomeTax')) }).of('tax_rate');
     expect(tax.value).toBe(0.257);
     expect(tax.external?.source).toBe('OECD Corporate Tax Statistics');
+  });
+
+  // Combined rates for 2024 of the OECD; of India and Taiwan those of their laws.
+  it.each([
+    ['SEK', 0.206],
+    ['DKK', 0.22],
+    ['NOK', 0.22],
+    ['CAD', 0.261],
+    ['AUD', 0.3],
+    ['BRL', 0.34],
+    ['KRW', 0.264],
+    ['ILS', 0.23],
+    ['ZAR', 0.27],
+    ['INR', 0.2517],
+    ['TWD', 0.2],
+  ])('[VALUATION-12] names the statutory rate of companies that report in %s', (currency, rate) => {
+    expect(statutoryRateOf(currency)).toMatchObject({
+      value: rate,
+      label: `Statutory rate, ${currency}`,
+      source: expect.stringMatching(/OECD|Act/) as string,
+      asOf: '2024-12-31',
+    });
+  });
+
+  it.each(['EUR', 'TRY'])('[VALUATION-12] assumes a rate for companies that report in %s', (currency) => {
+    const fundamentals = { ...withYears((year) => without(year, 'incomeTax')), currency };
+    const tax = defaultsFor({ fundamentals }).of('tax_rate');
+    expect(tax.value).toBe(0.25);
+    expect(writeReason(tax.reason)).toMatch(/^Assumed rate of 25\.0%; /);
+    expect(tax.external).toMatchObject({ source: 'configuration', asOf: null });
   });
 
   it('[VALUATION-13] keeps working capital at its share of base revenue, from the items that are reported', () => {

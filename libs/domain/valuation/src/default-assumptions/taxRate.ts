@@ -1,4 +1,4 @@
-import { percent, reason, writeReason } from '@finance-analyst/foundation';
+import { percent, reason, writeReason, type Reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption, LabelledRate } from './Assumption.js';
 import { medianOf, medianPhrase, ratioHistory, recentYears, spanOf } from './statementHistory.js';
@@ -7,24 +7,65 @@ import { medianOf, medianPhrase, ratioHistory, recentYears, spanOf } from './sta
 const highestEffectiveRate = 0.4;
 
 /** Statutory corporate income tax by reporting currency: OECD, Corporate Tax Statistics, combined rates for 2024. */
-const statutoryRates: Readonly<Record<string, number>> = {
-  USD: 0.257,
-  EUR: 0.25,
-  GBP: 0.25,
-  JPY: 0.297,
+const combinedRates: Readonly<Record<string, number>> = {
+  AUD: 0.3,
+  BRL: 0.34,
+  CAD: 0.261,
   CHF: 0.197,
+  CLP: 0.27,
+  CNY: 0.25,
+  COP: 0.35,
+  CZK: 0.21,
+  DKK: 0.22,
+  GBP: 0.25,
+  HKD: 0.165,
+  ILS: 0.23,
+  JPY: 0.297,
+  KRW: 0.264,
+  MXN: 0.3,
+  NOK: 0.22,
+  NZD: 0.28,
+  PLN: 0.19,
+  SEK: 0.206,
+  SGD: 0.17,
+  USD: 0.257,
+  ZAR: 0.27,
 };
-const otherStatutoryRate = 0.25;
 
-/** The statutory corporate income tax rate of companies that report in a currency. */
-export const statutoryRateOf = (currency: string): LabelledRate => ({
-  value: statutoryRates[currency] ?? otherStatutoryRate,
-  label: `Statutory rate, ${currency}`,
-  source: 'OECD Corporate Tax Statistics',
-  asOf: '2024-12-31',
-});
+/** Rates of laws, where the OECD has none or another than large companies pay. */
+const rateOfLaw: Readonly<Record<string, Pick<LabelledRate, 'value' | 'source'>>> = {
+  // 22%, with a surcharge of 10% and a cess of 4%.
+  INR: { value: 0.2517, source: 'Income-tax Act of India, section 115BAA' },
+  TWD: { value: 0.2, source: 'Income Tax Act of Taiwan, article 5' },
+};
 
-/** Median effective tax rate of recent profitable years, else the statutory rate of the reporting currency. */
+/** A convention near the middle of the euro area, from 12.5% in Ireland to 29.9% in Germany. */
+const assumedRate = 0.25;
+const assumed = 'configuration';
+
+/**
+ * The statutory corporate income tax rate of companies that report in a currency, or an assumed one: where none is known,
+ * and in euros, whose countries have different rates.
+ */
+export function statutoryRateOf(currency: string): LabelledRate {
+  const combined = combinedRates[currency];
+  const known =
+    combined === undefined
+      ? rateOfLaw[currency]
+      : { value: combined, source: 'OECD Corporate Tax Statistics' };
+  return known
+    ? { ...known, label: `Statutory rate, ${currency}`, asOf: '2024-12-31' }
+    : { value: assumedRate, label: `Assumed rate, ${currency}`, source: assumed, asOf: null };
+}
+
+/** Whether `statutoryRateOf` is an assumption. */
+export const isAssumedRate = ({ source }: LabelledRate): boolean => source === assumed;
+
+/** `Statutory rate of 25.7%` or `Assumed rate of 25.0%`. */
+export const rateName = (rate: LabelledRate): Reason =>
+  reason`${isAssumedRate(rate) ? 'Assumed' : 'Statutory'} rate of ${percent(rate.value)}`;
+
+/** Median effective tax rate of recent profitable years, else the statutory or assumed rate of the reporting currency. */
 export function taxRate(fundamentals: CompanyFundamentals): Assumption {
   const years = recentYears(fundamentals).filter((year) => {
     const [history] = ratioHistory([year], 'incomeTax', 'incomeBeforeTax').values;
@@ -41,7 +82,7 @@ export function taxRate(fundamentals: CompanyFundamentals): Assumption {
       external: null,
     };
   const statutory = statutoryRateOf(fundamentals.currency);
-  const why = reason`Statutory rate of ${percent(statutory.value)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
+  const why = reason`${rateName(statutory)}; no recent year had a profit and a tax charge between 0 and ${percent(highestEffectiveRate)} of it`;
   return {
     input: 'tax_rate',
     value: statutory.value,

@@ -13,7 +13,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
   acquired_amortization:
     'Amortization of intangibles from acquisitions. Continues at its latest amount until the intangibles on the balance sheet are fully amortized.',
   tax_rate:
-    'Tax on EBITA, for each year. Starts from the effective rate and moves to the statutory rate for the reporting currency (OECD, Corporate Tax Statistics) by the final year.',
+    'Tax on EBITA, for each year. Starts from the effective rate and moves to the statutory rate for the reporting currency (OECD, Corporate Tax Statistics) by the final year, or to an assumed 25% in euros and where no rate is known.',
   base_loss_carry_forward: 'Operating losses of earlier years that reduce taxes, as filed.',
   loss_use_limit:
     'The share of a year’s income that losses can offset: 80% for companies under US GAAP (Internal Revenue Code, section 172), else no limit.',
@@ -46,7 +46,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'The median beta of the peers without their leverage: each measured beta ÷ (1 + (1 − tax rate) × debt/equity), equity at market value. Without a beta of peers, the company’s own without its leverage. The model relevers it at its own debt share and tax rate on interest.',
   cost_of_debt:
     'Interest before tax. Starts at interest over debt if that is between the risk-free rate and 15% and the debt at least 1% of revenue or of debt plus book equity, else at the risk-free rate plus a spread.',
-  interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory rate.',
+  interest_tax_rate: 'The rate of tax saved on interest. Starts at the statutory or assumed rate.',
   debt_weight:
     'Debt over debt and equity at market value. Without a price in the company’s currency, or if you choose so, the model’s own equity value is used. Convertible debt counts as debt.',
   terminal_wacc_method:
@@ -57,7 +57,7 @@ export const assumptionTexts: Readonly<Record<string, string>> = {
     'Whether the years after the forecast are valued by value driver, perpetual growth or a multiple. Starts with value driver.',
   terminal_growth:
     'Growth in perpetuity after the forecast. Starts at two and a half percent, but not above the risk-free rate or below zero: no company outgrows its economy forever.',
-  terminal_tax_rate: 'Tax on income after the forecast. Starts at the statutory rate.',
+  terminal_tax_rate: 'Tax on income after the forecast. Starts at the statutory or assumed rate.',
   ronic_method:
     'Whether new capital after the forecast returns the cost of capital, an entered rate, or for some years the rate of the final year and then the cost of capital. Starts with the cost of capital, since competition ends higher returns.',
   given_ronic:

@@ -1,5 +1,6 @@
 import { localReason } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
+import { sourceName } from '@finance-analyst/market';
 import { sharesAtPrice, type Assumption } from '@finance-analyst/valuation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -69,7 +70,7 @@ function pensionTaxNodes({
       null,
       { ok: true, value },
       { kind: 'rate', precision: 1 },
-      [`${label}, ${source}`],
+      [`${label}, ${sourceName(source)}`],
     ),
   ];
 }

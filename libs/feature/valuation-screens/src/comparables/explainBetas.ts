@@ -102,7 +102,7 @@ function betaNode(
         null,
         { ok: true, value: taxRate },
         { kind: 'rate', precision: 1 },
-        [`${label}, ${source}`],
+        [`${label}, ${sourceName(source)}`],
       ),
       ...multiples.claims.flatMap((claim) =>
         claim.input === 'debt' ? [claimNode(company, claim, shown)] : [],
