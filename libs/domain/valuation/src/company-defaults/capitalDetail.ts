@@ -67,13 +67,18 @@ export function workingCapitalShare({ base, years }: DefaultBasis, forecast: num
   const capitalNow = workingCapitalOf(base, years.at(-1));
   const today = capitalNow && revenueNow > 0 ? capitalNow.value / revenueNow : null;
   const target = middle.ok ? middle.value : (today ?? 0);
+  const isOfToday = !middle.ok && today !== null;
   return {
     input: 'working_capital_rate',
     value: straightTo(today ?? target, target, forecast),
     reason: middle.ok
       ? reason`From today’s share to the ${shares.length}-yr median of ${percent(middle.value)}; operating working capital over revenue, ${spanOf(shares.map(({ label }) => label))}`
-      : 'No working capital items reported under the tags checked',
-    sources: shares.flatMap(({ sources }) => sources),
+      : isOfToday
+        ? reason`Today’s share of ${percent(today)}; operating working capital over revenue, ${base.label}, which no fiscal year reports`
+        : 'No working capital items reported under the tags checked',
+    sources: isOfToday
+      ? [...(capitalNow?.sources ?? []), sourceOf(base, 'revenue')].filter((source) => source !== null)
+      : shares.flatMap(({ sources }) => sources),
     external: null,
   };
 }
@@ -107,6 +112,7 @@ export function acquiredAmortization({ base, years }: DefaultBasis, forecast: nu
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.intangibleAmortization) ?? base;
   const amortization = sourceOf(period, 'intangibleAmortization');
   const intangibles = sourceOf(base, 'intangibleAssets') ?? sourceOf(period, 'intangibleAssets');
+  const additions = amortization && sourceOf(period, 'capitalizedSoftware');
   const yearly = acquiredAmortizationOf(period);
   let left = intangibles?.figure.value ?? 0;
   const value = Array.from({ length: forecast }, () => {
@@ -119,9 +125,9 @@ export function acquiredAmortization({ base, years }: DefaultBasis, forecast: nu
     value,
     reason:
       amortization && intangibles
-        ? reason`Same as ${period.label}, until the acquired intangibles on the balance sheet are fully amortized`
+        ? `${additions ? `Amortization less additions of software, ${period.label}` : `Same as ${period.label}`}, until the acquired intangibles on the balance sheet are fully amortized`
         : 'No acquired intangibles with amortization reported under the tags checked',
-    sources: [amortization, intangibles].filter((source) => source !== null),
+    sources: [amortization, additions, intangibles].filter((source) => source !== null),
     external: null,
   };
 }

@@ -149,6 +149,45 @@ describe('defaults of version 4', () => {
     expect(pathOf(defaults, 'operating_margin')).toEqual(pathOf(whole, 'operating_margin'));
   });
 
+  it('[VALUATION-141] say what the figure of a default is made of', () => {
+    const bought = { intangibleAmortization: 60, intangibleAssets: 100 };
+    const until = 'until the acquired intangibles on the balance sheet are fully amortized';
+    const plain = defaultsFor(company(bought));
+    expect(pathOf(plain, 'acquired_amortization').slice(0, 2)).toEqual([60, 40]);
+    expect(reasonOf(plain, 'acquired_amortization')).toBe(`Same as FY2025, ${until}`);
+    const renewing = defaultsFor(company({ ...bought, capitalizedSoftware: 20 }));
+    expect(pathOf(renewing, 'acquired_amortization').slice(0, 3)).toEqual([40, 40, 20]);
+    expect(reasonOf(renewing, 'acquired_amortization')).toBe(
+      `Amortization less additions of software, FY2025, ${until}`,
+    );
+    expect(assumption(renewing, 'acquired_amortization').sources.map(({ line }) => line)).toContain(
+      'capitalizedSoftware',
+    );
+  });
+
+  it('[VALUATION-141] say that working capital is of today where no fiscal year reports it', () => {
+    const annual = company().annual.map((year) =>
+      exampleYear(year.fiscalYear, amountsOf(year, 'currentAssets')),
+    );
+    const newest = company().annual.at(-1) as FiscalPeriod;
+    const trailing: FiscalPeriod = {
+      ...exampleYear(2026, amountsOf(newest)),
+      kind: 'trailing-twelve-months',
+      quarter: 1,
+      label: 'TTM Q1 2026',
+      end: '2026-03-31',
+    };
+    const defaults = defaultsFor(company({}, 0.08, { annual, trailingTwelveMonths: trailing }), {
+      quote: { ...quote, asOf: '2026-05-10' },
+    });
+    expect(pathOf(defaults, 'working_capital_rate')[0]).toBeCloseTo(0.1, 12);
+    expect(reasonOf(defaults, 'working_capital_rate')).toBe(
+      'Today’s share of 10.0%; operating working capital over revenue, TTM Q1 2026, which no fiscal year reports',
+    );
+    const { sources } = assumption(defaults, 'working_capital_rate');
+    expect(sources.map(({ line }) => line)).toEqual(expect.arrayContaining(['currentAssets', 'revenue']));
+  });
+
   it('[VALUATION-145] give a company that makes a loss no value, but say what its price expects', () => {
     const losing = company({ operatingIncome: -200 });
     const defaults = defaultsFor(losing);

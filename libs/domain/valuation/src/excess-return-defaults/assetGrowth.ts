@@ -34,14 +34,18 @@ export function assetGrowth(
     ];
   });
   const payout = median(payouts.map(({ value }) => value));
-  if (!payout.ok || startingReturn <= 0)
+  if (!payout.ok || startingReturn <= 0) {
+    const why = payout.ok
+      ? reason`a return on equity of ${percent(startingReturn)} leaves no earnings to retain`
+      : 'no recent year with a profit and dividends reported under the tags checked';
     return {
       input: 'asset_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
-      reason: reason`Terminal growth of ${percent(terminalGrowth)}; no recent year with a profit and dividends reported under the tags checked`,
+      reason: reason`Terminal growth of ${percent(terminalGrowth)}; ${why}`,
       sources: [],
       external: null,
     };
+  }
   const retained = Math.min(Math.max(1 - payout.value, 0), 1);
   const start = startingReturn * retained;
   return {

@@ -125,6 +125,15 @@ describe('the default assumptions of an excess return model', () => {
     expect(reason).toContain('no recent year with a profit and dividends reported');
   });
 
+  it('[VALUATION-208] say that a loss leaves nothing to retain where only the return is not above zero', () => {
+    const annual = exampleBank().annual.map(({ fiscalYear }) =>
+      bankYear(fiscalYear, fiscalYear > 2023 ? { netIncome: -10 } : {}),
+    );
+    const { value, reason } = defaultsFor(exampleBank({ annual })).of('asset_growth');
+    expect(value).toEqual([0.025, 0.025, 0.025, 0.025, 0.025]);
+    expect(reason).toMatch(/; a return on equity of −0\.6% leaves no earnings to retain$/);
+  });
+
   it('[VALUATION-208] keep equity at its share of assets, or let equity itself grow without assets', () => {
     expect(defaultsFor().of('capital_ratio')).toMatchObject({
       value: expect.closeTo(0.1, 12),

@@ -21,12 +21,13 @@ export function netOperatingIncome(base: FiscalPeriod): Assumption {
   const administration = sourceOf(base, 'sellingGeneralAdministrative');
   const writeDown = sourceOf(base, 'impairmentAndRestructuring');
   const sources = [income, depreciation, administration, writeDown].filter((source) => source !== null);
+  const before = `Operating income + depreciation${writeDown ? ' + impairment and restructuring' : ''}`;
   return {
     input,
     value: sources.reduce((sum, { figure }) => sum + figure.value, 0),
     reason: administration
-      ? `Operating income + depreciation + administrative expenses, ${base.label}; includes any gains on property in operating income`
-      : `Operating income + depreciation, ${base.label}; after administrative expenses, which are not reported separately, and including any gains on property in operating income`,
+      ? `${before} + administrative expenses, ${base.label}; includes any gains on property in operating income`
+      : `${before}, ${base.label}; after administrative expenses, which are not reported separately, and including any gains on property in operating income`,
     sources,
     external: null,
   };

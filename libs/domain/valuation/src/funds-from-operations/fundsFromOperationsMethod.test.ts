@@ -15,7 +15,7 @@ import { impliedReturn } from '../returns/impliedReturn.js';
 import { targetPrice } from '../returns/targetPrice.js';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
 import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
-import { exampleParameters } from '../testing/exampleCompany.js';
+import { exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleLandlord, exampleLandlordModel, landlordYear } from '../testing/exampleLandlord.js';
 import { exampleQuote, fundamentalsOf } from '../testing/exampleModel.js';
@@ -243,6 +243,24 @@ describe('a new model of a property company', () => {
       'cap_rate',
       'net_operating_income',
     ]);
+  });
+
+  it('[VALUATION-343] names impairment and restructuring where the income of the properties is before them', () => {
+    const annual = [2024, 2025].map((year) => ({
+      ...landlordYear(year),
+      figures: {
+        ...landlordYear(year).figures,
+        ...exampleYear(year, { impairmentAndRestructuring: 7 }).figures,
+      },
+    }));
+    const made = exampleLandlordModel({ fundamentals: exampleLandlord({ annual }) }).body;
+    const plain = rowIn(body, 'net_operating_income');
+    const written = rowIn(made, 'net_operating_income');
+    expect(Number(written?.value) - Number(plain?.value)).toBeCloseTo(7, 9);
+    expect(writeReason(written?.reason ?? '')).toMatch(
+      /^Operating income \+ depreciation \+ impairment and restructuring/,
+    );
+    expect(writeReason(plain?.reason ?? '')).not.toContain('impairment');
   });
 
   it('[VALUATION-258] sets its value by P/FFO beside its net asset value, each over one step of its assumption', () => {

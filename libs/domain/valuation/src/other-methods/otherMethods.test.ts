@@ -266,6 +266,17 @@ describe('the other methods of a company', () => {
     });
   });
 
+  it('[VALUATION-395] say on which side of the rate a method has no value', () => {
+    const all = setAll(body, { debt_weight: 0 });
+    const costOfEquity = valuationOf(all).evaluator.number('cost_of_equity');
+    expect(answerOf('dividendDiscount', setAssumption(all, 'terminal_growth', costOfEquity - 0.003))).toEqual(
+      {
+        ok: false,
+        reason: 'At a rate half a percentage point lower: Terminal growth is not below the cost of equity.',
+      },
+    );
+  });
+
   it('[VALUATION-395] have a reason for each error of their models', () => {
     for (const { template, reasons } of Object.values(otherMethodRecipes)) {
       const errors = template

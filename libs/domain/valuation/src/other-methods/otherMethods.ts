@@ -125,13 +125,13 @@ export const otherMethods = memoizeByValuation((valuation): readonly OtherMethod
 
 function answerOf(recipe: Recipe, basis: OtherMethodBasis): Result<OtherMethodAnswer> {
   const rate = basis.at(recipe.rate);
-  if (!Number.isFinite(rate)) return { ok: false, reason: 'The model has no cost of equity.' };
+  if (!Number.isFinite(rate)) return { ok: false, reason: `The model has no ${rateNames[recipe.rate]}.` };
   const at = (change: number) => valueAt(recipe, basis, rate + change);
   const [middle, above, below] = [at(0), at(otherMethodStep), at(-otherMethodStep)];
   if (!middle.ok) return middle;
   // A part without a value leaves no range: a narrower one would mislead.
-  if (!above.ok) return besideTheRate(above);
-  if (!below.ok) return besideTheRate(below);
+  if (!above.ok) return besideTheRate('higher', above);
+  if (!below.ok) return besideTheRate('lower', below);
   const { value, ...answer } = middle.value;
   const range = [value, above.value.value, below.value.value];
   return {
@@ -140,8 +140,10 @@ function answerOf(recipe: Recipe, basis: OtherMethodBasis): Result<OtherMethodAn
   };
 }
 
-const besideTheRate = (missing: { readonly reason: string }) =>
-  ({ ok: false, reason: `Half a point from the rate of the model: ${missing.reason}` }) as const;
+const rateNames = { cost_of_equity: 'cost of equity', wacc: 'cost of capital' } as const;
+
+const besideTheRate = (side: 'higher' | 'lower', missing: { readonly reason: string }) =>
+  ({ ok: false, reason: `At a rate half a percentage point ${side}: ${missing.reason}` }) as const;
 
 /** The value per share at a rate, or why there is none: what the checks of its model call an error. */
 function valueAt(
