@@ -21,7 +21,7 @@ export interface OpenQuestion {
   readonly text: Reason;
 }
 
-/** Everything that version 2 of the template takes, from a company's statements. */
+/** Everything that a template from version 2 on takes from a company's statements. */
 export interface CompanyDefaults {
   /** Forecast years. */
   readonly years: number;

@@ -1,6 +1,6 @@
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 
-/** What the defaults of version 2 are derived from. */
+/** What the defaults from version 2 on are derived from. */
 export interface DefaultBasis {
   readonly fundamentals: CompanyFundamentals;
   /** Null if there is none, or none in the currency of the statements. */

@@ -55,7 +55,7 @@ const withoutEnterpriseValue: Readonly<Record<string, string>> = {
 };
 
 /**
- * A company’s multiples of its trailing twelve months at a price, with the claims and share count of version 2 of free
+ * A company’s multiples of its trailing twelve months at a price, with the claims and share count of new models of free
  * cash flow to the firm. Unfunded pensions count after tax at the statutory rate.
  */
 export function companyMultiples(

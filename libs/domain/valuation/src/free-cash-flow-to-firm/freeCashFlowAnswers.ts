@@ -1,7 +1,7 @@
 import { impliedRevenueGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 import type { DiscountedAnswers } from '../templates/AnswerNames.js';
 
-/** The answers of both versions of free cash flow to the firm. */
+/** The answers of every version of free cash flow to the firm. */
 export const freeCashFlowAnswers: DiscountedAnswers = {
   rate: 'wacc',
   rateName: 'cost of capital',

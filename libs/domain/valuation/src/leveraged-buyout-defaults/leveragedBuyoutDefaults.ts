@@ -20,7 +20,7 @@ import { leveragedBuyoutDerivedDefaults } from './leveragedBuyoutDerivedDefaults
 const usualYears = 5;
 
 /**
- * What version 2 of the leveraged buyout takes from a company's statements: a default for each input with its reason, and
+ * What a new leveraged buyout takes from a company's statements: a default for each input with its reason, and
  * its history; or the reason the model does not fit the company.
  */
 export function leveragedBuyoutDefaults(
