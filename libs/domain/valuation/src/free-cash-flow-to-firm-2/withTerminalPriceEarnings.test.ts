@@ -40,6 +40,22 @@ describe('the P/E that a terminal value implies', () => {
     );
   });
 
+  it('[VALUATION-384] has the half year of mid-year flows, as the multiples beside it have', () => {
+    const inputs: InputValues = {
+      ronic_method: 'cost_of_capital',
+      terminal_method: 'value_driver',
+      debt_weight: 0,
+    };
+    const [atEnds, midYear] = ['end_of_year', 'mid_year'].map((discounting) =>
+      evaluate({ ...inputs, discounting }),
+    );
+    if (!atEnds || !midYear) throw new Error('Two models.');
+    const wacc = atEnds.number('wacc');
+    expect(atEnds.number('implied_price_earnings')).toBeCloseTo(1 / wacc, 9);
+    for (const multiple of ['implied_price_earnings', 'implied_ebitda_multiple', 'implied_nopat_multiple'])
+      expect(midYear.number(multiple) / atEnds.number(multiple)).toBeCloseTo((1 + wacc) ** 0.5, 3);
+  });
+
   it('[VALUATION-384] equals terminal value over NOPAT without debt, whatever the terminal value is by', () => {
     for (const terminal_method of ['value_driver', 'perpetual_growth', 'market_multiple']) {
       const evaluator = evaluate({ terminal_method, debt_weight: 0, exit_multiple: 9 });
