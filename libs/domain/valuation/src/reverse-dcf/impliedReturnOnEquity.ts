@@ -1,5 +1,6 @@
 import { solveInput, type Evaluator } from '@finance-analyst/model-engine';
 import type { ImpliedGrowth } from './impliedRevenueGrowth.js';
+import { noneBetween } from './noneBetween.js';
 
 /** The search range of the return. */
 const lowestReturn = -0.5;
@@ -19,7 +20,5 @@ export function impliedReturnOnEquity(evaluator: Evaluator, pricePerShare: numbe
   });
   if (solution.ok) return { ok: true, value: solution.input };
   const value = evaluator.read('value_per_share');
-  return value.ok
-    ? { ok: false, reason: `none between \u2212${-lowestReturn * 100}% and +${highestReturn * 100}%` }
-    : value;
+  return value.ok ? { ok: false, reason: noneBetween(lowestReturn, highestReturn) } : value;
 }

@@ -1,5 +1,6 @@
 import { solveInput, type Evaluator } from '@finance-analyst/model-engine';
 import { matchingFinalMargin, type MatchingMargin } from './matchingFinalMargin.js';
+import { noneBetween } from './noneBetween.js';
 
 /** The search range of annual growth. */
 export const lowestImpliedGrowth = -0.5;
@@ -42,7 +43,7 @@ export function impliedRevenueGrowth(evaluator: Evaluator, pricePerShare: number
   if (!closest) return { ok: false, reason: obstacle };
   return {
     ok: false,
-    reason: noneBetween,
+    reason: noneBetween(lowestImpliedGrowth, highestImpliedGrowth),
     beyond: {
       value: closest.value < pricePerShare ? 'below' : 'above',
       closestGrowth: closest.growth,
@@ -75,7 +76,3 @@ function valuesByGrowth(evaluator: Evaluator): {
   }
   return { values, obstacle };
 }
-
-const signedPercent = (rate: number): string => `${rate < 0 ? '\u2212' : '+'}${Math.abs(rate * 100)}%`;
-
-const noneBetween = `none between ${signedPercent(lowestImpliedGrowth)} and ${signedPercent(highestImpliedGrowth)}`;
