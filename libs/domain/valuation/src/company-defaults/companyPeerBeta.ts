@@ -3,6 +3,7 @@ import type { PeerBetas } from '../comparables/peerBetas.js';
 import { storedPeerBetas } from '../comparables/storedPeerBetas.js';
 import { unleveredBeta } from '../cost-of-capital/unleveredBeta.js';
 import type { Assumption, LabelledRate } from '../default-assumptions/Assumption.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 
@@ -14,7 +15,7 @@ const assumed = (
   value: number,
   why: Assumption['reason'],
   external: Assumption['external'] = null,
-): Assumption => ({ input: 'peer_beta', value, reason: why, sources: [], external });
+): Assumption => ({ ...statedAssumption('peer_beta', value, why), external });
 
 /** What the betas of these peers were measured from; no source where they differ. */
 function measurementOf(

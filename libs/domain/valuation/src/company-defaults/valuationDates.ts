@@ -1,19 +1,12 @@
 import { yearEndAfter } from '@finance-analyst/documents';
 import { day, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-
-const date = (input: string, value: string, why: Assumption['reason']): Assumption => ({
-  input,
-  value,
-  reason: why,
-  sources: [],
-  external: null,
-});
 
 /** The day that the value is for: the price's, so that both are of one day, else the day that the statements are known on. */
 export const valuationDate = ({ quote, noPrice, fundamentals }: DefaultBasis): Assumption =>
-  date(
+  statedAssumption(
     'valuation_date',
     quote ? quote.asOf.slice(0, 10) : fundamentals.knownOn,
     quote ? 'Date of the price' : `Date of the statements, since ${noPrice}`,
@@ -23,8 +16,8 @@ export const valuationDate = ({ quote, noPrice, fundamentals }: DefaultBasis): A
 export function balanceDates({ base, years }: DefaultBasis): readonly Assumption[] {
   const newestYearEnd = years.at(-1)?.end ?? base.end;
   return [
-    date('balance_date', base.end, reason`Balance sheet of ${base.label}`),
-    date(
+    statedAssumption('balance_date', base.end, reason`Balance sheet of ${base.label}`),
+    statedAssumption(
       'first_year_end',
       yearEndAfter(newestYearEnd, 1),
       reason`Fiscal year end after the balance sheet of ${day(base.end)}`,

@@ -1,6 +1,7 @@
 import { day, type Reason, reason } from '@finance-analyst/foundation';
 import { createEvaluator } from '@finance-analyst/model-engine';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 import { amountsInScale } from './amountsInScale.js';
@@ -27,13 +28,8 @@ const isUsable = (multiple: number): boolean => multiple > 0 && multiple <= high
 /** The company's current multiple if it has a price, else the one implied by the model's own perpetuity. */
 export function exitMultiple(basis: DerivationBasis): Assumption {
   const metric = basis.inputs['exit_metric'] === 'ebit' ? 'EBIT' : 'EBITDA';
-  const assumption = (value: number, why: Reason, sources: readonly AssumptionSource[] = []): Assumption => ({
-    input: 'exit_multiple',
-    value,
-    reason: why,
-    sources,
-    external: null,
-  });
+  const assumption = (value: number, why: Reason, sources?: readonly AssumptionSource[]): Assumption =>
+    statedAssumption('exit_multiple', value, why, sources);
   const today = multipleOfToday(basis, metric);
   if (today.ok) return assumption(today.value, today.reason, today.sources);
   const own = multipleOfPerpetuity(basis, metric);

@@ -6,6 +6,7 @@ import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
 import { firstDefaults } from '../derived-defaults/firstDefaults.js';
 import { marketRates } from '../default-assumptions/marketRates.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { excessReturnHistory } from '../excess-return-2/excessReturnHistory.js';
 import { excessReturnBasis } from './excessReturnBasis.js';
@@ -17,13 +18,11 @@ const usualYears = 5;
 
 const shareCounts: ReadonlySet<string> = new Set(['shares_outstanding', 'dilutive_shares']);
 
-const costOfEquityMethod: Assumption = {
-  input: 'cost_of_equity_method',
-  value: 'build_up',
-  reason: 'Computed from its components',
-  sources: [],
-  external: null,
-};
+const costOfEquityMethod = statedAssumption(
+  'cost_of_equity_method',
+  'build_up',
+  'Computed from its components',
+);
 
 /**
  * What version 2 of the excess return template takes from the statements of a bank or insurer: a default for each input

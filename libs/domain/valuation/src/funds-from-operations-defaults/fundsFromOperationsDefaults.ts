@@ -3,6 +3,7 @@ import { companyBridge } from '../company-defaults/companyBridge.js';
 import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-defaults/CompanyDefaults.js';
 import { balanceDates } from '../company-defaults/valuationDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
 import { firstDefaults } from '../derived-defaults/firstDefaults.js';
@@ -14,14 +15,6 @@ import { netOperatingIncome } from './netOperatingIncome.js';
 import { propertyBasis, type PropertyBasis } from './propertyBasis.js';
 
 const usualYears = 5;
-
-const stated = (input: string, value: number | string, why: Assumption['reason']): Assumption => ({
-  input,
-  value,
-  reason: why,
-  sources: [],
-  external: null,
-});
 
 /** Net income of the base period that belongs to the common shareholders. */
 function baseIncome({ base }: PropertyBasis): Assumption {
@@ -78,9 +71,17 @@ export function fundsFromOperationsDefaults(
     ...balanceDates(basis),
     baseIncome(basis),
     ...baseParts(basis),
-    stated('value_by', 'multiple', 'The usual multiple of property companies, from peers or entered'),
+    statedAssumption(
+      'value_by',
+      'multiple',
+      'The usual multiple of property companies, from peers or entered',
+    ),
     netOperatingIncome(basis.base),
-    stated('cap_rate', 0, 'Filings do not report the rate at which similar properties sell. Enter one'),
+    statedAssumption(
+      'cap_rate',
+      0,
+      'Filings do not report the rate at which similar properties sell. Enter one',
+    ),
     ...claims(basis),
   ];
   const assumptions = firstDefaults({

@@ -12,7 +12,7 @@ import {
   type RatioHistory,
 } from '../default-assumptions/statementHistory.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
-import { fromModel } from './fromModel.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 const lessPreferred = (sources: RatioHistory['sources']): string =>
@@ -49,26 +49,26 @@ export function dividendDiscountInputs(
   return {
     ok: true,
     value: [
-      fromModel(
+      statedAssumption(
         'base_earnings',
         income.value / at('diluted_shares'),
         `${earned}, divided by diluted shares`,
         income.sources,
       ),
-      fromModel(
+      statedAssumption(
         'earnings_growth',
         path('revenue_growth'),
         'Growth of revenue in the model, in whole years from the balance date',
       ),
-      fromModel(
+      statedAssumption(
         'payout_ratio',
         Math.min(payout, 1),
         `${medianPhrase(history)}${payout > 1 ? ', limited to 100%' : ''}; ${less && 'common '}dividends over net income${less}, ${spanOf(history.periods)}; share repurchases are not included`,
         history.sources,
       ),
       ...costOfEquityInputs(costOfEquity),
-      fromModel('terminal_growth', growth, 'Terminal growth of the model'),
-      fromModel(
+      statedAssumption('terminal_growth', growth, 'Terminal growth of the model'),
+      statedAssumption(
         'terminal_payout_ratio',
         1 - growth / costOfEquity,
         reason`What growth of ${percent(growth, 2)} leaves where new investment earns the cost of equity of ${percent(costOfEquity, 2)}`,

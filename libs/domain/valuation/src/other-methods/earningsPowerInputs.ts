@@ -3,7 +3,7 @@ import type { Result } from '@finance-analyst/foundation';
 import type { StatementLine } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { medianPhrase, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
-import { fromModel } from './fromModel.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /** What the margin of a past year of the model is computed from. */
@@ -25,21 +25,21 @@ export function earningsPowerInputs(
   return {
     ok: true,
     value: [
-      fromModel('base_revenue', at('base_revenue'), 'Revenue of the model'),
+      statedAssumption('base_revenue', at('base_revenue'), 'Revenue of the model'),
       margin,
-      fromModel('tax_rate', at('terminal_tax_rate'), 'Tax rate after the forecast of the model'),
-      fromModel('wacc_method', 'given', 'The rate of the model'),
-      fromModel('given_wacc', costOfCapital, 'Cost of capital of the model'),
-      fromModel('cash', at('cash'), 'Cash of the model'),
-      fromModel(
+      statedAssumption('tax_rate', at('terminal_tax_rate'), 'Tax rate after the forecast of the model'),
+      statedAssumption('wacc_method', 'given', 'The rate of the model'),
+      statedAssumption('given_wacc', costOfCapital, 'Cost of capital of the model'),
+      statedAssumption('cash', at('cash'), 'Cash of the model'),
+      statedAssumption(
         'non_operating_assets',
         at('non_operating_assets') + at('associates'),
         'Investments and associates of the model',
       ),
-      fromModel('debt', at('debt') + at('pension_claim'), 'Debt and unfunded pensions of the model'),
-      fromModel('minority_interest', at('minority_interest'), 'Minorities of the model'),
-      fromModel('preferred_equity', at('preferred_equity'), 'Preferred equity of the model'),
-      fromModel('shares_outstanding', at('diluted_shares'), 'Diluted shares of the model'),
+      statedAssumption('debt', at('debt') + at('pension_claim'), 'Debt and unfunded pensions of the model'),
+      statedAssumption('minority_interest', at('minority_interest'), 'Minorities of the model'),
+      statedAssumption('preferred_equity', at('preferred_equity'), 'Preferred equity of the model'),
+      statedAssumption('shares_outstanding', at('diluted_shares'), 'Diluted shares of the model'),
     ],
   };
 }
@@ -55,7 +55,7 @@ function marginThroughCycle({ at, history }: OtherMethodBasis): Assumption | nul
   if (!middle.ok) return null;
   const periods = known.map(({ period }) => period.label);
   const sources = known.flatMap(({ period }) => marginLines.flatMap((line) => sourceOf(period, line) ?? []));
-  return fromModel(
+  return statedAssumption(
     'normal_margin',
     middle.value,
     `${medianPhrase({ values, periods, sources })}; EBITA margin, ${spanOf(periods)}`,

@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
-import { fromModel } from './fromModel.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
@@ -33,32 +33,32 @@ export function freeCashFlowToEquityInputs(
   return {
     ok: true,
     value: [
-      fromModel('base_revenue', at('base_revenue'), 'Revenue of the model'),
-      fromModel('revenue_growth', growth, 'Growth of the model, in whole years from the balance date'),
-      fromModel('net_margin', netMargin, 'NOPAT of the model less interest after tax on its debt'),
-      fromModel('base_working_capital', 0, 'Within the increase in invested capital'),
-      fromModel('depreciation_rate', 0, 'Investment is net of depreciation'),
-      fromModel(
+      statedAssumption('base_revenue', at('base_revenue'), 'Revenue of the model'),
+      statedAssumption('revenue_growth', growth, 'Growth of the model, in whole years from the balance date'),
+      statedAssumption('net_margin', netMargin, 'NOPAT of the model less interest after tax on its debt'),
+      statedAssumption('base_working_capital', 0, 'Within the increase in invested capital'),
+      statedAssumption('depreciation_rate', 0, 'Investment is net of depreciation'),
+      statedAssumption(
         'capital_expenditure_rate',
         investment,
         'Increase in invested capital, by the model’s revenue per unit of capital',
       ),
-      fromModel('working_capital_rate', 0, 'Within the increase in invested capital'),
-      fromModel('debt_share', debtShare, 'Debt share of capital of the model'),
+      statedAssumption('working_capital_rate', 0, 'Within the increase in invested capital'),
+      statedAssumption('debt_share', debtShare, 'Debt share of capital of the model'),
       ...costOfEquityInputs(costOfEquity),
-      fromModel(
+      statedAssumption(
         'terminal_method',
         'value_driver',
         'Growth needs investment after the forecast too; the tax rate, cost of capital, return on new capital and method that the model has after the forecast do not apply here',
       ),
-      fromModel('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
-      fromModel('terminal_return_on_equity', costOfEquity, 'New investment earns the cost of equity'),
-      fromModel(
+      statedAssumption('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
+      statedAssumption('terminal_return_on_equity', costOfEquity, 'New investment earns the cost of equity'),
+      statedAssumption(
         'cash',
         netAssets,
         'Cash, investments and associates less pensions, minorities and preferred equity',
       ),
-      fromModel('shares_outstanding', at('diluted_shares'), 'Diluted shares of the model'),
+      statedAssumption('shares_outstanding', at('diluted_shares'), 'Diluted shares of the model'),
     ],
   };
 }

@@ -5,7 +5,7 @@ import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { persistence } from '../excess-return-defaults/persistence.js';
 import { returnOnEquity } from '../excess-return-defaults/returnOnEquity.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
-import { fromModel } from './fromModel.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
@@ -35,21 +35,21 @@ export function residualIncomeInputs(
   return {
     ok: true,
     value: [
-      fromModel(
+      statedAssumption(
         'base_book_value',
         equity.value / at('diluted_shares'),
         `Shareholders’ equity of ${base.label} less what is not common, divided by diluted shares`,
         equity.lines.flatMap((line) => sourceOf(base, line) ?? []),
       ),
       returns,
-      fromModel(
+      statedAssumption(
         'payout_ratio',
         payout,
         '1 − growth ÷ return on equity, as equity grows with revenue; negative if growth needs new equity',
       ),
       ...costOfEquityInputs(costOfEquity),
       persistence,
-      fromModel('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
+      statedAssumption('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
     ],
   };
 }
