@@ -39,9 +39,8 @@ export interface FunctionDefinition {
   readonly unit: UnitRule;
   /**
    * The Excel formula of a call: {1}, {2} … stand for the arguments of the cell's own period, {*} for all of them with
-   * commas, {range} for the cells of the series over the periods, {range2} for those of a second, {history} for those over
-   * the historical periods, {toHere} for those up to the cell's own period, {parts} for all arguments but the last as one
-   * list, {share} for the last.
+   * commas, {range} for the cells of the series over the periods of the call, {range2} for those of a second, {toHere} for
+   * those up to the cell's own period, {parts} for all arguments but the last as one list, {share} for the last.
    */
   readonly excel: string;
   /** The Excel formula over the periods, where `excel` is the one period by period. */
@@ -209,7 +208,7 @@ const definitions: readonly FunctionDefinition[] = [
     [1, 1],
     { dates: true },
     'alike',
-    'INDEX({history},0)',
+    'INDEX({range},0)',
     'The historical periods of a series, in a function over the periods',
   ),
   define(
@@ -218,7 +217,7 @@ const definitions: readonly FunctionDefinition[] = [
     [1, 1],
     { dates: true },
     'alike',
-    'INDEX({quarters},0)',
+    'INDEX({range},0)',
     'The figures of the four quarters of the year, as parts of a function of several parts, or of first and last',
   ),
   define('abs', 'x', [1, 1], { each: operation.absolute }, 'alike', 'ABS({1})', 'Value without its sign'),

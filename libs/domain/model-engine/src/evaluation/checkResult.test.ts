@@ -47,7 +47,7 @@ describe('checks', () => {
 
   it('[MODEL-ENGINE-30] write rates in percent, multiples with ×, and gaps in words', () => {
     expect(checkOf('high_share', [30, 40, 50], 0.8765)?.message).toBe('The share is 87.7%, 2× left.');
-    expect(checkOf('high_share', [0, 0, 0])?.message).toBe('The share is 80%, not computable left.');
+    expect(checkOf('high_share', [0, 0, 0])?.message).toBe('The share is 80%, not available left.');
   });
 
   it('[MODEL-ENGINE-30] write figures as the caller wishes', () => {

@@ -8,7 +8,7 @@ import type { Figure } from './figure.js';
  * four decimals, everything else with at most two; money with its currency in a model that names its own.
  */
 export function formatFigure(figure: Figure): string {
-  if (!figure.ok) return 'not computable';
+  if (!figure.ok) return 'not available';
   const { value, unit } = figure;
   if (isDate(unit)) return isoDate(value);
   const percent = roundHalfAwayFromZero(value, 3) * 100;

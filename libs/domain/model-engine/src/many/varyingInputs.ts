@@ -17,7 +17,7 @@ export interface VaryingInput {
   readonly count: number;
 }
 
-/** The inputs that the columns fill, or undefined with the problems reported. */
+/** The inputs that the columns fill; a column without one is left out, and its problem reported. */
 export function findVaryingInputs(
   model: CompiledModel,
   varying: readonly FigureRef[],
