@@ -44,7 +44,7 @@ export function ffoGrowth(fundamentals: CompanyFundamentals, years: number): Ass
   return {
     input: 'ffo_growth',
     value: fade(start, longRunNominalGrowth, years),
-    reason: reason`${start === value ? '' : 'Limited: '}${percent(start)} fades to long-run nominal growth of ${longRun}; FFO grew ${percent(value)} a year over ${span} ${span === 1 ? 'year' : 'years'}, ${first.period.label} to ${last.period.label}`,
+    reason: reason`${start === value ? percent(start) : reason`Growth, limited to ${percent(start, 0)},`} fades to long-run nominal growth of ${longRun}; FFO grew ${percent(value)} a year over ${span} ${span === 1 ? 'year' : 'years'}, ${first.period.label} to ${last.period.label}`,
     sources: [...first.sources, ...last.sources],
     external: null,
   };

@@ -179,6 +179,27 @@ describe('a new model of a property company', () => {
     expect(evaluator.number('ffo_per_share', 1)).toBeCloseTo((base * 1.05) / 100, 10);
   });
 
+  it('[VALUATION-340] says where the growth that it starts from is limited', () => {
+    const reasonOf = (of: ValuationModelBody) =>
+      writeReason(of.assumptions.find(({ input }) => input === 'ffo_growth')?.reason ?? '');
+    expect(reasonOf(body)).toMatch(/^5\.0% fades to long-run nominal growth of 2\.5%; /);
+    const annual = [2024, 2025].map((year) =>
+      landlordYear(year, { netIncome: year === 2025 ? 200 : 40, depreciation: 60 }),
+    );
+    const fast = exampleLandlordModel({ fundamentals: exampleLandlord({ annual }) }).body;
+    expect(reasonOf(fast)).toMatch(
+      /^Growth, limited to 40%, fades to long-run nominal growth of 2\.5%; FFO grew 160\.0% a year over 1 year/,
+    );
+  });
+
+  it('[VALUATION-343] says why a price implies no capitalization rate', () => {
+    const rich = edited('cash', 1e6, edited('value_by', 'net_asset_value'));
+    expect(headlineOf(valuationOf(rich)).impliedGrowth).toEqual({
+      ok: false,
+      reason: 'Cash and investments exceed the price and the claims.',
+    });
+  });
+
   it('[VALUATION-341] has no value before its multiple is decided, and says so with what the price implies', () => {
     expect(headlineOf(landlord).valuePerShare.ok).toBe(false);
     expect(body.computed?.valuePerShare.ok).toBe(false);

@@ -7,5 +7,5 @@ export function impliedFfoMultiple(evaluator: Evaluator, pricePerShare: number):
   if (!ffo.ok) return ffo;
   return ffo.value > 0
     ? { ok: true, value: pricePerShare / ffo.value }
-    : { ok: false, reason: 'FFO is not positive' };
+    : { ok: false, reason: 'FFO is not positive.' };
 }

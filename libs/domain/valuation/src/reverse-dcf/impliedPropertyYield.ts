@@ -18,8 +18,8 @@ export function impliedPropertyYield(evaluator: Evaluator, pricePerShare: number
     figure.ok ? figure.value : 0,
   );
   const properties = pricePerShare * shares + claims - assets;
-  if (income <= 0) return { ok: false, reason: 'Net operating income is not positive' };
+  if (income <= 0) return { ok: false, reason: 'Net operating income is not positive.' };
   return properties > 0
     ? { ok: true, value: income / properties }
-    : { ok: false, reason: 'Cash and investments exceed the price and the claims' };
+    : { ok: false, reason: 'Cash and investments exceed the price and the claims.' };
 }

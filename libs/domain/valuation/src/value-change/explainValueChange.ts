@@ -20,7 +20,7 @@ type Stated =
  * statements and the number of forecast years change together, with the figures of years that only one state forecasts.
  */
 export function explainValueChange(then: ValuationModelBody, now: ValuationModelBody): ValueChangeResult {
-  const why = whyNotComparable(then, now);
+  const why = whyNotExplained(then, now);
   if (why !== null) return { ok: false, reason: why };
   const [first, last] = [stateOf(then), stateOf(now)];
   if (!first.ok) return { ok: false, reason: `The earlier state has no value. ${first.reason}` };
@@ -62,7 +62,7 @@ export function explainValueChange(then: ValuationModelBody, now: ValuationModel
   };
 }
 
-function whyNotComparable(then: ValuationModelBody, now: ValuationModelBody): string | null {
+function whyNotExplained(then: ValuationModelBody, now: ValuationModelBody): string | null {
   if (then.instrument.symbol !== now.instrument.symbol || then.instrument.market !== now.instrument.market)
     return 'The two are models of different companies.';
   if (then.template.id !== now.template.id) return 'The two are valued by different methods.';
