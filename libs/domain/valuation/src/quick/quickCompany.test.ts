@@ -81,6 +81,18 @@ it('[VALUATION-77] gives P/E at the last price of each fiscal year, or the reaso
   expect(multipleToday).toEqual({ label: 'FY2025', figure: known(20) });
 });
 
+it('[VALUATION-399] gives no multiple at a price that is not above zero', () => {
+  const zero = { ...closes, bars: closes.bars.map((bar) => ({ ...bar, close: 0 })) };
+  for (const basis of ['net-income', 'operating-income'] as const) {
+    const { multiple, multipleToday } = quickHistoryOf(company(), basis, {
+      closes: zero,
+      quote: quote({ price: 0 }),
+    });
+    expect(multiple.years.at(-1)?.figure).toEqual({ ok: false, reason: 'No price is available.' });
+    expect(multipleToday.figure).toEqual({ ok: false, reason: 'No price is available.' });
+  }
+});
+
 it('[VALUATION-77] gives EV/EBIT with the net debt of each balance sheet', () => {
   const { multiple, finalMargin } = quickHistoryOf(company(), 'operating-income', { closes, quote: null });
   // 33.00 × 100 shares + 200 debt − 50 cash, over 22% of 1,331.

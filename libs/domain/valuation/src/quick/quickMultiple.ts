@@ -1,6 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { sharesOutstanding } from '../default-assumptions/equityBridge.js';
+import { isPrice } from '../derived-defaults/whyNoPrice.js';
 import { quickIncome } from './quickIncome.js';
 import type { QuickBasis } from './QuickInputs.js';
 import { quickNetDebt } from './quickNetDebt.js';
@@ -19,6 +20,7 @@ export function quickMultiple(
   price: number,
   basis: QuickBasis,
 ): Result<number> {
+  if (!isPrice(price)) return { ok: false, reason: 'No price is available.' };
   const name = basis === 'net-income' ? 'net income' : 'operating income';
   const year = yearOf(fundamentals, period);
   const income = quickIncome(period, year, basis);
