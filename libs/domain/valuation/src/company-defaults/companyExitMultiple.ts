@@ -2,6 +2,7 @@ import { day, number, reason, type Result } from '@finance-analyst/foundation';
 import { netClaims } from '../comparables/netClaims.js';
 import type { Evaluator, InputValues } from '@finance-analyst/model-engine';
 import type { Assumption } from '../default-assumptions/Assumption.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
@@ -49,13 +50,8 @@ export function companyExitMultiple(
   basis: DefaultBasis,
   { fundamentals, inputs, years }: DerivationBasis,
 ): Assumption {
-  const assumption = (value: number, why: Assumption['reason']): Assumption => ({
-    input: 'exit_multiple',
-    value,
-    reason: why,
-    sources: [],
-    external: null,
-  });
+  const assumption = (value: number, why: Assumption['reason']): Assumption =>
+    statedAssumption('exit_multiple', value, why);
   const today = multipleToday(basis, inputs);
   if (today) return assumption(today.value, today.reason);
   const evaluated = evaluatorOf(
