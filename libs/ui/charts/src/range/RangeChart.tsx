@@ -38,7 +38,7 @@ export function RangeChart(props: RangeChartProps): ReactElement {
   const compared =
     reference === undefined ? '' : ` Dashed: ${referenceLabel}, ${formatting.format(reference, plain)}.`;
   return (
-    <ChartFrame {...common} table={table} heightRem={heightRem} caption={`Mark: middle.${compared}`}>
+    <ChartFrame {...common} table={table} heightRem={heightRem} caption={`Mark: central value.${compared}`}>
       <ChartPlot
         label={common.title}
         heightRem={heightRem}
