@@ -18,6 +18,8 @@ export interface AnswerOptions {
 export interface AskedAgain<Data> {
   readonly data?: Answer<Data> | undefined;
   readonly isError: boolean;
+  /** Why the request failed, if it reached its code. */
+  readonly error?: MarketDataError | SerializedError | undefined;
 }
 
 export interface AskedAnswer<Data> {

@@ -18,6 +18,7 @@ export interface AnswerEntry<Data> {
 export interface AskedQuestion<Data> extends Promise<{
   readonly data?: Answer<Data> | undefined;
   readonly isError: boolean;
+  readonly error?: MarketDataError | SerializedError | undefined;
 }> {
   unsubscribe(): void;
 }

@@ -37,7 +37,8 @@ export function useLivePrice(symbol: string): LivePrice {
     return isError || !answer || answer.fromCache ? null : (answer.data.quotes[0] ?? null);
   }, [refetch]);
   return {
-    isLoading,
+    // A retry leaves the reason for the failure until it is answered.
+    isLoading: isLoading && !error,
     quote,
     problem: data ? null : (error?.message ?? null),
     missing: quote ? null : (data?.data.reasons?.[symbol] ?? null),

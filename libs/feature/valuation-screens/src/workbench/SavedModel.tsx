@@ -1,6 +1,7 @@
-import { writeSymbol } from '@finance-analyst/documents';
+import { pastDayOf, writeSymbol } from '@finance-analyst/documents';
 import { OpeningNotices } from '@finance-analyst/components';
 import { useLivePrice } from '../price/useLivePrice.js';
+import { usePriceOfDay } from '../price/usePriceOfDay.js';
 import { ModelVersionNotice } from '../saving/ModelVersionNotice.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
@@ -23,7 +24,8 @@ export function SavedModel({
 }) {
   const { opening, fundamentals, draftProblem, isReadOnly, note } = opened;
   const { document } = opening;
-  const live = useLivePrice(writeSymbol(document.body.instrument));
+  const symbol = writeSymbol(document.body.instrument);
+  const live = usePriceOfDay(symbol, pastDayOf(document), useLivePrice(symbol));
   return (
     <Workbench
       opening={opening}

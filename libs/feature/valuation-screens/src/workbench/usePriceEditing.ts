@@ -1,7 +1,7 @@
 import { type ValuationModelBody, writeSymbol } from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { useAskParameters } from '@finance-analyst/market-data';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { PriceActions } from '../price/PriceActionButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
 import type { LivePrice } from '../price/useLivePrice.js';
@@ -82,10 +82,15 @@ export function usePriceEditing({
   );
   const { ask: askLive, isAsking = false } = live ?? {};
   const isReasonKnown = live !== undefined && !live.quote && (live.problem ?? live.missing) !== null;
+  const isPriced = useRef(hasPrice);
+  useEffect(() => {
+    isPriced.current = hasPrice;
+  }, [hasPrice]);
   const actions = useMemo((): PriceActions => {
     const onRetry = async () => {
       const quote = await askLive?.();
-      if (quote) use(quote);
+      // A price entered meanwhile stays; this one is offered instead.
+      if (quote && !isPriced.current) use(quote);
     };
     return {
       onEnter: open,
