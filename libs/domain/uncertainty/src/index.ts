@@ -58,7 +58,13 @@ export {
   type GridInput,
   type GridRequest,
 } from './grid/evaluateGrid.js';
-export { weighCases, type CasesAnswer, type CasesResult, type WeightedCase } from './cases/weighCases.js';
+export {
+  weighCases,
+  weightTolerance,
+  type CasesAnswer,
+  type CasesResult,
+  type WeightedCase,
+} from './cases/weighCases.js';
 export { growthShift, marginShift, type HistoricalShift } from './history/shiftFromHistory.js';
 export { sharesOfChange, type ChangeShares } from './shares/sharesOfChange.js';
 export { shareOut, type Change, type ChangeShare, type SharedOut } from './shares/shareOut.js';

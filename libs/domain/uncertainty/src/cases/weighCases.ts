@@ -25,8 +25,8 @@ export type CasesResult =
   | { readonly ok: false; readonly code: 'weight'; readonly name: string }
   | { readonly ok: false; readonly code: 'no-value'; readonly name: string; readonly reason: string };
 
-/** Weights typed as thirds, 33.3% or 33.33%, do not add up exactly. */
-const weightTolerance = 0.001 + 1e-9;
+/** How far weights may be from a total of 1: those typed as thirds, 33.3% or 33.33%, do not add up exactly. */
+export const weightTolerance = 0.001 + 1e-9;
 
 /**
  * The mean Σ wᵢ vᵢ ÷ Σ wᵢ of the cases and the spread √(Σ wᵢ (vᵢ − mean)² ÷ Σ wᵢ); a case without a weight needs no

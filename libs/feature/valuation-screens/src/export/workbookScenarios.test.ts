@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { addScenario, scenariosOf } from '@finance-analyst/valuation';
+import { addScenario, editInScenario, scenariosOf, setAssumption } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
-import { exampleValuation } from '../testing/exampleModel.js';
+import { exampleValuation, fundamentalsOf } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { recalculateTable, startIronCalc } from '../testing/recalculateTable.js';
 import { workbookScenarios } from './workbookScenarios.js';
@@ -86,4 +86,40 @@ it('[VALUATION-SCREENS-654] has a row for a scenario that the analyst added', ()
   const expected = mean.reduce((sum, [id, weight]) => sum + Number(shown(id, 1)) * weight, 0);
   expect(shown('weighted', 1)).toBeCloseTo(expected, 6);
   expect(shown('weighted', 3)).toBeCloseTo(1, 9);
+});
+
+it('[VALUATION-SCREENS-610] leaves a scenario without a value and without a weight out of the weighted value', () => {
+  const impossible = editInScenario(
+    document.body,
+    'cautious',
+    (body) => setAssumption(body, 'terminal_growth', 0.5),
+    fundamentalsOf(document),
+  );
+  const caseWeights = [
+    { id: 'cautious', weight: 0 },
+    { id: 'base', weight: 0.7 },
+    { id: 'optimistic', weight: 0.3 },
+  ];
+  const valuation = exampleValuation({ ...document, body: { ...impossible, caseWeights } });
+  const [sheet] = workbookScenarios(valuation, price, formattingIn('en-US'));
+  const shown = recalculateTable(sheet ?? expect.unreachable(), noFigure);
+  expect(shown('cautious', 1)).toBeNull();
+  const expected = Number(shown('base', 1)) * 0.7 + Number(shown('optimistic', 1)) * 0.3;
+  expect(shown('weighted', 1)).toBeCloseTo(expected, 6);
+  const written = sheet?.rows[3]?.cells[1];
+  expect(typeof written === 'object' && written.value).toBeCloseTo(expected, 9);
+  const weighed = recalculateTable(sheet ?? expect.unreachable(), noFigure, {
+    'cautious@3': 0.3,
+    'base@3': 0.4,
+  });
+  expect(weighed('weighted', 1)).toBeNull();
+});
+
+it('[VALUATION-SCREENS-610] takes weights entered as thirds of one decimal for 100%', () => {
+  const caseWeights = ['cautious', 'base', 'optimistic'].map((id) => ({ id, weight: 0.333 }));
+  const valuation = exampleValuation({ ...document, body: { ...document.body, caseWeights } });
+  const [sheet] = workbookScenarios(valuation, price, formattingIn('en-US'));
+  const written = sheet?.rows[3]?.cells[1];
+  const shown = recalculateTable(sheet ?? expect.unreachable(), noFigure);
+  expect(shown('weighted', 1)).toBeCloseTo(Number(typeof written === 'object' && written.value), 6);
 });

@@ -1,5 +1,11 @@
 import { localReason } from '@finance-analyst/figures';
-import type { WorkbookOptions, WorkbookTable, WorkbookTableFigure } from '@finance-analyst/model-workbook';
+import type {
+  TableAddress,
+  WorkbookOptions,
+  WorkbookTable,
+  WorkbookTableFigure,
+} from '@finance-analyst/model-workbook';
+import { weighCases, weightTolerance } from '@finance-analyst/uncertainty';
 import { caseKey, caseWeights, scenariosOf, type Valuation } from '@finance-analyst/valuation';
 import { hasEditedDefault } from '../scenarios/hasEditedDefault.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
@@ -8,8 +14,6 @@ import type { WorkbookSubject } from './WorkbookSubject.js';
 
 /** The columns of the formulas. */
 const at = { value: 1, weight: 3 } as const;
-/** Weights typed as thirds do not add up exactly. */
-const weightTolerance = 0.001;
 
 const notAvailable = (kind: WorkbookTableFigure['kind'], note: string): WorkbookTableFigure => ({
   value: null,
@@ -27,12 +31,12 @@ export function workbookScenarios(
   const cases = base ? scenariosOf(base) : [];
   if (!base || cases.length < 2) return [];
   const weights = caseWeights(cases, base.body.caseWeights);
-  const ids = cases.map(caseKey);
-  const values = cases.map(({ valuePerShare }) => (valuePerShare.ok ? valuePerShare.value : null));
+  const rows = cases.map((one, at) => ({ one, id: caseKey(one), weight: weights[at] ?? 0 }));
+  const weighted = weighCases(
+    rows.map(({ one: { name, valuePerShare }, weight }) => ({ name, weight, value: valuePerShare })),
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const isWhole = Math.abs(total - 1) <= weightTolerance && !values.includes(null);
-  const mean =
-    values.reduce<number>((sum, value, index) => sum + (value ?? 0) * (weights[index] ?? 0), 0) / total;
+  const mean = weighted.ok ? weighted.value.mean : null;
   const upside = (id: string, value: number | null): WorkbookTableFigure | string => {
     if (!price) return '';
     const isComparable = value !== null && value >= 0;
@@ -63,8 +67,7 @@ export function workbookScenarios(
         { label: messages.assumptions, width: 90 },
       ],
       rows: [
-        ...cases.map((one, index) => {
-          const id = caseKey(one);
+        ...rows.map(({ one, id, weight }) => {
           const { name, valuePerShare } = one;
           return {
             id,
@@ -73,8 +76,8 @@ export function workbookScenarios(
               valuePerShare.ok
                 ? { value: valuePerShare.value, kind: 'per_share' as const }
                 : notAvailable('per_share', valuePerShare.reason),
-              upside(id, values[index] ?? null),
-              { value: weights[index] ?? 0, kind: 'rate' as const },
+              upside(id, valuePerShare.ok ? valuePerShare.value : null),
+              { value: weight, kind: 'rate' as const },
               assumptionsOf(one),
             ],
           };
@@ -84,21 +87,16 @@ export function workbookScenarios(
           cells: [
             messages.weighted,
             {
-              value: isWhole ? mean : null,
+              value: mean,
               kind: 'per_share',
-              formula: (cell) => {
-                const range = (column: number): string =>
-                  `${cell(ids[0] ?? '', column)}:${cell(ids.at(-1) ?? '', column)}`;
-                const sum = cell('weighted', at.weight);
-                return `IF(ABS(${sum}-1)>${weightTolerance},NA(),SUMPRODUCT(${range(at.value)},${range(at.weight)})/${sum})`;
-              },
-              ...(!isWhole && { note: messages.noWeighted }),
+              formula: weightedFormula(rows),
+              ...(mean === null && { note: messages.noWeighted }),
             },
-            upside('weighted', isWhole ? mean : null),
+            upside('weighted', mean),
             {
               value: total,
               kind: 'rate',
-              formula: (cell) => `SUM(${cell(ids[0] ?? '', at.weight)}:${cell(ids.at(-1) ?? '', at.weight)})`,
+              formula: (cell) => `SUM(${rangeOf(cell, rows[0]?.id ?? '', rows.at(-1)?.id ?? '', at.weight)})`,
             },
           ],
         },
@@ -109,3 +107,35 @@ export function workbookScenarios(
     },
   ];
 }
+
+type Row = { readonly id: string; readonly one: { readonly valuePerShare: { readonly ok: boolean } } };
+
+const rangeOf = (cell: TableAddress, first: string, last: string, column: number): string =>
+  `${cell(first, column)}:${cell(last, column)}`;
+
+/** The mean by weight; the rows without a value are left out of it and must have no weight. */
+const weightedFormula =
+  (rows: readonly Row[]) =>
+  (cell: TableAddress): string => {
+    const runs: Row[][] = [[]];
+    for (const row of rows) {
+      if (row.one.valuePerShare.ok) runs.at(-1)?.push(row);
+      else runs.push([]);
+    }
+    const products = runs.flatMap((run) => {
+      const [first, last] = [run[0], run.at(-1)];
+      if (!first || !last) return [];
+      const [values, weights] = [at.value, at.weight].map((column) =>
+        rangeOf(cell, first.id, last.id, column),
+      );
+      return [`SUMPRODUCT(${values},${weights})`];
+    });
+    if (products.length === 0) return 'NA()';
+    const sum = cell('weighted', at.weight);
+    const refusals = [
+      `ABS(${sum}-1)>${weightTolerance}`,
+      ...rows.filter(({ one }) => !one.valuePerShare.ok).map(({ id }) => `${cell(id, at.weight)}<>0`),
+    ];
+    const refused = refusals.length === 1 ? refusals[0] : `OR(${refusals.join(',')})`;
+    return `IF(${refused},NA(),(${products.join('+')})/${sum})`;
+  };
