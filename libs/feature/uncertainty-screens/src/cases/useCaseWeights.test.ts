@@ -9,7 +9,7 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
 import { useCaseWeights } from './useCaseWeights.js';
 import { useDraft } from './useDraft.js';
@@ -142,5 +142,35 @@ it('[UNCERTAINTY-SCREENS-33] says why unsaved changes cannot be read', async () 
   const shown = showWeights(refusing, saved);
   await waitFor(() => {
     expect(shown.current.problem).toBe(reason);
+  });
+});
+
+it('[UNCERTAINTY-SCREENS-44] says why an edited weight could not be stored, until it is', async () => {
+  const workspace = openBrowser()();
+  const saved = valueOf(await workspace.save(model));
+  const reason = 'The storage is full.';
+  const shown = showWeights(workspace, saved);
+  act(() => {
+    shown.current.weighting.set({ id: 'base', weight: 0.4 }, 'Base');
+  });
+  await waitFor(() => {
+    expect(shown.current.weighting.undo).not.toBeNull();
+  });
+  expect(shown.current.weighting.problem).toBeNull();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException(reason, 'QuotaExceededError');
+  });
+  act(() => {
+    shown.current.weighting.set({ id: 'base', weight: 0.6 }, 'Base');
+  });
+  await waitFor(() => {
+    expect(shown.current.weighting.problem).not.toBeNull();
+  });
+  put.mockRestore();
+  act(() => {
+    shown.current.weighting.set({ id: 'base', weight: 0.7 }, 'Base');
+  });
+  await waitFor(() => {
+    expect(shown.current.weighting.problem).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export interface CaseWeighting {
   readonly reset: () => void;
   /** Reverts the last edit of a weight; null if there is none in this visit. */
   readonly undo: (() => void) | null;
-  /** Why the weights cannot be edited. */
+  /** Why the weights cannot be edited, or why the last edit could not be stored. */
   readonly problem: string | null;
   readonly isReadOnly: boolean;
 }
@@ -138,7 +138,7 @@ export function useCaseWeights({
       if (inModel.length > 0) edit(() => [], messages.resetWeights);
     },
     undo: canUndo ? editing.session.undo : null,
-    problem,
+    problem: problem ?? state?.draftProblem ?? null,
     isReadOnly,
   };
 }
