@@ -126,6 +126,17 @@ it('[VALUATION-SCREENS-433] makes no step of an edit that changes nothing', () =
   expect(steps()).toEqual([]);
 });
 
+it('[VALUATION-SCREENS-640] answers an open question in the base, whichever scenario is shown', () => {
+  const { now, choose, edit, base, steps } = open();
+  choose('optimistic');
+  edit((edits) => {
+    edits.enterMargin(new Map([[margin, 0.31]]), 0.31);
+  });
+  expect(base()).toBe(0.31);
+  expect(now().scenario.scenario?.id).toBe('optimistic');
+  expect(steps().join()).not.toContain('Optimistic');
+});
+
 it('[VALUATION-SCREENS-433] sets price, unit and forecast years for all scenarios', () => {
   const { now, choose, edit, steps } = open();
   choose('optimistic');

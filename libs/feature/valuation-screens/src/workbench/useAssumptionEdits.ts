@@ -51,7 +51,7 @@ export interface AssumptionEdits extends PeerEdits, TransactionEdits {
   readonly set: (rowId: string, value: number | string) => void;
   /** Sets several rows as one edit; values by the ids of their rows. */
   readonly paste: (values: ReadonlyMap<string, number>) => void;
-  /** Sets the margins on the way to the mature one, as one edit; values by the ids of their rows. */
+  /** Sets the margins of the base on the way to the mature one, as one edit; values by the ids of their rows. */
   readonly enterMargin: (values: ReadonlyMap<string, number>, mature: number) => void;
   /** Copies the given rows to the years after them, as one edit. */
   readonly fillRight: (rowIds: readonly string[]) => void;
@@ -123,7 +123,8 @@ export function useAssumptionEdits(
         );
       },
       enterMargin: (values, mature) => {
-        edit(
+        // The open questions are those of the base, whichever scenario is on screen.
+        editModel(
           (body) => setAssumptions(body, values),
           () => questionMessages.marginTo(format(mature, marginFormat)),
         );
