@@ -10,12 +10,18 @@ const settlingKeys: ReadonlySet<string> = new Set([
   'PageDown',
 ]);
 
+/** Other inputs, such as choices and dates, are committed as they change and have no text to undo. */
+const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'number']);
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textTypes.has(target.type));
+
 /** The field with uncommitted text; null if none. */
 export function useTypedField(): RefObject<EventTarget | null> {
   const field = useRef<EventTarget | null>(null);
   useEffect(() => {
     const onInput = (event: Event): void => {
-      field.current = event.target;
+      if (isTextField(event.target)) field.current = event.target;
     };
     const onFocusOut = (): void => {
       field.current = null;
