@@ -41,7 +41,7 @@ export function SimulationPanel({
   readonly saveRun?: ReactNode;
 }): ReactElement {
   const { format } = useFigureFormat();
-  const { state, start, cancel } = simulation;
+  const { state, start, cancel, retry } = simulation;
   const count = (paths: number): string => format(paths, { kind: 'number', precision: 0 });
   const isEmpty = included.length === 0;
   const cannotRun = isEmpty || problems.some(({ isBlocking }) => isBlocking);
@@ -84,7 +84,13 @@ export function SimulationPanel({
           }}
         />
       </div>
-      <div className={styles['run']}>
+      <div
+        className={styles['run']}
+        // Run and Cancel are one button, which keeps the focus: a double-click presses it once.
+        onClickCapture={(event) => {
+          if (event.detail > 1) event.stopPropagation();
+        }}
+      >
         {state.isRunning ? (
           <Button onPress={cancel}>{messages.cancel}</Button>
         ) : (
@@ -128,7 +134,7 @@ export function SimulationPanel({
           problem={state.problem}
           canceled={messages.canceled(count(state.done), count(state.paths))}
           included={included}
-          onRetry={begin}
+          onRetry={retry}
         />
       )}
     </Panel>

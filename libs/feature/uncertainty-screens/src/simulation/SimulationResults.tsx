@@ -7,7 +7,6 @@ import type { SimulationRun } from '@finance-analyst/uncertainty';
 import { memo, type ReactElement } from 'react';
 import { inLabels } from '../inputs/inLabels.js';
 import { messages } from '../messages.js';
-import { comparablePrice } from '../screen/comparablePrice.js';
 import { EstimatesPanel, tableHeight } from './EstimatesPanel.js';
 import { convergenceTable, percentileIn } from './estimates.js';
 import type { ResultsProps } from './ResultsProps.js';
@@ -93,7 +92,8 @@ export const SimulationResults = memo(function SimulationResults({
     );
   const perShare = { kind: 'per-share', currency, precision: 2 } as const;
   const { histogram, isConverged } = statistics.value;
-  const price = comparablePrice(valuation);
+  // The price that the run was compared with: the model may have another now.
+  const { price } = shown.options;
   const marks = [0.5, 0.1, 0.9].map((probability) => ({
     id: String(probability),
     label: messages.percentile(probability),
@@ -112,9 +112,9 @@ export const SimulationResults = memo(function SimulationResults({
         summary={messages.histogramSummary(write(marks[1]?.value), write(marks[2]?.value))}
         bins={histogram}
         marks={
-          price.ok
-            ? [{ id: 'price', label: messages.price, value: price.value, isReference: true }, ...marks]
-            : marks
+          price === undefined
+            ? marks
+            : [{ id: 'price', label: messages.price, value: price, isReference: true }, ...marks]
         }
         format={perShare}
         countLabel={messages.paths}

@@ -65,6 +65,7 @@ function stateOf(shown: ShownRun | null): SimulationState {
 export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>, memory: RunMemory) {
   const [state, setState] = useState(() => stateOf(memory.read()));
   const current = useRef<AbortController | null>(null);
+  const last = useRef<readonly [CompiledModel, AskedRun] | null>(null);
   useEffect(
     () => () => {
       current.current?.abort();
@@ -75,6 +76,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>, mem
   const start = useCallback(
     async (model: CompiledModel, asked: AskedRun): Promise<SimulationSummary | null> => {
       const { run, options } = asked;
+      last.current = [model, asked];
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
@@ -95,9 +97,9 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>, mem
       };
       let stages: readonly SimulationStage[] = [];
       let toldPercent = 0;
-      const workers = await loadWorkers().catch(() => null);
-      if (!workers) {
-        fail({ kind: 'failed', reason: null });
+      const workers = await Promise.race([loadWorkers().catch(() => null), untilAborted(controller.signal)]);
+      if (!workers || controller.signal.aborted) {
+        fail({ kind: controller.signal.aborted ? 'canceled' : 'failed', reason: null });
         return null;
       }
       const end = await simulate(workers, { model, run }, options, {
@@ -134,5 +136,20 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>, mem
   const cancel = useCallback(() => {
     current.current?.abort();
   }, []);
-  return { state, start, cancel };
+  /** Runs again what was asked for last: the same run of the same model. */
+  const retry = useCallback(() => {
+    if (last.current) void start(...last.current);
+  }, [start]);
+  return { state, start, cancel, retry };
 }
+
+const untilAborted = (signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    signal.addEventListener(
+      'abort',
+      () => {
+        resolve(null);
+      },
+      { once: true },
+    );
+  });
