@@ -273,6 +273,8 @@ export const messages = {
   settingsOfRepetition: 'The settings are now those of the run.',
   restoreSettings: 'Restore previous settings',
   runRepeatedOtherwise: (title: string, before: string, now: string): string =>
+  fileNotRead: (name: string): string =>
+    `${name} could not be read. Check that the file still exists, then choose it again.`,
     `${title}: the figures differ from those saved. Checksum ${now}, not ${before}.`,
   differsFrom: (figure: string, now: string, before: string): string => `${figure} ${now}, not ${before}.`,
   runNotRepeated: (title: string): string =>

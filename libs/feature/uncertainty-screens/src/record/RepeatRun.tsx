@@ -21,7 +21,12 @@ export function RepeatRun({
   const [said, setSaid] = useState<Said | null>(null);
   const repeat = async (file: File): Promise<void> => {
     setSaid(null);
-    const record = readRecord(await file.text());
+    const text = await file.text().catch(() => null);
+    if (text === null) {
+      setSaid({ tone: 'error', text: messages.fileNotRead(file.name) });
+      return;
+    }
+    const record = readRecord(text);
     if (!record.ok) {
       setSaid({ tone: 'error', text: record.reason });
       return;
@@ -31,7 +36,7 @@ export function RepeatRun({
       setSaid({ tone: 'error', text: messages.otherTemplate });
       return;
     }
-    const { summary, restore } = await repeatRun({
+    const { summary, restore, applied } = await repeatRun({
       model: valuation.model,
       asked: { run, options, repeated: file.name },
       stored,
@@ -49,6 +54,7 @@ export function RepeatRun({
       text: restore ? `${outcome} ${messages.settingsOfRepetition}` : outcome,
       undo: restore,
       undoLabel: messages.restoreSettings,
+      applied,
     });
   };
   return (
@@ -77,6 +83,7 @@ export function RepeatRun({
       {said && (
         <SaidNotice
           said={said}
+          settings={settings}
           onDismiss={() => {
             setSaid(null);
           }}

@@ -1,5 +1,7 @@
 import { Button, Notice } from '@finance-analyst/components';
+import { isSameValue } from '@finance-analyst/documents';
 import type { ReactElement } from 'react';
+import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { messages } from '../messages.js';
 
 /** The outcome of an action on a run, with the way back from it. */
@@ -9,34 +11,41 @@ export interface Said {
   readonly undo?: (() => void) | null;
   /** Of `undo`, where it reverts only a part of what was done. */
   readonly undoLabel?: string;
+  /** The settings that `undo` replaces: it is withdrawn while the screen has others, so that no later edit is lost. */
+  readonly applied?: AnalysisSettings | undefined;
 }
 
 /** Shows an outcome until it is dismissed or undone. */
 export function SaidNotice({
-  said: { tone, text, undo, undoLabel = messages.undo },
+  said: { tone, text, undo, undoLabel = messages.undo, applied },
+  settings,
   onDismiss,
 }: {
   readonly said: Said;
+  /** Those on the screen. */
+  readonly settings: AnalysisSettings;
   readonly onDismiss: () => void;
 }): ReactElement {
+  const isUndone = applied === undefined || isSameValue(settings, applied);
   return (
     <Notice
       tone={tone}
       announce="polite"
       onDismiss={onDismiss}
-      {...(undo && {
-        action: (
-          <Button
-            variant="link"
-            onPress={() => {
-              onDismiss();
-              undo();
-            }}
-          >
-            {undoLabel}
-          </Button>
-        ),
-      })}
+      {...(undo &&
+        isUndone && {
+          action: (
+            <Button
+              variant="link"
+              onPress={() => {
+                onDismiss();
+                undo();
+              }}
+            >
+              {undoLabel}
+            </Button>
+          ),
+        })}
     >
       {text}
     </Notice>

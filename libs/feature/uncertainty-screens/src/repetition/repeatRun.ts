@@ -12,6 +12,8 @@ export interface Repetition {
   readonly summary: SimulationSummary | null;
   /** Returns to the settings before it; null if they were the same. */
   readonly restore: (() => void) | null;
+  /** The settings of the run, which are then on the screen. */
+  readonly applied: AnalysisSettings;
 }
 
 /** The settings of a run on the screen. A file of an earlier release has none besides those of the run itself. */
@@ -39,7 +41,7 @@ export async function repeatRun({
 }): Promise<Repetition> {
   const own = settingsOfRun(asked, stored, settings);
   const summary = await simulation.start(model, { ...asked, settings: own });
-  if (!summary) return { summary, restore: null };
+  if (!summary) return { summary, restore: null, applied: own };
   let before = own;
   onSettings((now) => {
     before = now;
@@ -48,5 +50,5 @@ export async function repeatRun({
   const restore = (): void => {
     onSettings(() => before);
   };
-  return { summary, restore: isSameValue(before, own) ? null : restore };
+  return { summary, restore: isSameValue(before, own) ? null : restore, applied: own };
 }

@@ -78,11 +78,12 @@ export function SavedRunsPanel({
   };
   const use = (run: SimulationRunDocument): void => {
     const replaced = settings;
-    onSettings(() => readSettings(run.body.settings));
+    const applied = readSettings(run.body.settings);
+    onSettings(() => applied);
     const undo = (): void => {
       onSettings(() => replaced);
     };
-    setSaid({ tone: 'note', text: messages.settingsUsed(titleOf(run)), undo });
+    setSaid({ tone: 'note', text: messages.settingsUsed(titleOf(run)), undo, applied });
   };
   const detailOf = ({ createdAt, body: { run, result, currency } }: SimulationRunDocument): string =>
     [
@@ -112,6 +113,7 @@ export function SavedRunsPanel({
         {said && (
           <SaidNotice
             said={said}
+            settings={settings}
             onDismiss={() => {
               setSaid(null);
             }}

@@ -20,7 +20,7 @@ export async function repeatSavedRun(
   const { body } = run;
   const opened = await openRun(run);
   if (!opened.ok) return { tone: 'error', text: opened.reason };
-  const { summary, restore } = await repeatRun({
+  const { summary, restore, applied } = await repeatRun({
     ...screen,
     model: opened.value.model,
     asked: {
@@ -47,5 +47,6 @@ export async function repeatSavedRun(
     text: [...words, ...differences, ...(restore ? [messages.settingsOfRepetition] : [])].join(' '),
     undo: restore,
     undoLabel: messages.restoreSettings,
+    applied,
   };
 }
