@@ -43,6 +43,9 @@ export const messages = {
   middle: 'P10 to P90',
   belowPrice: 'Probability of value below price',
   notSimulated: 'Run a simulation.',
+  stillRunning: 'The simulation is running.',
+  notFinished: 'The simulation did not finish.',
+  withoutPercentiles: 'The run has no 10th and 90th percentiles.',
 
   cases: 'Weighted cases',
   weight: 'Weight',
@@ -270,11 +273,11 @@ export const messages = {
     `${title}: reproduced to the last digit. Every path and every figure is as it was saved.`,
   runFiguresDiffer: (title: string): string =>
     `${title}: every path is as it was saved, but this release computes other figures from the paths.`,
+  fileNotRead: (name: string): string =>
+    `${name} could not be read. Check that the file still exists, then choose it again.`,
   settingsOfRepetition: 'The settings are now those of the run.',
   restoreSettings: 'Restore previous settings',
   runRepeatedOtherwise: (title: string, before: string, now: string): string =>
-  fileNotRead: (name: string): string =>
-    `${name} could not be read. Check that the file still exists, then choose it again.`,
     `${title}: the figures differ from those saved. Checksum ${now}, not ${before}.`,
   differsFrom: (figure: string, now: string, before: string): string => `${figure} ${now}, not ${before}.`,
   runNotRepeated: (title: string): string =>

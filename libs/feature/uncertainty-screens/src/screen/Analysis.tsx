@@ -139,6 +139,7 @@ export function Analysis({
         shown={shownRun}
         isOfSettings={isOfSettings}
         isEarlier={isEarlier}
+        isRunning={isRunning}
       />
       <ConventionsNote offered={offered} settings={settings} />
       <CasesPanel

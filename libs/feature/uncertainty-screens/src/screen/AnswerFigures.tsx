@@ -4,6 +4,7 @@ import type { Valuation } from '@finance-analyst/valuation';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { outputName } from '../inputs/offeredInputs.js';
 import { messages } from '../messages.js';
+import { percentileIn } from '../simulation/estimates.js';
 import type { ShownRun } from '../simulation/useSimulation.js';
 import { comparablePrice } from './comparablePrice.js';
 import styles from './ScenarioAnalysis.module.css';
@@ -14,6 +15,7 @@ export const AnswerFigures = memo(function AnswerFigures({
   shown,
   isOfSettings,
   isEarlier,
+  isRunning,
 }: {
   readonly valuation: Valuation;
   readonly shown: ShownRun | null;
@@ -21,6 +23,8 @@ export const AnswerFigures = memo(function AnswerFigures({
   readonly isOfSettings: boolean;
   /** Another run is under way, and has no figures yet. */
   readonly isEarlier: boolean;
+  /** A run is under way. */
+  readonly isRunning: boolean;
 }): ReactElement {
   const { formatDate, format } = useFigureFormat();
   const { body, evaluator } = valuation;
@@ -30,13 +34,17 @@ export const AnswerFigures = memo(function AnswerFigures({
   const statistics =
     summary && !isOfSettings
       ? { ok: false as const, reason: messages.notOfSettings }
-      : (summary?.statistics ?? { ok: false as const, reason: messages.notSimulated });
+      : (summary?.statistics ?? {
+          ok: false as const,
+          reason: isRunning ? messages.stillRunning : shown ? messages.notFinished : messages.notSimulated,
+        });
   const of = (read: (known: Extract<typeof statistics, { ok: true }>['value']) => number): FigureResult =>
     statistics.ok ? { ok: true, value: read(statistics.value) } : statistics;
   const price = comparablePrice(valuation);
-  const at = (probability: number): number =>
-    (statistics.ok && statistics.value.percentiles.find((each) => each.probability === probability)?.value) ||
-    0;
+  const write = (value: number): string => format(value, { ...perShare, unit: 'hidden' });
+  const [low, high] = [0.1, 0.9].map((probability) =>
+    statistics.ok ? percentileIn(statistics.value, probability) : undefined,
+  );
   const simulated = (figure: ReactNode): ReactNode =>
     isEarlier ? <span className={styles['earlier']}>{figure}</span> : figure;
   return (
@@ -65,10 +73,14 @@ export const AnswerFigures = memo(function AnswerFigures({
           id: 'middle',
           label: messages.middle,
           children: simulated(
-            statistics.ok ? (
-              `${format(at(0.1), { ...perShare, unit: 'hidden' })} to ${format(at(0.9), { ...perShare, unit: 'hidden' })}`
+            low && high ? (
+              `${write(low.value)} to ${write(high.value)}`
             ) : (
-              <Figure {...perShare} value={statistics} label={messages.middle} />
+              <Figure
+                {...perShare}
+                value={statistics.ok ? { ok: false, reason: messages.withoutPercentiles } : statistics}
+                label={messages.middle}
+              />
             ),
           ),
         },
