@@ -29,7 +29,7 @@ export function MethodsPanel({
 }) {
   const { format: write } = useFigureFormat();
   const { body } = valuation;
-  const saved = useSavedRanges(workspace, modelId, body);
+  const { ranges: saved, problems } = useSavedRanges(workspace, modelId, body);
   const sample = hasSamples(valuation);
   const format = { kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' } as const;
   const hasPeers = body.peers.length > 0;
@@ -39,6 +39,7 @@ export function MethodsPanel({
   );
   for (const { method, range } of saved)
     if (!range.ok) missing.push(messages.withoutValue(messages.savedModel(method), range.reason));
+  missing.push(...problems);
   if (!hasPeers) missing.push(messages.noPeersYet);
   const known = [...methods, ...saved].flatMap(({ range }) => (range.ok ? [range.value] : []));
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot.price : undefined;

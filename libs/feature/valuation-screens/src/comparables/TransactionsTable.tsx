@@ -1,8 +1,9 @@
 import { Button, Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
 import type { Transaction } from '@finance-analyst/documents';
 import { Figure, scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
+import { createLazyScreen } from '@finance-analyst/navigation';
 import { isDisclosed, modelTransactions, multipleNames, type Valuation } from '@finance-analyst/valuation';
-import { Fragment, lazy, Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { figureFormat } from '../model/figureFormat.js';
 import { ComparablesNotes } from './ComparablesNotes.js';
 import { createTransactionDrafts } from './createTransactionDrafts.js';
@@ -17,9 +18,10 @@ import { useRowFocus } from './useRowFocus.js';
 import styles from './Comparables.module.css';
 
 /** Its code loads with the first entry. */
-const TransactionDialog = lazy(async () => ({
-  default: (await import('./TransactionDialog.js')).TransactionDialog,
-}));
+const TransactionDialog = createLazyScreen(
+  async () => (await import('./TransactionDialog.js')).TransactionDialog,
+  { failureTitle: messages.entryFailed },
+);
 
 /** Columns before those of amounts. */
 const leadColumns = 2;

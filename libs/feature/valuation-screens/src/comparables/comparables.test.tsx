@@ -50,6 +50,12 @@ const exampleRates = {
   costOfDebt: measured,
 };
 
+/** Presses a button whose dialog loads with the first press. */
+const pressToLoad = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }));
+  });
+
 /** An answer that is given later. */
 function openAnswer() {
   let resolve: (response: Response) => void = () => undefined;
@@ -668,7 +674,7 @@ it('[VALUATION-SCREENS-535] lists the reason of a method without a value', () =>
 it('[VALUATION-SCREENS-607] restores unsubmitted entries when a dialog opens again', async () => {
   const { edits } = showPanel([]);
   const open = async (name: string, field: string) => {
-    fireEvent.click(screen.getByRole('button', { name }));
+    await pressToLoad(name);
     return screen.findByLabelText<HTMLInputElement>(field);
   };
   const escape = async () => {
@@ -693,7 +699,7 @@ it('[VALUATION-SCREENS-607] restores unsubmitted entries when a dialog opens aga
 
 it('[VALUATION-SCREENS-607] shows transactions with multiples and value per share, and enters one by hand', async () => {
   const { edits } = showPanel([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Add transaction' }));
+  await pressToLoad('Add transaction');
   fireEvent.change(await screen.findByLabelText('Target'), { target: { value: 'Alpha' } });
   fireEvent.change(screen.getByLabelText('Enterprise value'), { target: { value: '1,000' } });
   fireEvent.change(screen.getByLabelText('EBITDA'), { target: { value: '80' } });
@@ -710,7 +716,7 @@ it('[VALUATION-SCREENS-607] shows transactions with multiples and value per shar
 
 it('[VALUATION-SCREENS-607] enters equity value and earnings of a bank, and refuses an entry without amounts at its field', async () => {
   const { edits } = showPanel([]);
-  fireEvent.click(screen.getByRole('button', { name: 'Add transaction' }));
+  await pressToLoad('Add transaction');
   fireEvent.change(await screen.findByLabelText('Target'), { target: { value: 'Bank' } });
   fireEvent.change(screen.getByLabelText('Announced'), { target: { value: '2025-05-02' } });
   const groups = Object.values(messages.entryGroups).map((name) => screen.getByRole('group', { name }));
@@ -806,7 +812,7 @@ it('[VALUATION-SCREENS-569] says what an edit of the transactions did', async ()
   expect(announced()).toContain('Alpha left out of the statistics');
   fireEvent.click(count);
   expect(announced()).toContain('Alpha counted in the statistics');
-  fireEvent.click(screen.getByRole('button', { name: 'Edit Alpha' }));
+  await pressToLoad('Edit Alpha');
   fireEvent.click(await screen.findByRole('button', { name: 'Save transaction' }));
   expect(announced()).toContain('Edited Alpha');
   fireEvent.click(screen.getByRole('button', { name: 'Remove Alpha' }));

@@ -183,6 +183,8 @@ export const messages = {
     earningsPower: 'Earnings power',
   },
   savedModel: (method: string): string => `${method}, saved model`,
+  savedNotListed: (reason: string): string => `Saved models could not be listed. ${reason}`,
+  savedNotRead: (title: string, reason: string): string => `${title} could not be read. ${reason}`,
   fromSaved: (method: string, title: string, over: string): string =>
     `${method}: ${title}, ${over.toLowerCase()}.`,
   transactions: 'Precedent transactions',
@@ -203,6 +205,7 @@ export const messages = {
   noTransactions: 'Add transactions of similar companies to value this one at the multiples paid.',
   notDisclosed: 'Not disclosed.',
   addTransaction: 'Add transaction',
+  entryFailed: 'The entry of transactions could not be loaded',
   editTransaction: (target: string): string => `Edit ${target}`,
   edit: 'Edit',
   saveTransaction: 'Save transaction',

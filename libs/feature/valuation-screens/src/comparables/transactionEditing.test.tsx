@@ -1,7 +1,7 @@
 import type { Transaction } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { addTransactions, changeTransaction, removeTransaction } from '@finance-analyst/valuation';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
@@ -54,8 +54,11 @@ function openPanel() {
   };
 }
 
-const edit = () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Edit Alpha' }));
+const edit = async () => {
+  // Its code loads with the first press.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Alpha' }));
+  });
   return screen.findByRole('dialog');
 };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

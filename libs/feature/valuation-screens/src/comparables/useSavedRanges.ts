@@ -1,7 +1,13 @@
-import { isSameInstrument, methodName, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  isSameInstrument,
+  isSameValue,
+  methodName,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import { savedModelRange, type SavedModelRange } from '@finance-analyst/valuation';
-import type { Workspace } from '@finance-analyst/workspace';
+import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
+import { messages } from './messages.js';
 
 /** A saved model of the same company by another method. */
 export interface SavedRange extends SavedModelRange {
@@ -12,29 +18,43 @@ export interface SavedRange extends SavedModelRange {
 
 type Subject = Pick<ValuationModelBody, 'instrument' | 'currency' | 'template'>;
 
-const none: readonly SavedRange[] = [];
+export interface SavedRanges {
+  readonly ranges: readonly SavedRange[];
+  /** Why saved models, or one of them, are not among them. */
+  readonly problems: readonly string[];
+}
+
+const none: SavedRanges = { ranges: [], problems: [] };
+
+const isOfSubject = ({ kind, currency, instruments: [instrument] }: DocumentRow, subject: Subject): boolean =>
+  kind === 'valuation-model' &&
+  currency === subject.currency &&
+  instrument !== undefined &&
+  isSameInstrument(instrument, subject.instrument);
 
 /** The newest saved model of the company by each other method, in the currency of the one on the screen. */
 async function readRanges(
   workspace: Workspace,
-  ownId: string,
+  rows: readonly DocumentRow[],
   subject: Subject,
-): Promise<readonly SavedRange[]> {
-  const listed = await workspace.list();
-  if (!listed.ok) return none;
+): Promise<SavedRanges> {
   const found = new Map<string, SavedRange>();
-  for (const { id, kind, title, currency, instruments } of listed.value) {
-    const [instrument] = instruments;
-    if (kind !== 'valuation-model' || id === ownId || currency !== subject.currency) continue;
-    if (!instrument || !isSameInstrument(instrument, subject.instrument)) continue;
+  const problems: string[] = [];
+  for (const { id, title } of rows) {
     const read = await workspace.read(id);
-    if (!read.ok || read.value.document.kind !== 'valuation-model') continue;
+    if (!read.ok) {
+      // What was deleted since it was listed is not missing.
+      if (read.code !== 'not-found' && read.code !== 'removed')
+        problems.push(messages.savedNotRead(title, read.reason));
+      continue;
+    }
+    if (read.value.document.kind !== 'valuation-model') continue;
     const { body } = read.value.document;
     const { template } = body;
     if (template.id === subject.template.id || found.has(template.id)) continue;
     found.set(template.id, { id, title, method: methodName(template.id), ...savedModelRange(body) });
   }
-  return [...found.values()];
+  return { ranges: [...found.values()], problems };
 }
 
 /** The ranges of the company's saved models by other methods, read again when one changes; none without a workspace. */
@@ -42,23 +62,51 @@ export function useSavedRanges(
   workspace: Workspace | undefined,
   ownId: string,
   { instrument, currency, template }: Subject,
-): readonly SavedRange[] {
-  const [ranges, setRanges] = useState(none);
+): SavedRanges {
+  const [saved, setSaved] = useState(none);
   useEffect(() => {
     if (!workspace) return undefined;
-    let isCurrent = true;
+    const subject = { instrument, currency, template };
+    let latest = 0;
+    let known: ReadonlySet<string> = new Set();
+    const list = async () => {
+      const listed = await workspace.list();
+      return listed.ok
+        ? {
+            ok: true as const,
+            rows: listed.value.filter((row) => row.id !== ownId && isOfSubject(row, subject)),
+          }
+        : listed;
+    };
     const read = async () => {
-      const next = await readRanges(workspace, ownId, { instrument, currency, template });
-      if (isCurrent) setRanges((known) => (known.length === 0 && next.length === 0 ? known : next));
+      latest += 1;
+      const own = latest;
+      const listed = await list();
+      const next = listed.ok
+        ? await readRanges(workspace, listed.rows, subject)
+        : { ranges: [], problems: [messages.savedNotListed(listed.reason)] };
+      // A later change is read already.
+      if (own !== latest) return;
+      if (listed.ok) known = new Set(listed.rows.map(({ id }) => id));
+      setSaved((before) => (isSameValue(before, next) ? before : next));
+    };
+    const isConcerned = async (id: string): Promise<boolean> => {
+      if (id === ownId) return false;
+      if (known.has(id)) return true;
+      const listed = await list();
+      return !listed.ok || listed.rows.some((row) => row.id === id);
     };
     void read();
-    const leave = workspace.subscribe(({ type }) => {
-      if (type === 'document-changed') void read();
+    const leave = workspace.subscribe((event) => {
+      if (event.type !== 'document-changed') return;
+      void isConcerned(event.id).then((isSo) => {
+        if (isSo && latest >= 0) void read();
+      });
     });
     return () => {
-      isCurrent = false;
+      latest = -1;
       leave();
     };
   }, [workspace, ownId, instrument, currency, template]);
-  return ranges;
+  return saved;
 }
