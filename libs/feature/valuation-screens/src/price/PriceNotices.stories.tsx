@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 export const NewerPrice: Story = {};
 export const FirstPrice: Story = { args: { price: null } };
-export const BetaAwaited: Story = { args: { isBetaAwaited: true } };
+const beta = { isWaiting: false, problem: null, isRetrying: false, retry: fn() };
+export const BetaAwaited: Story = { args: { beta: { ...beta, isWaiting: true } } };
+export const BetaMissing: Story = { args: { beta: { ...beta, problem: 'The request timed out.' } } };
 export const FailedPrice: Story = {
   args: {
     price: null,

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@finance-analyst/components';
+import { Button, FailureNotice, Notice } from '@finance-analyst/components';
 import type { PriceSnapshot } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf, type CompanyFundamentals, type Quote } from '@finance-analyst/market';
@@ -7,6 +7,7 @@ import { MissingPriceNotice } from './MissingPriceNotice.js';
 import { OldPriceNotice } from './OldPriceNotice.js';
 import type { PriceActions } from './PriceActionButtons.js';
 import { priceStanding } from './priceStanding.js';
+import type { ArrivingBeta } from './ArrivingBeta.js';
 import type { LivePrice } from './useLivePrice.js';
 import { messages } from './messages.js';
 
@@ -19,7 +20,7 @@ export function PriceNotices({
   fundamentals,
   live,
   actions = null,
-  isBetaAwaited = false,
+  beta,
   onUse,
 }: {
   readonly price: PriceSnapshot | null;
@@ -28,8 +29,8 @@ export function PriceNotices({
   readonly live: LivePrice | undefined;
   /** Null if the model is read-only. */
   readonly actions?: PriceActions | null;
-  /** The prices that beta is measured from are still arriving. */
-  readonly isBetaAwaited?: boolean | undefined;
+  /** The beta measured from the prices, where these are still arriving; omitted if the model is read-only. */
+  readonly beta?: Pick<ArrivingBeta, 'isWaiting' | 'problem' | 'isRetrying' | 'retry'> | undefined;
   readonly onUse: (quote: Quote) => void;
 }) {
   const { stale } = priceStanding(price, live);
@@ -42,7 +43,12 @@ export function PriceNotices({
       {live?.quote && (price === null || isOfLaterDay(live.quote, price)) && (
         <NewerPrice price={price} quote={live.quote} onUse={onUse} />
       )}
-      {isBetaAwaited && (
+      {beta && beta.problem !== null && (
+        <FailureNotice title={messages.betaMissing} isRetrying={beta.isRetrying} onRetry={beta.retry}>
+          {messages.betaMissingExplained(beta.problem)}
+        </FailureNotice>
+      )}
+      {beta?.isWaiting && beta.problem === null && (
         <Notice tone="note" title={messages.betaAwaited}>
           {messages.betaFollows}
         </Notice>

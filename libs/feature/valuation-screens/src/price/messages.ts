@@ -16,6 +16,9 @@ export const messages = {
   newer: (day: string): string => `A newer price is available. This model uses the price from ${day}.`,
   first: 'A price is now available.',
   betaAwaited: 'Beta is not measured yet',
+  betaMissing: 'Beta was not measured',
+  betaMissingExplained: (reason: string): string => `${reason} The model uses the default beta.`,
+  pricesStillLoading: 'Its prices are still loading.',
   betaFollows: 'Its prices are still loading. The measured beta replaces the default when they arrive.',
 
   price: 'Price',

@@ -203,7 +203,7 @@ export function Workbench(props: WorkbenchProps) {
         fundamentals={fundamentals}
         live={live}
         actions={priceActions}
-        isBetaAwaited={priceEditing?.isBetaAwaited}
+        beta={priceEditing?.beta}
         onUse={priceEditing?.use ?? edits.setPrice}
       />
       {(scenarios.length > 1 || (scenarios.length > 0 && !isReadOnly)) && (

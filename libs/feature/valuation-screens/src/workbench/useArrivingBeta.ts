@@ -1,13 +1,8 @@
 import { useLoadParameters } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ArrivingBeta } from '../price/ArrivingBeta.js';
+import { messages } from '../price/messages.js';
 import type { AssumptionEdits } from './useAssumptionEdits.js';
-
-export interface ArrivingBeta {
-  /** The prices that it is measured from are still arriving. */
-  readonly isWaiting: boolean;
-  /** Applies the beta of the server's prices, once it is there; the same function for the same company. */
-  readonly take: () => void;
-}
 
 /** Applies the beta of a company's prices, also where they are still arriving; all of it ends with the screen. */
 export function useArrivingBeta({
@@ -21,7 +16,11 @@ export function useArrivingBeta({
   readonly setBeta: AssumptionEdits['setBeta'];
 }): ArrivingBeta {
   const loadParameters = useLoadParameters();
-  const [isWaiting, setWaiting] = useState(isAwaited);
+  const [state, setState] = useState({
+    isWaiting: isAwaited,
+    problem: null as string | null,
+    isRetrying: false,
+  });
   const running = useRef<AbortController | null>(null);
   // The edits can change while the server answers.
   const apply = useRef(setBeta);
@@ -37,12 +36,17 @@ export function useArrivingBeta({
       const loaded = await loadParameters(symbol, {
         signal,
         onWaiting: () => {
-          if (!signal.aborted) setWaiting(true);
+          if (!signal.aborted) setState((before) => ({ ...before, isWaiting: true }));
         },
       });
-      if (signal.aborted) return;
-      setWaiting(false);
-      if (loaded?.kind === 'loaded') apply.current(loaded.parameters);
+      if (signal.aborted || !loaded) return;
+      const isMissing = loaded.kind === 'failed' || loaded.isBetaAwaited;
+      setState({
+        isWaiting: false,
+        problem: !isMissing ? null : loaded.kind === 'failed' ? loaded.reason : messages.pricesStillLoading,
+        isRetrying: false,
+      });
+      if (!isMissing) apply.current(loaded.parameters);
     };
     void load();
   }, [loadParameters, symbol]);
@@ -50,5 +54,9 @@ export function useArrivingBeta({
     if (isAwaited) take();
     return () => running.current?.abort();
   }, [isAwaited, take]);
-  return { isWaiting, take };
+  const retry = useCallback(() => {
+    setState((before) => ({ ...before, isRetrying: true }));
+    take();
+  }, [take]);
+  return { ...state, take, retry };
 }

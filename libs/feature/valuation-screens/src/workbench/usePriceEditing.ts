@@ -2,6 +2,7 @@ import { type ValuationModelBody, writeSymbol } from '@finance-analyst/documents
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { useAskParameters } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ArrivingBeta } from '../price/ArrivingBeta.js';
 import type { PriceActions } from '../price/PriceActionButtons.js';
 import { usePriceCommands } from '../price/usePriceCommands.js';
 import type { LivePrice } from '../price/useLivePrice.js';
@@ -18,8 +19,8 @@ export interface PriceEditing {
   readonly imports: PriceImport | null;
   /** Removes imported prices; null for a sample company. */
   readonly removal: PriceRemoval | null;
-  /** The prices that the company's beta is measured from are still arriving. */
-  readonly isBetaAwaited: boolean;
+  /** The beta measured from the company's prices, where these are still arriving. */
+  readonly beta: ArrivingBeta;
   /** Applies a server price, with the beta of its prices if the model had no price. */
   readonly use: (quote: Quote) => void;
   /** The same object until the price is requested or answered, to limit re-renders. */
@@ -70,7 +71,8 @@ export function usePriceEditing({
   const onImport = isImportable ? ask : null;
   usePriceCommands({ isOn: !isReadOnly, onEnter: open, onImport });
   const { setPrice, setBeta } = edits;
-  const { isWaiting, take } = useArrivingBeta({ symbol, isAwaited: isBetaAwaited && !isReadOnly, setBeta });
+  const beta = useArrivingBeta({ symbol, isAwaited: isBetaAwaited && !isReadOnly, setBeta });
+  const { take } = beta;
   const hasPrice = priceSnapshot !== undefined && priceSnapshot !== null;
   const use = useCallback(
     (quote: Quote) => {
@@ -104,7 +106,7 @@ export function usePriceEditing({
         entry,
         imports: isImportable ? imports : null,
         removal: isImportable ? removal : null,
-        isBetaAwaited: isWaiting,
+        beta,
         use,
         actions,
       };
