@@ -250,3 +250,25 @@ it('[WORKFLOW-WIZARD-10] goes on where it was closed, until the entries are disc
   expect(await heading(messages.presetStep)).toBeDefined();
   expect(entriesMemory.read()).toEqual(noEntries);
 });
+
+it('[WORKFLOW-WIZARD-17] stays at the company step when another company is chosen before a remembered one is loaded', async () => {
+  entriesMemory.write({ ...noEntries, step: 2, symbol: 'GLH.SMP', title: 'My case' });
+  const held: (() => void)[] = [];
+  const server = sampleServer();
+  show({
+    fetch: async (input) => {
+      if (!String(input).includes('instruments')) await new Promise<void>((resolve) => held.push(resolve));
+      return server(input);
+    },
+  });
+  await heading(messages.companyStep);
+  typeCompany('NHB.SMP');
+  await press(messages.next);
+  await act(async () => {
+    while (held.length > 0) held.pop()?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    while (held.length > 0) held.pop()?.();
+  });
+  expect(await heading(messages.companyStep)).toBeDefined();
+  expect(entriesMemory.read().step).toBe(1);
+});

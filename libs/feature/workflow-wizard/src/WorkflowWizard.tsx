@@ -30,13 +30,19 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
     setEntries(next);
     forgetProblem();
   };
-  const companyEntry = useCompanyEntry(company, (symbol) => {
-    // The title and the years were for another company.
-    change({ symbol, ...(symbol === entries.symbol ? {} : { title: null, years: noEntries.years }) });
-  });
   const proposal = company.kind === 'known' && company.proposal.ok ? company.proposal.value : null;
   // A company that has to be loaded again, or that fits no longer, is not named.
   const step = entries.step === 2 && !proposal ? 1 : entries.step;
+  const companyEntry = useCompanyEntry(company, {
+    // The step stays when the company is loaded that was chosen before.
+    onType: () => {
+      if (entries.step !== step) change({ step });
+    },
+    onChoose: (symbol) => {
+      // The title and the years were for another company.
+      change({ symbol, step, ...(symbol === entries.symbol ? {} : { title: null, years: noEntries.years }) });
+    },
+  });
   useEffect(() => {
     analytics.record({ flow_name: flowName, step: step + 1 });
   }, [analytics, step]);

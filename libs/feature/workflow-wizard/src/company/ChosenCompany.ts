@@ -9,8 +9,14 @@ export interface KnownCompany {
   readonly fundamentals: CompanyFundamentals;
   readonly parameters: NewModelRequest['parameters'];
   readonly quote: Quote | null;
-  /** Why there is no price; null if there is one. */
+  /** Why no source has a price; null if one has, or the request failed. */
   readonly whyNoPrice: string | null;
+  /** The failed request for the price; null if there is an answer. */
+  readonly priceFailure: {
+    readonly reason: string;
+    readonly isRetrying: boolean;
+    readonly retry: () => void;
+  } | null;
   /** The model that the company's history proposes, or why no method fits. */
   readonly proposal: Result<ValuationModelBody>;
   /** When the statements were fetched, ISO 8601, if they may be out of date. */

@@ -38,7 +38,14 @@ export function CompanyFacts({
   );
 }
 
-function KnownFacts({ fundamentals, quote, whyNoPrice, proposal, outdatedSince }: KnownCompany) {
+function KnownFacts({
+  fundamentals,
+  quote,
+  whyNoPrice,
+  priceFailure,
+  proposal,
+  outdatedSince,
+}: KnownCompany) {
   const { format, formatDate } = useFigureFormat();
   const financing = useMemo(() => {
     const result = proposal.ok ? evaluateValuation(proposal.value, fundamentals) : null;
@@ -63,7 +70,7 @@ function KnownFacts({ fundamentals, quote, whyNoPrice, proposal, outdatedSince }
               <span className={styles['quiet']}>{messages.priceOf(formatDate(sessionOf(quote)))}</span>
             </>
           ) : (
-            whyNoPrice
+            (whyNoPrice ?? messages.priceNotLoaded)
           )}
         </dd>
         {proposal.ok && (
@@ -73,6 +80,15 @@ function KnownFacts({ fundamentals, quote, whyNoPrice, proposal, outdatedSince }
           </>
         )}
       </dl>
+      {priceFailure && (
+        <FailureNotice
+          title={messages.priceFailed}
+          isRetrying={priceFailure.isRetrying}
+          onRetry={priceFailure.retry}
+        >
+          {priceFailure.reason} {messages.modelWithoutPrice}
+        </FailureNotice>
+      )}
       {financing?.isMostlyEquity && (
         <p className={styles['quiet']}>
           {messages.mostlyEquity(

@@ -35,13 +35,20 @@ export function useChosenCompany(symbol: string | null, preset: ModelPreset): Ch
     };
   }
   // A model without its price would be another one than the workbench makes.
-  if (!answer && prices.isFetching) return { kind: 'loading', symbol: asked };
+  if (!answer && !prices.error) return { kind: 'loading', symbol: asked };
   return {
     kind: 'known',
     fundamentals,
     parameters,
     quote,
-    whyNoPrice: quote ? null : (answer?.reasons?.[asked] ?? prices.error?.message ?? messages.noPrice),
+    whyNoPrice: quote || !answer ? null : (answer.reasons?.[asked] ?? messages.noPrice),
+    priceFailure: answer
+      ? null
+      : {
+          reason: prices.error?.message ?? '',
+          isRetrying: prices.isFetching,
+          retry: () => void prices.refetch(),
+        },
     proposal,
     outdatedSince: statements.currentData?.stale ? statements.currentData.fetchedAt : null,
   };

@@ -17,15 +17,28 @@ export interface CompanyEntry {
   readonly clear: () => void;
 }
 
-export function useCompanyEntry(company: ChosenCompany, onChoose: (symbol: string) => void): CompanyEntry {
+/** Why Next did not lead on; `loading` applies only until the company is loaded. */
+type Refusal = 'loading' | { readonly reason: string };
+
+export function useCompanyEntry(
+  company: ChosenCompany,
+  {
+    onType,
+    onChoose,
+  }: {
+    /** Told that the search is used. */
+    readonly onType: () => void;
+    readonly onChoose: (symbol: string) => void;
+  },
+): CompanyEntry {
   const search = useCompanySearch();
   const { query, status, results, failureMessage } = search;
   const inputRef = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isAwaited, setAwaited] = useState(false);
   const setQuery = (typed: string): void => {
     search.onQueryChange(typed);
-    setProblem(null);
+    setRefusal(null);
     setAwaited(false);
   };
   const choose = (symbol: string): void => {
@@ -33,7 +46,7 @@ export function useCompanyEntry(company: ChosenCompany, onChoose: (symbol: strin
     onChoose(symbol);
   };
   const refuse = (reason: string): void => {
-    setProblem(reason);
+    setRefusal({ reason });
     inputRef.current?.focus();
   };
   const takeTyped = (): void => {
@@ -49,9 +62,21 @@ export function useCompanyEntry(company: ChosenCompany, onChoose: (symbol: strin
     if (isAwaited && status !== 'loading') onAnswered();
   }, [isAwaited, status]);
   return {
-    search: { ...search, onQueryChange: setQuery, onSelect: choose },
+    search: {
+      ...search,
+      onQueryChange: (typed) => {
+        setQuery(typed);
+        onType();
+      },
+      onSelect: choose,
+    },
     inputRef,
-    problem,
+    problem:
+      refusal !== 'loading'
+        ? (refusal?.reason ?? null)
+        : company.kind === 'loading'
+          ? messages.companyLoading
+          : null,
     accept: () => {
       if (query.trim() !== '') {
         if (status === 'loading') setAwaited(true);
@@ -59,12 +84,12 @@ export function useCompanyEntry(company: ChosenCompany, onChoose: (symbol: strin
         return false;
       }
       if (company.kind === 'known' && company.proposal.ok) return true;
-      if (company.kind === 'loading') setProblem(messages.companyLoading);
+      if (company.kind === 'loading') setRefusal('loading');
       else refuse(company.kind === 'none' ? messages.companyNeeded : messages.otherCompanyNeeded);
       return false;
     },
     forgetProblem: () => {
-      setProblem(null);
+      setRefusal(null);
     },
     clear: () => {
       setQuery('');
