@@ -1,5 +1,5 @@
 import { classNames, FieldFrame, inputStyle } from '@finance-analyst/components';
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import styles from './DateEntry.module.css';
 import { messages } from './messages.js';
 
@@ -40,6 +40,12 @@ export function DateEntry({
     setDraft(undefined);
     setRefused(false);
   }
+  const withdraw = useEffectEvent(() => {
+    onRefusal(null);
+  });
+  useEffect(() => {
+    withdraw();
+  }, [value]);
   return (
     <FieldFrame
       label={label}
