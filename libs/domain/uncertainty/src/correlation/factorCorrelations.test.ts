@@ -68,7 +68,7 @@ describe('the factor of correlations', () => {
   it.each<[string, Matrix]>([
     ['3 rows of 3 figures', [[1]]],
     [
-      'growth and wacc has two values, 0.3 and 0.4',
+      '“growth” and “wacc” has two values, 0.3 and 0.4',
       [
         [1, 0, 0.3],
         [0, 1, 0],
@@ -76,7 +76,7 @@ describe('the factor of correlations', () => {
       ],
     ],
     [
-      'margin with itself must be 1, not 0.9',
+      '“margin” with itself must be 1, not 0.9',
       [
         [1, 0, 0],
         [0, 0.9, 0],
@@ -84,7 +84,7 @@ describe('the factor of correlations', () => {
       ],
     ],
     [
-      'growth and margin must be between −1 and 1, not 1.2',
+      '“growth” and “margin” must be between −1 and 1, not 1.2',
       [
         [1, 1.2, 0],
         [1.2, 1, 0],
@@ -92,7 +92,7 @@ describe('the factor of correlations', () => {
       ],
     ],
     [
-      'margin and wacc must be between −1 and 1, not NaN',
+      '“margin” and “wacc” must be between −1 and 1, not NaN',
       [
         [1, 0, 0],
         [0, 1, Number.NaN],
@@ -107,7 +107,7 @@ describe('the factor of correlations', () => {
         [-0.9, 0, 1],
       ],
     ],
-  ])('[UNCERTAINTY-7] names what is impossible: %s', (words, matrix) => {
+  ])('[UNCERTAINTY-7] [UNCERTAINTY-32] names what is impossible: %s', (words, matrix) => {
     expect(reasonOf(matrix)).toContain(words);
   });
 });

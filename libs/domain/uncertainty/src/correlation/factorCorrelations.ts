@@ -1,5 +1,6 @@
 import { nearestCorrelations } from './nearestCorrelations.js';
 import { eigensystem, type Matrix } from './eigensystem.js';
+import { quotedName } from '../sampling/samplingPlan.js';
 
 /** Eigenvalues as far below 0 as this are rounding: the correlations are possible, with one figure following from others. */
 const tolerance = 1e-10;
@@ -40,10 +41,10 @@ function pairProblem(correlations: Matrix, names: readonly string[]): string | n
     return `The correlations of ${count} variables need ${count} rows of ${count} figures.`;
   for (const [i, name] of names.entries()) {
     const own = correlations[i]?.[i] as number;
-    if (own !== 1) return `The correlation of ${name} with itself must be 1, not ${own}.`;
+    if (own !== 1) return `The correlation of ${quotedName(name)} with itself must be 1, not ${own}.`;
     for (let j = 0; j < i; j += 1) {
       const [value, mirrored] = [correlations[i]?.[j] as number, correlations[j]?.[i] as number];
-      const pair = `${names[j] as string} and ${name}`;
+      const pair = `${quotedName(names[j] as string)} and ${quotedName(name)}`;
       if (!(Math.abs(value) <= 1))
         return `The correlation of ${pair} must be between −1 and 1, not ${value}.`;
       if (value !== mirrored) return `The correlation of ${pair} has two values, ${mirrored} and ${value}.`;

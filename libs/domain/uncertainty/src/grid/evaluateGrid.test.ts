@@ -56,7 +56,7 @@ it.each<[string, readonly GridAxis[]]>([
   ['has no figures', [{ name: 'wacc', values: [] }]],
   ['as many figures', [{ ...wacc, following: [terminal] }]],
   ['varies twice', [wacc, wacc]],
-  ['no input x', [{ name: 'x', values: [1] }]],
+  ['no input “x”', [{ name: 'x', values: [1] }]],
   ['takes finite numbers', [{ name: 'wacc', values: [Number.NaN] }]],
   ['positions 0 to 1', [{ name: 'method', values: [2] }]],
   [

@@ -7,6 +7,7 @@ import {
   type InputValues,
 } from '@finance-analyst/model-engine';
 import { figureProblem } from '../sampling/figureProblem.js';
+import { quotedName } from '../sampling/samplingPlan.js';
 
 /** An input and the figures it takes along a side of the grid; for a choice, positions of its options. */
 export interface GridInput extends FigureRef {
@@ -50,7 +51,7 @@ export function evaluateGrid(model: CompiledModel, { inputs, output, axes }: Gri
   );
   for (const { input } of moving) {
     const definition = model.inputs.find(({ name }) => name === input.name);
-    if (!definition) return { ok: false, reason: `The model has no input ${input.name}.` };
+    if (!definition) return { ok: false, reason: `The model has no input ${quotedName(input.name)}.` };
     const impossible = input.values
       .map((value) => figureProblem(definition, value))
       .find((each) => each !== null);
@@ -81,9 +82,9 @@ export function evaluateGrid(model: CompiledModel, { inputs, output, axes }: Gri
 function axesProblem(axes: readonly GridAxis[]): string | null {
   if (axes.length === 0 || axes.length > mostAxes) return `A grid has one to ${mostAxes} axes.`;
   for (const { name, values, following = [] } of axes) {
-    if (values.length === 0) return `The axis of ${name} has no figures.`;
+    if (values.length === 0) return `The axis of ${quotedName(name)} has no figures.`;
     const other = following.find((input) => input.values.length !== values.length);
-    if (other) return `${other.name} follows ${name}, so it needs as many figures.`;
+    if (other) return `${quotedName(other.name)} follows ${quotedName(name)}, so it needs as many figures.`;
   }
   return null;
 }

@@ -131,13 +131,13 @@ it.each<[string, Partial<SamplingPlan>]>([
   ],
   ['divided evenly into 9', { sampling: { kind: 'latin-hypercube', designs: 9 } }],
   ['No input', { variables: [] }],
-  ['growth has two', { variables: [...twoVariables.variables, ...twoVariables.variables] }],
+  ['“growth” has two', { variables: [...twoVariables.variables, ...twoVariables.variables] }],
   [
-    'The distribution of x: low, 2',
+    'The distribution of “x”: low, 2',
     { variables: [{ name: 'x', effect: 'value', distribution: { kind: 'uniform', low: 2, high: 1 } }] },
   ],
   [
-    'growth and wacc',
+    '“growth” and “wacc”',
     {
       correlations: [
         [1, 2],

@@ -32,6 +32,9 @@ export interface SamplingPlan {
   readonly correlations?: readonly (readonly number[])[];
 }
 
+/** An input in a reason, marked so that a screen can write its label in place of the name. */
+export const quotedName = (name: string): string => `“${name}”`;
+
 /** The name by which a variable's draws are found. */
 export const variableName = ({ name, period }: FigureRef): string =>
   period === undefined ? name : `${name}[${period}]`;

@@ -1,7 +1,7 @@
 import { distributionProblem } from '../distributions/distributionProblem.js';
 import { drawMethods } from '../draws/drawMethod.js';
 import { largestSeed } from '../draws/streamKey.js';
-import { variableName, type SamplingPlan } from './samplingPlan.js';
+import { quotedName, variableName, type SamplingPlan } from './samplingPlan.js';
 
 export const largestPathCount = 10_000_000;
 /** With fewer designs, a standard error from their differences is itself mostly chance. */
@@ -30,12 +30,12 @@ export function samplingProblem({
   if (variables.length === 0) return 'No input is uncertain.';
   const names = variables.map(variableName);
   const repeated = names.find((name, at) => names.indexOf(name) !== at);
-  if (repeated !== undefined) return `${repeated} has two distributions.`;
+  if (repeated !== undefined) return `${quotedName(repeated)} has two distributions.`;
   for (const [at, { effect, distribution }] of variables.entries()) {
     if (effect !== 'value' && effect !== 'shift')
-      return `The effect of ${names[at] as string} must be value or shift, not ${String(effect)}.`;
+      return `The effect of ${quotedName(names[at] as string)} must be value or shift, not ${String(effect)}.`;
     const problem = distributionProblem(distribution);
-    if (problem !== null) return `The distribution of ${names[at] as string}: ${problem}.`;
+    if (problem !== null) return `The distribution of ${quotedName(names[at] as string)}: ${problem}.`;
   }
   return null;
 }

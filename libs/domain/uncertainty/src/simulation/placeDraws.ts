@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { CompiledModel, FigureRef, InputDefinition, InputValues } from '@finance-analyst/model-engine';
 import { figureProblem, optionCountOf } from '../sampling/figureProblem.js';
-import type { UncertainInput } from '../sampling/samplingPlan.js';
+import { quotedName, type UncertainInput } from '../sampling/samplingPlan.js';
 
 /** A figure of the model that draws determine. */
 export interface DrawPlace extends FigureRef {
@@ -20,7 +20,7 @@ export function placeDraws(
   const places: DrawPlace[] = [];
   for (const [variable, uncertain] of variables.entries()) {
     const input = model.inputs.find(({ name }) => name === uncertain.name);
-    if (!input) return { ok: false, reason: `The model has no input ${uncertain.name}.` };
+    if (!input) return { ok: false, reason: `The model has no input ${quotedName(uncertain.name)}.` };
     const problem = variableProblem(input, uncertain);
     if (problem !== null) return { ok: false, reason: problem };
     if (uncertain.effect === 'value') {
@@ -30,7 +30,8 @@ export function placeDraws(
     const given = inputs[input.name] ?? input.default;
     for (const period of periodsOf(input, uncertain)) {
       const base = typeof given === 'object' ? given[period - input.firstPeriod] : given;
-      if (typeof base !== 'number') return { ok: false, reason: `${input.name} has no figure to shift.` };
+      if (typeof base !== 'number')
+        return { ok: false, reason: `${quotedName(input.name)} has no figure to shift.` };
       places.push({ ...refTo(input, period), variable, base });
     }
   }
@@ -55,9 +56,9 @@ function variableProblem(
 ): string | null {
   const { name, label, shape, firstPeriod, lastPeriod } = input;
   if (period !== undefined) {
-    if (shape === 'scalar') return `${name} has one figure, not one per period.`;
+    if (shape === 'scalar') return `${quotedName(name)} has one figure, not one per period.`;
     if (!Number.isInteger(period) || period < firstPeriod || period > lastPeriod)
-      return `${name} has no period ${period}.`;
+      return `${quotedName(name)} has no period ${period}.`;
   }
   if (optionCountOf(input) === null) return null;
   if (effect === 'shift') return `${label} is a choice, so it takes values, not shifts.`;

@@ -218,10 +218,10 @@ it.each<[string, Partial<SimulationRun>]>([
   ['by version 3 of the method; this release has up to 2', { methodVersion: 3 }],
   ['by version 0.5 of the method', { methodVersion: 0.5 }],
   ['version 0.0.0 of the engine', { engineVersion: '0.0.0' }],
-  ['no input groth', varying({ name: 'groth', effect: 'value', distribution: even })],
-  ['growth has no period 9', varying({ name: 'growth', period: 9, effect: 'value', distribution: even })],
-  ['growth has no period 0', varying({ name: 'growth', period: 0, effect: 'shift', distribution: even })],
-  ['wacc has one figure', varying({ name: 'wacc', period: 1, effect: 'shift', distribution: even })],
+  ['no input “groth”', varying({ name: 'groth', effect: 'value', distribution: even })],
+  ['“growth” has no period 9', varying({ name: 'growth', period: 9, effect: 'value', distribution: even })],
+  ['“growth” has no period 0', varying({ name: 'growth', period: 0, effect: 'shift', distribution: even })],
+  ['“wacc” has one figure', varying({ name: 'wacc', period: 1, effect: 'shift', distribution: even })],
   [
     'varies twice',
     varying(

@@ -49,11 +49,11 @@ it.each<[string, Partial<TornadoRequest>]>([
   ['between 0 and 1', { high: 1 }],
   ['wacc is missing', { inputs: { revenue_now: 1, growth: 0, margin: 0 }, variables: [] }],
   [
-    'The distribution of wacc',
+    'The distribution of “wacc”',
     { variables: [{ name: 'wacc', effect: 'value', distribution: { kind: 'uniform', low: 1, high: 0 } }] },
   ],
   [
-    'no input x',
+    'no input “x”',
     { variables: [{ name: 'x', effect: 'shift', distribution: { kind: 'uniform', low: 0, high: 1 } }] },
   ],
 ])('[UNCERTAINTY-21] is refused with its reason: %s', (words, change) => {

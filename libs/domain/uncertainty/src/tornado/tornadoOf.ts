@@ -8,7 +8,7 @@ import {
 } from '@finance-analyst/model-engine';
 import { quantileOf } from '../distributions/createQuantile.js';
 import { distributionProblem } from '../distributions/distributionProblem.js';
-import { variableName, type UncertainInput } from '../sampling/samplingPlan.js';
+import { quotedName, variableName, type UncertainInput } from '../sampling/samplingPlan.js';
 import { placeDraws, type DrawPlace } from '../simulation/placeDraws.js';
 
 export interface TornadoRequest {
@@ -61,7 +61,8 @@ export function tornadoOf(model: CompiledModel, request: TornadoRequest): Result
   for (const [at, variable] of variables.entries()) {
     const name = variableName(variable);
     const problem = distributionProblem(variable.distribution);
-    if (problem !== null) return { ok: false, reason: `The distribution of ${name}: ${problem}.` };
+    if (problem !== null)
+      return { ok: false, reason: `The distribution of ${quotedName(name)}: ${problem}.` };
     const places = placed.value.filter((place) => place.variable === at);
     const ends = [low, high].map((p) => endOf(places, quantileOf(variable.distribution, p)));
     const [first, last] = ends as [TornadoEnd, TornadoEnd];

@@ -1,8 +1,8 @@
 import type { OfferedInput } from './OfferedInput.js';
 
-/** A reason with the labels of inputs in place of their names. */
+/** A reason with the labels of inputs in place of their names, which are in quotation marks; a period stays. */
 export const inLabels = (reason: string, inputs: readonly Pick<OfferedInput, 'name' | 'label'>[]): string =>
-  inputs.reduce(
-    (text, { name, label }) => text.replace(new RegExp(`\\b${name}\\b`, 'gu'), () => label),
-    reason,
-  );
+  reason.replaceAll(/“(\w+)(\[\d+\])?”/gu, (marked, name: string, period = '') => {
+    const input = inputs.find((each) => each.name === name);
+    return input ? `${input.label}${period}` : marked;
+  });

@@ -95,7 +95,7 @@ export function Analysis({
   );
   // From top to bottom, each panel in a task of its own.
   const turn = useTurns(5);
-  const results = { valuation, offered, shown: shownRun, isOfSettings, isRunning };
+  const results = { valuation, shown: shownRun, isOfSettings, isRunning };
 
   useEffect(() => {
     const price = body.priceSnapshot;

@@ -20,7 +20,6 @@ it('[UNCERTAINTY-SCREENS-49] marks the price that the run was compared with, not
     <FigureFormatProvider locale="en-US" timeZone="UTC">
       <SimulationResults
         valuation={valuation}
-        offered={[]}
         shown={{
           run,
           options,

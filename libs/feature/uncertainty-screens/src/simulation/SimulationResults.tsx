@@ -5,7 +5,6 @@ import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { SimulationRun } from '@finance-analyst/uncertainty';
 import { memo, type ReactElement } from 'react';
-import { inLabels } from '../inputs/inLabels.js';
 import { messages } from '../messages.js';
 import { EstimatesPanel, tableHeight } from './EstimatesPanel.js';
 import { convergenceTable, percentileIn } from './estimates.js';
@@ -17,7 +16,6 @@ import styles from './Simulation.module.css';
 /** The distribution of the value per share and how it converged, while a simulation runs too. */
 export const SimulationResults = memo(function SimulationResults({
   valuation,
-  offered,
   shown,
   isOfSettings,
   isRunning,
@@ -71,9 +69,7 @@ export const SimulationResults = memo(function SimulationResults({
               format(newest.failed / newest.paths, { kind: 'rate', precision: 3 }),
             ),
             ...newest.failures.map(({ reason, paths }) =>
-              newest.failures.length === 1
-                ? `${inLabels(reason, offered)}.`
-                : messages.failure(inLabels(reason, offered), count(paths)),
+              newest.failures.length === 1 ? `${reason}.` : messages.failure(reason, count(paths)),
             ),
           ].join(' ')}
         </Notice>
