@@ -42,6 +42,10 @@ export const messages = {
   mean: 'Mean',
   middle: 'P10 to P90',
   belowPrice: 'Probability of value below price',
+  settingsNotStored: {
+    full: 'The settings are lost when this tab closes: the browser has no room left. Delete models or saved runs to make room.',
+    denied: 'The settings are lost when this tab closes: the browser does not allow storage for this site.',
+  },
   notSimulated: 'Run a simulation.',
   stillRunning: 'The simulation is running.',
   notFinished: 'The simulation did not finish.',

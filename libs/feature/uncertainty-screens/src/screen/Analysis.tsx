@@ -1,4 +1,4 @@
-import { buttonStyle, Chip, Skeleton } from '@finance-analyst/components';
+import { buttonStyle, Chip, Notice, Skeleton } from '@finance-analyst/components';
 import { isSameValue, writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
@@ -53,7 +53,7 @@ export function Analysis({
   readonly isReadOnly: boolean;
 }): ReactElement {
   const formatting = useFigureFormat();
-  const kept = useAnalysisSettings(entries, document.id);
+  const kept = useAnalysisSettings(entries, document.id, workspace);
   const { settings, setSettings } = kept;
   const { draft, problem: draftProblem } = useDraft(workspace, document, valuation.fundamentals);
   const weighting = useCaseWeights({
@@ -139,6 +139,11 @@ export function Analysis({
         shown={shownRun}
         isOfSettings={isOfSettings}
         isEarlier={isEarlier}
+      {kept.unstored !== null && (
+        <Notice tone="warning" announce="polite">
+          {messages.settingsNotStored[kept.unstored]}
+        </Notice>
+      )}
         isRunning={isRunning}
       />
       <ConventionsNote offered={offered} settings={settings} />
