@@ -2,19 +2,20 @@ import { HeatMap } from '@finance-analyst/charts';
 import { SegmentedControl, Select, type PanelState } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
+import type { Tornado } from '@finance-analyst/uncertainty';
 import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { memo, useMemo, useState, type ReactElement } from 'react';
-import { includedInputs, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
+import type { AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
 import { inputFormat } from '../inputs/inputFormat.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
 import type { OfferedInput } from '../inputs/OfferedInput.js';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import { MendButton } from '../inputs/MendButton.js';
-import { soundInputs, spreadProblemIn } from '../inputs/settingProblems.js';
+import { spreadProblemIn } from '../inputs/settingProblems.js';
 import { messages } from '../messages.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
-import { tornadoFor } from '../tornado/tornadoFor.js';
 import { otherAxis } from './otherAxis.js';
 import { gridsFor } from './gridsFor.js';
 import styles from '../simulation/Simulation.module.css';
@@ -25,10 +26,13 @@ const noThird = '';
 export const GridPanel = memo(function GridPanel({
   valuation,
   settings,
+  tornado,
   onSettings,
 }: Pick<InputsPanelProps, 'onSettings'> & {
   readonly valuation: Valuation;
   readonly settings: AnalysisSettings;
+  /** Of that model with these settings. */
+  readonly tornado: Result<Tornado>;
 }): ReactElement {
   const formatting = useFigureFormat();
   const { format } = formatting;
@@ -40,11 +44,7 @@ export const GridPanel = memo(function GridPanel({
     readonly level?: number;
   }>({});
   const offered = offeredInputs(valuation).filter(({ isInUse }) => isInUse);
-  const strongest = useMemo(() => {
-    const all = offeredInputs(valuation);
-    const tornado = tornadoFor(valuation, soundInputs(includedInputs(all, settings), settings), settings);
-    return tornado.ok ? tornado.value.bars.map(({ variable }) => variable) : [];
-  }, [valuation, settings]);
+  const strongest = tornado.ok ? tornado.value.bars.map(({ variable }) => variable) : [];
   const inputOf = (name: string | undefined): OfferedInput | undefined =>
     offered.find((input) => input.name === name);
   const row = inputOf(chosen.row) ?? inputOf(strongest[0]) ?? offered[0];

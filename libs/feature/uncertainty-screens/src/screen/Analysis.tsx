@@ -14,7 +14,7 @@ import { includedInputs } from '../inputs/AnalysisSettings.js';
 import { ConventionsNote } from '../inputs/ConventionsNote.js';
 import { InputsPanel } from '../inputs/InputsPanel.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
-import { settingProblems } from '../inputs/settingProblems.js';
+import { settingProblems, soundInputs } from '../inputs/settingProblems.js';
 import { useAnalysisSettings } from '../kept-settings/useAnalysisSettings.js';
 import { messages } from '../messages.js';
 import { PercentilesPanel } from '../simulation/PercentilesPanel.js';
@@ -26,6 +26,7 @@ import { rememberedRun, rememberRun } from '../simulation/rememberedRuns.js';
 import { useSimulation, type ShownRun } from '../simulation/useSimulation.js';
 import { SavedRunsPanel } from '../saved-runs/SavedRunsPanel.js';
 import { SaveRun } from '../saved-runs/SaveRun.js';
+import { tornadoFor } from '../tornado/tornadoFor.js';
 import { TornadoPanel } from '../tornado/TornadoPanel.js';
 import { AnswerFigures } from './AnswerFigures.js';
 import { unsavedWeights } from '../cases/unsavedWeights.js';
@@ -93,6 +94,10 @@ export function Analysis({
       shownRun !== null && isSameValue([shownRun.run, shownRun.options], [run, summaryOptions(valuation)]),
     [shownRun, run, valuation],
   );
+  const tornado = useMemo(() => {
+    const sound = soundInputs(includedInputs(offeredInputs(shown.valuation), shown.settings), shown.settings);
+    return tornadoFor(shown.valuation, sound, shown.settings);
+  }, [shown.valuation, shown.settings]);
   // From top to bottom, each panel in a task of its own.
   const turn = useTurns(5);
   const results = { valuation, shown: shownRun, isOfSettings, isRunning };
@@ -134,16 +139,16 @@ export function Analysis({
         </div>
       </header>
       <UnsavedChanges draft={draft} problem={draftProblem} document={document} clock={clock} />
-      <AnswerFigures
-        valuation={valuation}
-        shown={shownRun}
-        isOfSettings={isOfSettings}
-        isEarlier={isEarlier}
       {kept.unstored !== null && (
         <Notice tone="warning" announce="polite">
           {messages.settingsNotStored[kept.unstored]}
         </Notice>
       )}
+      <AnswerFigures
+        valuation={valuation}
+        shown={shownRun}
+        isOfSettings={isOfSettings}
+        isEarlier={isEarlier}
         isRunning={isRunning}
       />
       <ConventionsNote offered={offered} settings={settings} />
@@ -154,7 +159,7 @@ export function Analysis({
       />
       <div className={styles['columns']}>
         {/* Its place is taken from the start, or the column beside it would move. */}
-        {turn >= 1 ? <TornadoPanel {...shown} /> : <Skeleton height="30rem" />}
+        {turn >= 1 ? <TornadoPanel {...shown} tornado={tornado} /> : <Skeleton height="30rem" />}
         <div className={styles['column']}>
           <SimulationPanel
             valuation={valuation}
@@ -202,7 +207,7 @@ export function Analysis({
           onSettings={setSettings}
         />
       )}
-      {turn >= 4 && <GridPanel {...shown} onSettings={setSettings} />}
+      {turn >= 4 && <GridPanel {...shown} tornado={tornado} onSettings={setSettings} />}
       {turn >= 5 && (
         <InputsPanel
           valuation={valuation}

@@ -1,34 +1,34 @@
 import { TornadoChart, type TornadoBar } from '@finance-analyst/charts';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
+import type { Tornado } from '@finance-analyst/uncertainty';
 import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { memo, useMemo, type ReactElement } from 'react';
 import { includedInputs, settingOf, type AnalysisSettings } from '../inputs/AnalysisSettings.js';
 import { inLabels } from '../inputs/inLabels.js';
 import { writeChanged } from '../inputs/inputFormat.js';
 import { offeredInputs } from '../inputs/offeredInputs.js';
-import { soundInputs, spreadProblemIn } from '../inputs/settingProblems.js';
+import { spreadProblemIn } from '../inputs/settingProblems.js';
 import { changeOfDraw } from '../inputs/spreadDistribution.js';
 import { messages } from '../messages.js';
 import { comparablePrice } from '../screen/comparablePrice.js';
-import { tornadoFor } from './tornadoFor.js';
 import styles from '../simulation/Simulation.module.css';
 
 /** What each input alone does to the value per share. */
 export const TornadoPanel = memo(function TornadoPanel({
   valuation,
   settings,
+  tornado,
 }: {
   readonly valuation: Valuation;
   readonly settings: AnalysisSettings;
+  /** Of that model with these settings. */
+  readonly tornado: Result<Tornado>;
 }): ReactElement {
   const formatting = useFigureFormat();
   const offered = offeredInputs(valuation);
   const included = useMemo(() => includedInputs(offered, settings), [offered, settings]);
-  const tornado = useMemo(
-    () => tornadoFor(valuation, soundInputs(included, settings), settings),
-    [valuation, included, settings],
-  );
   const { currency, instrument } = valuation.body;
   const perShare = { kind: 'per-share', currency, precision: 2 } as const;
   const common = {
