@@ -252,6 +252,7 @@ export const messages = {
     `Seed ${seed}, ${paths} paths, version ${version}, ${day}`,
   numberedTitle: (title: string, number: string): string => `${title} (${number})`,
   savedRuns: 'Saved runs',
+  runsFailed: 'Some saved runs could not be read',
   loadingRuns: 'Loading runs…',
   noRuns: 'No saved runs',
   noRunsExplained: 'Run a simulation and save it to repeat it later or compare it with others.',

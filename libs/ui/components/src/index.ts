@@ -1,4 +1,6 @@
 export { useAction, type Action } from './action/useAction.js';
+export { useReturnedFocus } from './action/useReturnedFocus.js';
+export { useRowFocus, type RowFocus } from './action/useRowFocus.js';
 export { Button, type ButtonProps } from './button/Button.js';
 export {
   buttonStyle,

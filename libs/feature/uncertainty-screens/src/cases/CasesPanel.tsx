@@ -1,9 +1,9 @@
-import { Button, Notice, Panel } from '@finance-analyst/components';
+import { Button, Notice, Panel, useReturnedFocus } from '@finance-analyst/components';
 import { localReason, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { weighCases, type CasesResult } from '@finance-analyst/uncertainty';
 import { caseKey, caseWeights, isOwnScenario, scenariosOf, type Valuation } from '@finance-analyst/valuation';
-import { memo, type ReactElement } from 'react';
+import { memo, useRef, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { CasesTable } from './CasesTable.js';
 import { scaledWeights } from './scaledWeights.js';
@@ -22,6 +22,10 @@ export const CasesPanel = memo(function CasesPanel({
   readonly unsaved: string | null;
 }): ReactElement {
   const formatting = useFigureFormat();
+  const footer = useRef<HTMLDivElement>(null);
+  const onPressed = useReturnedFocus(() =>
+    footer.current?.closest('section')?.querySelector<HTMLElement>('input:enabled'),
+  );
   const { body } = valuation;
   const cases = scenariosOf(valuation);
   const weights = caseWeights(cases, weighting.entered);
@@ -48,7 +52,14 @@ export const CasesPanel = memo(function CasesPanel({
   const scaled =
     !result.ok && result.code === 'total' && !weighting.isReadOnly ? scaledWeights(cases, weights) : null;
   const undo = weighting.undo && (
-    <Button variant="link" size="compact" onPress={weighting.undo}>
+    <Button
+      variant="link"
+      size="compact"
+      onPress={() => {
+        onPressed();
+        weighting.undo?.();
+      }}
+    >
       {messages.undoWeight}
     </Button>
   );
@@ -57,11 +68,18 @@ export const CasesPanel = memo(function CasesPanel({
       title={messages.cases}
       note={messages.perShare(body.currency)}
       footer={
-        <div className={styles['footer']}>
+        <div ref={footer} className={styles['footer']}>
           <p className={styles['whose']}>
             {isAlone ? messages.onlyBase : isEdited ? messages.editedWeights : startingWeights}
             {isEdited && !isAlone && !weighting.isReadOnly && (
-              <Button variant="link" size="compact" onPress={weighting.reset}>
+              <Button
+                variant="link"
+                size="compact"
+                onPress={() => {
+                  onPressed();
+                  weighting.reset();
+                }}
+              >
                 {messages.resetWeights}
               </Button>
             )}
@@ -95,6 +113,7 @@ export const CasesPanel = memo(function CasesPanel({
               variant="link"
               size="compact"
               onPress={() => {
+                onPressed();
                 weighting.setAll(scaled, messages.scaleWeights);
               }}
             >

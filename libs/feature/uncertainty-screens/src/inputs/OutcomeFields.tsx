@@ -1,4 +1,4 @@
-import { Button, classNames } from '@finance-analyst/components';
+import { Button, classNames, useRowFocus } from '@finance-analyst/components';
 import { FigureField } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -31,16 +31,17 @@ export function OutcomeFields({
   const set = (position: number, changed: Partial<SpreadOutcome>): void => {
     onChange(outcomes.map((each, at) => (at === position ? { ...each, ...changed } : each)));
   };
+  const { place, beforeRemoval } = useRowFocus(outcomes.length, 'button');
   const common = { isLabelHidden: true, isDisabled, isEdited } as const;
   return (
-    <div className={styles['outcomes']}>
+    <div ref={place} className={styles['outcomes']}>
       <div aria-hidden className={classNames(styles['field'], styles['fieldName'], styles['outcomeHead'])}>
         <span>{messages.outcomeHead}</span>
         <span>{messages.probabilityHead}</span>
       </div>
       {outcomes.map(({ change, probability }, at) => (
         // An outcome is its position: its figures may be those of another.
-        <div key={at} className={styles['field']}>
+        <div key={at} data-row className={styles['field']}>
           <FigureField
             {...common}
             {...format}
@@ -70,6 +71,7 @@ export function OutcomeFields({
               variant="quiet"
               aria-label={messages.removeOutcome(at + 1, label)}
               onPress={() => {
+                beforeRemoval(at);
                 onChange(outcomes.filter((_, other) => other !== at));
               }}
             >

@@ -1,4 +1,4 @@
-import { Button } from '@finance-analyst/components';
+import { Button, useReturnedFocus } from '@finance-analyst/components';
 import { useRef, useState, type ReactElement } from 'react';
 import type { InputsPanelProps } from '../inputs/InputsPanel.js';
 import { messages } from '../messages.js';
@@ -18,6 +18,8 @@ export function RepeatRun({
   readonly simulation: ReturnType<typeof useSimulation>;
 }): ReactElement {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const onSaidPressed = useReturnedFocus(() => button.current);
   const [said, setSaid] = useState<Said | null>(null);
   const repeat = async (file: File): Promise<void> => {
     setSaid(null);
@@ -72,6 +74,7 @@ export function RepeatRun({
         }}
       />
       <Button
+        ref={button}
         variant="link"
         aria-disabled={simulation.state.isRunning}
         onPress={() => {
@@ -84,6 +87,7 @@ export function RepeatRun({
         <SaidNotice
           said={said}
           settings={settings}
+          onPressed={onSaidPressed}
           onDismiss={() => {
             setSaid(null);
           }}

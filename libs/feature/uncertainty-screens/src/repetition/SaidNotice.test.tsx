@@ -8,7 +8,12 @@ const applied = { ...startingSettings, seed: 7 };
 const said: Said = { tone: 'note', text: 'Settings used', undo: () => undefined, applied };
 const undo = () => screen.queryByRole('button', { name: messages.undo });
 const notice = (seed: number, given = said) => (
-  <SaidNotice said={given} settings={{ ...startingSettings, seed }} onDismiss={() => undefined} />
+  <SaidNotice
+    said={given}
+    settings={{ ...startingSettings, seed }}
+    onPressed={() => undefined}
+    onDismiss={() => undefined}
+  />
 );
 
 it('[UNCERTAINTY-SCREENS-48] withdraws the way back from settings once they are edited', () => {

@@ -19,11 +19,14 @@ export interface Said {
 export function SaidNotice({
   said: { tone, text, undo, undoLabel = messages.undo, applied },
   settings,
+  onPressed,
   onDismiss,
 }: {
   readonly said: Said;
   /** Those on the screen. */
   readonly settings: AnalysisSettings;
+  /** Called when its button has the focus, before the notice is gone. */
+  readonly onPressed: () => void;
   readonly onDismiss: () => void;
 }): ReactElement {
   const isUndone = applied === undefined || isSameValue(settings, applied);
@@ -31,13 +34,17 @@ export function SaidNotice({
     <Notice
       tone={tone}
       announce="polite"
-      onDismiss={onDismiss}
+      onDismiss={() => {
+        onPressed();
+        onDismiss();
+      }}
       {...(undo &&
         isUndone && {
           action: (
             <Button
               variant="link"
               onPress={() => {
+                onPressed();
                 onDismiss();
                 undo();
               }}

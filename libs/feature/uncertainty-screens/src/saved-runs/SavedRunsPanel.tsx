@@ -1,4 +1,12 @@
-import { Button, Checkbox, Notice, Panel, RenameDialog } from '@finance-analyst/components';
+import {
+  Button,
+  Checkbox,
+  FailureNotice,
+  Panel,
+  RenameDialog,
+  useReturnedFocus,
+  useRowFocus,
+} from '@finance-analyst/components';
 import type { SimulationRunDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
@@ -38,10 +46,14 @@ export function SavedRunsPanel({
 }): ReactElement {
   const formatting = useFigureFormat();
   const { format } = formatting;
-  const { phase, runs, reason } = useSavedRuns(workspace, modelId);
+  const { phase, runs, reason, retry } = useSavedRuns(workspace, modelId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Said | null>(null);
   const [renamed, setRenamed] = useState<SimulationRunDocument | null>(null);
+  const { place, beforeRemoval } = useRowFocus(runs.length, 'button');
+  const onSaidPressed = useReturnedFocus(() =>
+    place.current?.querySelector<HTMLElement>('[data-row] button'),
+  );
   const { isRunning } = simulation.state;
   const now = clock();
   const compared = runs.filter(({ id }) => chosen.has(id));
@@ -108,20 +120,25 @@ export function SavedRunsPanel({
             : { kind: 'ready' }
       }
     >
-      <div className={styles['runs']}>
-        {reason !== null && <Notice tone="error">{reason}</Notice>}
+      <div ref={place} className={styles['runs']}>
+        {reason !== null && (
+          <FailureNotice title={messages.runsFailed} onRetry={retry}>
+            {reason}
+          </FailureNotice>
+        )}
         {said && (
           <SaidNotice
             said={said}
             settings={settings}
+            onPressed={onSaidPressed}
             onDismiss={() => {
               setSaid(null);
             }}
           />
         )}
         <ul className={styles['list']}>
-          {runs.map((run) => (
-            <li key={run.id} className={styles['run']}>
+          {runs.map((run, at) => (
+            <li key={run.id} data-row className={styles['run']}>
               <div>
                 <Checkbox
                   isSelected={chosen.has(run.id)}
@@ -173,7 +190,10 @@ export function SavedRunsPanel({
                   size="compact"
                   variant="quiet"
                   aria-label={messages.deleteOf(titleOf(run))}
-                  onPress={() => void remove(run)}
+                  onPress={() => {
+                    beforeRemoval(at);
+                    void remove(run);
+                  }}
                 >
                   {messages.delete}
                 </Button>

@@ -1,6 +1,6 @@
 import { loadDocumentForms, type SimulationRunDocument } from '@finance-analyst/documents';
 import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export interface SavedRuns {
   readonly phase: 'loading' | 'ready' | 'failed';
@@ -8,12 +8,16 @@ export interface SavedRuns {
   readonly runs: readonly SimulationRunDocument[];
   /** Why runs could not be read; the others are there. */
   readonly reason: string | null;
+  /** Runs that could not be read are read again. */
+  readonly retry: () => void;
 }
+
+type Read = Omit<SavedRuns, 'retry'>;
 
 type Known = ReadonlyMap<string, SimulationRunDocument>;
 
 /** Reads only runs, and of these only those whose stored version is not known. */
-async function readRuns(workspace: Workspace, modelId: string, known: Known): Promise<SavedRuns> {
+async function readRuns(workspace: Workspace, modelId: string, known: Known): Promise<Read> {
   const saved = simulationRunsOf(workspace);
   const listed = await saved.list(modelId);
   if (!listed.ok) return { phase: 'failed', runs: [...known.values()], reason: listed.reason };
@@ -31,7 +35,7 @@ async function readRuns(workspace: Workspace, modelId: string, known: Known): Pr
   };
 }
 
-const isSameList = (one: SavedRuns, other: SavedRuns): boolean =>
+const isSameList = (one: Read, other: Read): boolean =>
   one.phase === other.phase &&
   one.reason === other.reason &&
   one.runs.length === other.runs.length &&
@@ -39,7 +43,8 @@ const isSameList = (one: SavedRuns, other: SavedRuns): boolean =>
 
 /** The saved runs of a model. After a change, only the runs that it changed are read again. */
 export function useSavedRuns(workspace: Workspace, modelId: string): SavedRuns {
-  const [state, setState] = useState<SavedRuns>({ phase: 'loading', runs: [], reason: null });
+  const [state, setState] = useState<Read>({ phase: 'loading', runs: [], reason: null });
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let latest = 0;
     let known = new Map<string, SimulationRunDocument>();
@@ -63,6 +68,9 @@ export function useSavedRuns(workspace: Workspace, modelId: string): SavedRuns {
       latest = -1;
       unsubscribe();
     };
-  }, [workspace, modelId]);
-  return state;
+  }, [workspace, modelId, attempt]);
+  const retry = useCallback(() => {
+    setAttempt((before) => before + 1);
+  }, []);
+  return { ...state, retry };
 }

@@ -7,6 +7,7 @@ import {
   Panel,
   ProgressBar,
   SearchCombobox,
+  useRowFocus,
   VisuallyHidden,
 } from '@finance-analyst/components';
 import { scaleLabel } from '@finance-analyst/figures';
@@ -33,7 +34,6 @@ import type { TransactionEdits } from './TransactionEdits.js';
 import { PeerBetasTable } from './PeerBetasTable.js';
 import { transactionsFile } from './transactionsFile.js';
 import { TransactionsTable } from './TransactionsTable.js';
-import { useRowFocus } from './useRowFocus.js';
 import { whyNoPeerOffered } from './whyNoPeerOffered.js';
 import { usePeerLoading, type PeerLoading } from './usePeerLoading.js';
 import styles from './Comparables.module.css';
@@ -57,7 +57,7 @@ export function ComparablesPanel({
   const { body } = valuation;
   const [target, setTarget] = useState<ComparablesTarget | null>(null);
   const [said, say] = useState('');
-  const { place, beforeRemoval } = useRowFocus(body.peers, 'input');
+  const { place, beforeRemoval } = useRowFocus(body.peers.length, 'input');
   const edits = announcedEdits(body, givenEdits, say);
   const loading = usePeerLoading(body.instrument, edits, valuation.model.itemByName.has('peer_beta'));
   const scale = amountScaleOf(valuation);
@@ -111,7 +111,7 @@ export function ComparablesPanel({
                 : {
                     ...edits,
                     removePeer: (id) => {
-                      beforeRemoval(id);
+                      beforeRemoval(body.peers.findIndex((each) => each.id === id));
                       edits.removePeer(id);
                     },
                   }

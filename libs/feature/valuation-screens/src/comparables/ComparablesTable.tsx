@@ -64,7 +64,7 @@ export function ComparablesTable({
         </thead>
         <tbody>
           {body.peers.map((peer) => (
-            <tr key={peer.id} data-compared data-left-out={peer.isLeftOut || undefined}>
+            <tr key={peer.id} data-row data-left-out={peer.isLeftOut || undefined}>
               <th scope="row">
                 <PeerName peer={peer} company={peers.get(peer.id)} edits={edits} />
               </th>

@@ -1,4 +1,11 @@
-import { Button, Checkbox, IconButton, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
+import {
+  Button,
+  Checkbox,
+  IconButton,
+  ScrollRegion,
+  useRowFocus,
+  VisuallyHidden,
+} from '@finance-analyst/components';
 import type { Transaction } from '@finance-analyst/documents';
 import { Figure, scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import { createLazyScreen } from '@finance-analyst/navigation';
@@ -14,7 +21,6 @@ import type { TransactionDialogSubject } from './TransactionDialog.js';
 import type { TransactionEdits } from './TransactionEdits.js';
 import { amountColumns, amountOf } from './readTransaction.js';
 import { StatisticRows } from './StatisticRows.js';
-import { useRowFocus } from './useRowFocus.js';
 import styles from './Comparables.module.css';
 
 /** Its code loads with the first entry. */
@@ -44,7 +50,7 @@ export function TransactionsTable({
   const [drafts, setDrafts] = useState(() => createTransactionDrafts(scale));
   // What is typed keeps the unit it was typed in.
   if (drafts.scale !== scale && drafts.isEmpty()) setDrafts(createTransactionDrafts(scale));
-  const { place, beforeRemoval } = useRowFocus(body.transactions, 'button');
+  const { place, beforeRemoval } = useRowFocus(body.transactions.length, 'button');
   const close = () => {
     setSubject(null);
   };
@@ -65,7 +71,7 @@ export function TransactionsTable({
               edits && {
                 ...edits,
                 removeTransaction: (id) => {
-                  beforeRemoval(id);
+                  beforeRemoval(body.transactions.findIndex((each) => each.id === id));
                   edits.removeTransaction(id);
                 },
               }
@@ -172,7 +178,7 @@ function Table({
           </thead>
           <tbody>
             {items.map(({ transaction, multiples }) => (
-              <tr key={transaction.id} data-compared data-left-out={transaction.isLeftOut}>
+              <tr key={transaction.id} data-row data-left-out={transaction.isLeftOut}>
                 <th scope="row">
                   {edits ? (
                     <Checkbox

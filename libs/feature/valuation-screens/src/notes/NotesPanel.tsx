@@ -1,4 +1,4 @@
-import { Button, Panel } from '@finance-analyst/components';
+import { Button, Panel, useRowFocus } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { useContext } from 'react';
@@ -21,14 +21,15 @@ export function NotesPanel({
   const { formatDate } = useFigureFormat();
   const write = useContext(NoteEditing);
   const { notes } = valuation.body;
+  const { place, beforeRemoval } = useRowFocus<HTMLUListElement>(notes.length, 'button');
   return (
     <Panel title={messages.title} note={messages.count(notes.length)} resetKeys={[valuation]}>
-      <ul className={styles['list']}>
-        {notes.map((note) => {
+      <ul ref={place} className={styles['list']}>
+        {notes.map((note, at) => {
           const label = noteLabel(valuation, note);
           const target = targetOfNote(valuation, note);
           return (
-            <li key={note.id}>
+            <li key={note.id} data-row>
               <div className={styles['head']}>
                 {target ? (
                   <Button
@@ -48,6 +49,7 @@ export function NotesPanel({
                         size="compact"
                         aria-label={messages.removing(label)}
                         onPress={() => {
+                          beforeRemoval(at);
                           write(note, '');
                         }}
                       >
