@@ -167,7 +167,7 @@ export const messages = {
   edited: 'Your entry.',
   reset: 'Reset',
   resetOf: (input: string): string => `Reset ${input}`,
-  otherInputs: 'Reported amounts',
+  otherInputs: 'Other inputs',
   otherInputsSummary: (count: number): string => `${count} not included`,
   keptInputs: (inputs: string): string =>
     `In the workbench these inputs update when others change: ${inputs}. Here they stay fixed unless you vary them.`,
