@@ -29,7 +29,12 @@ export function ComparisonDialog({
   const { scenario } = shown;
   const id = scenario?.id ?? null;
   const { formatDate } = useFigureFormat();
-  const { versions, problem, chosen, choose, saved } = useComparison(workspace, document.id, model, id);
+  const { versions, problem, isRetrying, retry, chosen, choose, saved } = useComparison(
+    workspace,
+    document.id,
+    model,
+    id,
+  );
   const started = useMemo((): SavedState => {
     const reset = withDefaults(model);
     return { ok: true, model: reset, value: valueInScenario(reset.body, id) };
@@ -61,7 +66,11 @@ export function ComparisonDialog({
       onClose={onClose}
     >
       <div className={styles['content']}>
-        {problem !== null && <FailureNotice title={messages.versionsFailed}>{problem}</FailureNotice>}
+        {problem !== null && (
+          <FailureNotice title={messages.versionsFailed} isRetrying={isRetrying} onRetry={retry}>
+            {problem}
+          </FailureNotice>
+        )}
         {!versions && problem === null && <p role="status">{messages.loadingVersions}</p>}
         {versions && (
           <>

@@ -10,10 +10,13 @@ export type SavedState =
   | { readonly ok: false; readonly reason: string };
 
 export interface Comparison {
-  /** Newest first; null until they are read. */
+  /** Newest first; null until they are read, or why not is known. */
   readonly versions: readonly RevisionRow[] | null;
   /** Why they could not be read. */
   readonly problem: string | null;
+  /** The list is read again after it failed. */
+  readonly isRetrying: boolean;
+  readonly retry: () => void;
   /** The version to compare with; null for the default assumptions. */
   readonly chosen: number | null;
   readonly choose: (revision: number | null) => void;
@@ -46,6 +49,8 @@ export function useComparison(
   const formatting = useFigureFormat();
   const [versions, setVersions] = useState<readonly RevisionRow[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState(0);
   const [chosen, setChosen] = useState<number | null>(null);
   const [states, setStates] = useState<ReadonlyMap<number, SavedState>>(new Map());
   const isOnScreen = useEffectEvent(
@@ -59,8 +64,12 @@ export function useComparison(
       if (!isCurrent) return;
       if (!listed.ok) {
         setProblem(listed.reason);
+        setFailedAttempt(attempt);
+        // The defaults and the other scenarios can be compared without it.
+        setVersions([]);
         return;
       }
+      setProblem(null);
       const [newest, before] = listed.value;
       if (newest) {
         const state = await readState(workspace, id, newest.revision, scenario);
@@ -74,7 +83,7 @@ export function useComparison(
     return () => {
       isCurrent = false;
     };
-  }, [workspace, id, scenario]);
+  }, [workspace, id, scenario, attempt]);
 
   const isUnread = chosen !== null && !states.has(chosen);
   useEffect(() => {
@@ -93,6 +102,10 @@ export function useComparison(
   return {
     versions,
     problem,
+    isRetrying: problem !== null && failedAttempt !== attempt,
+    retry: () => {
+      setAttempt((before) => before + 1);
+    },
     chosen,
     choose: setChosen,
     saved: chosen === null ? undefined : states.get(chosen),

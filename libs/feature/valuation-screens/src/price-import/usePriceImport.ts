@@ -12,7 +12,7 @@ export interface PriceImport {
   readonly state: PriceImportState;
   /** Asks for a file. */
   readonly ask: () => void;
-  /** Imports the one file that was chosen or dropped. */
+  /** Imports the one file that was chosen or dropped; ignored while an import runs. */
   readonly take: (files: readonly File[]) => void;
   /** Gives a running import up. */
   readonly cancel: () => void;
@@ -80,21 +80,25 @@ export function usePriceImport(given: PricedModel): PriceImport {
   const take = useCallback(
     (files: readonly File[]) => {
       const [file, ...others] = files;
-      if (!file) return;
-      running.current?.abort();
+      // One that runs is canceled by its button only.
+      if (!file || running.current) return;
       const reason = others.length > 0 ? messages.manyFiles : refusalOf(file);
       if (reason !== null) {
         const name = files.map((each) => each.name).join(', ');
         setState({ kind: 'refused', name, reason });
         return;
       }
-      running.current = new AbortController();
-      void send(file, running.current.signal);
+      const controller = new AbortController();
+      running.current = controller;
+      void send(file, controller.signal).finally(() => {
+        if (running.current === controller) running.current = null;
+      });
     },
     [send],
   );
   const stop = useCallback((next: (before: PriceImportState) => PriceImportState) => {
     running.current?.abort();
+    running.current = null;
     setState(next);
   }, []);
   return {

@@ -20,10 +20,13 @@ export function ModelVersionNotice({
   const { formatDate } = useFigureFormat();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const [isRestoring, setRestoring] = useState(false);
   const restore = async () => {
+    setRestoring(true);
     const restored = await workspace.restoreRevision(id, baseRevision);
     if (restored.ok) void navigate(workbenchPath(writeSymbol(body.instrument), id));
     else setProblem(restored.reason);
+    setRestoring(false);
   };
   return (
     <EarlierVersionNotice
@@ -31,6 +34,7 @@ export function ModelVersionNotice({
       moment={formatDate(updatedAt, 'minute')}
       link={<ModelLink model={version}>{messages.openNewest}</ModelLink>}
       problem={problem}
+      isRestoring={isRestoring}
       onRestore={() => void restore()}
     />
   );

@@ -1,6 +1,6 @@
-import { Button, buttonStyle, UnreadableNotice } from '@finance-analyst/components';
+import { Button, buttonStyle, Notice, UnreadableNotice } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { modelNoun } from '../saving/modelNoun.js';
 import { MissingModel } from './MissingModel.js';
@@ -18,6 +18,12 @@ export function SavedValuation(props: SavedValuationProps) {
   const state = useOpenModel(workspace, modelId, revision);
   // As what comes later, React draws the model in slices and lets the page answer in between.
   const isDrawn = useDeferredValue(state.kind === 'open', false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const recover = async (): Promise<void> => {
+    const recovered = await workspace.recover(modelId);
+    setRefusal(recovered.ok ? null : recovered.reason);
+    if (recovered.ok) onReopen();
+  };
   const skeleton = <WorkbenchSkeleton title={messages.openingModel} message={messages.readingModel} />;
   switch (state.kind) {
     case 'loading':
@@ -35,7 +41,7 @@ export function SavedValuation(props: SavedValuationProps) {
             link={
               <>
                 {state.isInTrash && (
-                  <Button variant="link" onPress={() => void workspace.recover(modelId).then(onReopen)}>
+                  <Button variant="link" onPress={() => void recover()}>
                     {messages.recover}
                   </Button>
                 )}{' '}
@@ -45,6 +51,11 @@ export function SavedValuation(props: SavedValuationProps) {
               </>
             }
           />
+          {refusal !== null && (
+            <Notice tone="error" announce="assertive" title={messages.notRecovered}>
+              {refusal}
+            </Notice>
+          )}
           {start}
         </div>
       );

@@ -31,6 +31,7 @@ export const messages = {
   oldStatementsDay: (day: string): string => `The latest annual statements in this model are from ${day}.`,
   oldStatementsExplained: (day: string): string =>
     `The latest annual statements in this model are from ${day}. The value is as of that date, and the forecast starts there, so part of the forecast is in the past.`,
+  notRecovered: 'The model was not recovered',
   filings: 'Filings',
   parameters: 'Market parameters',
   copyOnDevice: 'The server could not be reached; this is the copy on this device.',

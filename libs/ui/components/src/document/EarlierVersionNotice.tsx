@@ -12,6 +12,8 @@ export interface EarlierVersionNoticeProps {
   readonly link: ReactNode;
   /** Why it was not restored; null unless that was tried. */
   readonly problem: string | null;
+  /** It is being restored. */
+  readonly isRestoring?: boolean;
   readonly onRestore: () => void;
 }
 
@@ -21,6 +23,7 @@ export const EarlierVersionNotice = ({
   moment,
   link,
   problem,
+  isRestoring = false,
   onRestore,
 }: EarlierVersionNoticeProps): ReactElement => (
   <>
@@ -29,7 +32,7 @@ export const EarlierVersionNotice = ({
       action={
         <span className={styles['actions']}>
           {link}
-          <Button variant="link" onPress={onRestore}>
+          <Button variant="link" isBusy={isRestoring} onPress={onRestore}>
             {documentMessages.restoreVersion(version)}
           </Button>
         </span>
