@@ -1,15 +1,13 @@
 import { Delta, Figure } from '@finance-analyst/figures';
 import { headlineOf, type Valuation, valueMove } from '@finance-analyst/valuation';
 import type { SaveStatus } from '@finance-analyst/workspace';
-import { useMemo, type ReactNode, type RefObject } from 'react';
+import { useMemo, type RefObject } from 'react';
 import styles from './AnswerBar.module.css';
+import { AnswerBarFrame } from './AnswerBarFrame.js';
+import { AnswerBarItem } from './AnswerBarItem.js';
 import type { Move } from './MoveNote.js';
 import { shownMove } from './shownMove.js';
-import { useIsAbove } from './useIsAbove.js';
 import { messages } from './messages.js';
-
-/** What stays at the top of the window, the shell's bar. */
-const topBarRem = 3;
 
 /**
  * The headline in one line with its save state, visible while the title and its figures are not. It only repeats
@@ -31,22 +29,18 @@ export function AnswerBar({
   /** Null if the model is read-only. */
   readonly saveStatus: SaveStatus | null;
 }) {
-  const isShown = useIsAbove(headline, topBarRem);
-  if (!isShown) return null;
   return (
-    <div className={styles['place']} aria-hidden="true" data-answer-bar>
-      <div className={styles['bar']}>
-        <AnswerBarFigures valuation={valuation} scenario={scenario} move={move} />
-        {saveStatus && (
-          <span className={styles['saveStatus']} data-state={saveStatus.kind}>
-            {messages.saveStatus[saveStatus.kind]}
-          </span>
-        )}
-        {saveStatus?.kind === 'failed' && (
-          <p className={styles['whyNotSaved']}>{messages.whyNotSaved(saveStatus.reason)}</p>
-        )}
-      </div>
-    </div>
+    <AnswerBarFrame headline={headline}>
+      <AnswerBarFigures valuation={valuation} scenario={scenario} move={move} />
+      {saveStatus && (
+        <span className={styles['saveStatus']} data-state={saveStatus.kind}>
+          {messages.saveStatus[saveStatus.kind]}
+        </span>
+      )}
+      {saveStatus?.kind === 'failed' && (
+        <p className={styles['whyNotSaved']}>{messages.whyNotSaved(saveStatus.reason)}</p>
+      )}
+    </AnswerBarFrame>
   );
 }
 
@@ -68,10 +62,10 @@ export function AnswerBarFigures({
   }, [move]);
   return (
     <dl className={styles['figures']}>
-      <Item label={messages.valuePerShare} detail={scenario ?? undefined} isAnswer>
+      <AnswerBarItem label={messages.valuePerShare} detail={scenario ?? undefined} isAnswer>
         <Figure {...format} value={valuePerShare} isStatic />
-      </Item>
-      <Item label={messages.price}>
+      </AnswerBarItem>
+      <AnswerBarItem label={messages.price}>
         <Figure
           {...format}
           currency={priceSnapshot?.currency ?? currency}
@@ -81,42 +75,19 @@ export function AnswerBarFigures({
           }
           isStatic
         />
-      </Item>
-      <Item label={messages.upside}>
+      </AnswerBarItem>
+      <AnswerBarItem label={messages.upside}>
         {upside.ok ? (
           <Delta kind="rate" precision={1} value={upside} />
         ) : (
           <Figure kind="rate" value={upside} isStatic />
         )}
-      </Item>
+      </AnswerBarItem>
       {move && effect && (
-        <Item label={messages.lastEdit} detail={move.edit}>
+        <AnswerBarItem label={messages.lastEdit} detail={move.edit}>
           <Delta {...format} value={effect.change} />
-        </Item>
+        </AnswerBarItem>
       )}
     </dl>
-  );
-}
-
-function Item({
-  label,
-  detail,
-  isAnswer = false,
-  children,
-}: {
-  readonly label: string;
-  /** After the label, if there is room. */
-  readonly detail?: string | undefined;
-  readonly isAnswer?: boolean;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className={styles['item']} data-answer={isAnswer || undefined}>
-      <dt>
-        {label}
-        {detail && <span className={styles['detail']}>: {detail}</span>}
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
