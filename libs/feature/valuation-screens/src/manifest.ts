@@ -2,7 +2,6 @@ import type { FeatureManifest } from '@finance-analyst/contributions';
 import { paths, workbenchSelection } from '@finance-analyst/navigation';
 import { valueCommand } from './commands/valueCommand.js';
 import type { ValuationDependencies } from './ValuationDependencies.js';
-import { toolPath } from './tool/toolPath.js';
 
 /** What this feature contributes to the product. */
 export const valuationManifest: FeatureManifest<ValuationDependencies> = {
@@ -21,7 +20,7 @@ export const valuationManifest: FeatureManifest<ValuationDependencies> = {
     },
     {
       id: 'valuationTool',
-      path: toolPath,
+      path: paths.valuationTool,
       title: 'Valuation tool',
       question: 'What is a share worth, in two minutes?',
       group: 'valuation',

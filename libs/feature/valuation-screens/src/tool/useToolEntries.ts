@@ -1,3 +1,4 @@
+import { paths } from '@finance-analyst/navigation';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { EntryMemory } from './EntryMemory.js';
@@ -16,7 +17,6 @@ import { entriesAt } from './entriesAt.js';
 import { hasEntries } from './hasEntries.js';
 import { withEntries } from './withEntries.js';
 import type { ToolEntries } from './ToolEntries.js';
-import { toolPath } from './toolPath.js';
 
 /** Browsers limit how often an address may change, so it cannot change with every keystroke. */
 const addressPauseMs = 400;
@@ -72,7 +72,7 @@ export function useToolEntries({
   const { search, key, pathname } = useLocation();
   const [history, setHistory] = useState(() => openedHistory(search, memory));
   const [arrivedAt, setArrivedAt] = useState(key);
-  if (arrivedAt !== key && pathname === toolPath) {
+  if (arrivedAt !== key && pathname === paths.valuationTool) {
     // Another address of this screen was opened: its entries are an edit that undo reverts.
     setArrivedAt(key);
     const query = new URLSearchParams(search);

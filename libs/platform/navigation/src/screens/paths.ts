@@ -4,6 +4,7 @@
  */
 export const paths = {
   home: '/',
+  valuationTool: '/valuation-tool',
   valuationWorkbench: '/valuation-workbench',
   scenarioAnalysis: '/scenario-analysis',
   performance: '/performance',

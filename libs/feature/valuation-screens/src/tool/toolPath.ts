@@ -1,2 +1,0 @@
-/** The address of the valuation tool. */
-export const toolPath = '/valuation-tool';
