@@ -41,7 +41,7 @@ test('serves fundamentals from the device for 24 hours while asking the server, 
   expect(await askFrom(page, fundamentals)).toBe('cache, stale');
   await openWorkbench(page);
   const keptOn = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  const words = `Filings as loaded ${keptOn.format((await keptAt(page, fundamentals)) ?? 0)}.`;
+  const words = `Filings last updated ${keptOn.format((await keptAt(page, fundamentals)) ?? 0)}`;
   await expect(page.getByText(words)).toBeVisible();
 });
 

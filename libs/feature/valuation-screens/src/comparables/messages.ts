@@ -72,7 +72,7 @@ export const messages = {
   countedIn: (name: string): string => `${name} counted in the statistics`,
   notLoaded: (symbols: readonly string[]): string => `Not loaded: ${listed(symbols)}`,
   pricesNotRefreshed: (symbols: readonly string[]): string => `Prices not refreshed: ${listed(symbols)}`,
-  knownPricesKept: 'No new price was found; the peers keep the prices they had.',
+  knownPricesKept: 'Peer prices are unchanged.',
   sampleData: 'Sample data',
 
   company: 'Company',
@@ -141,7 +141,7 @@ export const messages = {
   pricesStillLoading: 'The prices are still loading. Try again later.',
   betasNotLoaded: (names: readonly string[]): string => `Betas not loaded: ${listed(names)}`,
   betasInUse: 'Used in the cost of capital.',
-  betasNotInUse: 'Not used: the cost of capital has the company’s own beta.',
+  betasNotInUse: 'Not used: the cost of capital uses the company’s own beta.',
   betaOfModel: 'Unlevered beta in the model',
   betaColumns: {
     beta: 'Beta',
@@ -186,7 +186,7 @@ export const messages = {
   savedNotListed: (reason: string): string => `Saved models could not be listed. ${reason}`,
   savedNotRead: (title: string, reason: string): string => `${title} could not be read. ${reason}`,
   fromSaved: (method: string, title: string, over: string): string =>
-    `${method}: ${title}, ${over.toLowerCase()}.`,
+    `${method}: ${title}, ${over.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}.`,
   transactions: 'Precedent transactions',
   target: 'Target',
   columns: {
@@ -241,7 +241,7 @@ export const messages = {
   noSuchDay: 'This day does not exist. Enter the date as year, month and day: 2025-05-02.',
   dayAhead: 'This date is in the future.',
   dayUnknown: (knownOn: string): string =>
-    `This model has what was known on ${knownOn}. Enter a date up to that day.`,
+    `This model uses data known on ${knownOn}. Enter that day or an earlier one.`,
   dayTooEarly: 'Enter the year in four digits.',
   yearInFull: (written: string): string =>
     `“${written}” could mean more than one day. Enter the year in four digits.`,

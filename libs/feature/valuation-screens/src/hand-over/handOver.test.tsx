@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { handedOver, handOverState } from './handOverState.js';
 import { exampleBankFundamentals } from '../testing/exampleBank.js';
 import { openWorkbench, press, whenOpen, fieldOf, openRates } from '../testing/openWorkbench.js';
+import { messages } from './messages.js';
 
 const valuation = {
   years: 7,
@@ -19,9 +20,7 @@ it('[VALUATION-SCREENS-314] takes what the tool handed over as one edit of a new
   await whenOpen();
   const notice = await screen.findByText(/7 forecast years, revenue growth of 6\.0% a year/);
   expect(notice.textContent).toContain('operating margin from 6.0% to 12.0%, exit multiple of 11.0× EBIT');
-  expect(notice.textContent).toContain(
-    'Not imported: the cautious and optimistic cases, dividends, and revenue, shares, net debt',
-  );
+  expect(notice.textContent).toContain(messages.notCarried);
   openRates();
   expect(fieldOf('Growth 2032').value).toBe('6.0');
   await press(screen.getByRole('button', { name: 'Undo Valuation tool inputs' }));
@@ -76,8 +75,8 @@ it('[VALUATION-SCREENS-363] has a choice for the years of the model beside the u
 it('[VALUATION-SCREENS-314] says that a net margin and P/E were not carried over', async () => {
   openWorkbench({ state: handedOverWith({ operatingMargins: null, exitMultiple: null }) });
   await whenOpen();
-  const notice = await screen.findByText(/net margin and P\/E, which a free cash flow model does not use/);
-  expect(notice.textContent).toContain('the cautious and optimistic cases, dividends, and revenue');
+  const notice = await screen.findByText(/A free cash flow model does not use net margin and P\/E\./u);
+  expect(notice.textContent).toContain(messages.netNotCarried);
 });
 
 it.each([

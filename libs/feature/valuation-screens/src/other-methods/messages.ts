@@ -33,7 +33,7 @@ export const messages = {
   } satisfies Record<OtherMethodName, string>,
   years: 'Years from balance date to valuation date',
   yearsEarlier:
-    'Includes the timing of cash flows in the model: cash arrives through the year, and these values discount it from the end.',
+    'In the model, cash arrives through the year. These values discount it from the end of the year, so the difference is included here.',
   yearNumber: (year: number): string => `year ${year}`,
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
 } as const;

@@ -126,7 +126,7 @@ describe('the price of a model', () => {
     openWorkbench({ market: () => ({ freshness: { stale: true, reason } }) });
     await whenOpen();
     expect(
-      screen.getByText(/^Filings as loaded Nov 20, 2026, 06:00\. SEC EDGAR did not answer\.$/u),
+      screen.getByText(/^Filings last updated Nov 20, 2026, 06:00\. SEC EDGAR did not answer\.$/u),
     ).toBeDefined();
   });
 

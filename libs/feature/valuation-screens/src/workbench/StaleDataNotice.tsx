@@ -8,7 +8,7 @@ export interface StaleData {
   readonly what: string;
   /** ISO 8601; null for data without such a moment. */
   readonly fetchedAt: string | null;
-  /** As a sentence; null if the source gave none. */
+  /** A sentence, or that the server could not be reached; null if the source gave none. */
   readonly reason: string | null;
 }
 
@@ -20,11 +20,15 @@ export function StaleDataNotice({ data }: { readonly data: readonly StaleData[] 
     <Notice tone="warning" title={messages.notNewest}>
       {data
         .map(({ what, fetchedAt, reason }) =>
-          [messages.fetched(what, fetchedAt ? formatDate(fetchedAt, 'minute') : null), reason]
-            .filter(Boolean)
-            .join(' '),
+          sentenceOf(messages.outdated(what, fetchedAt && formatDate(fetchedAt, 'minute')), reason),
         )
         .join(' ')}
     </Notice>
   );
 }
+
+/** The server's reasons are sentences of their own. */
+const sentenceOf = (outdated: string, reason: string | null): string =>
+  reason === messages.serverUnreachable
+    ? `${outdated}; ${reason}`
+    : [`${outdated}.`, reason].filter(Boolean).join(' ');

@@ -34,9 +34,9 @@ export const messages = {
   notRecovered: 'The model was not recovered',
   filings: 'Filings',
   parameters: 'Market parameters',
-  copyOnDevice: 'The server could not be reached; this is the copy on this device.',
-  fetched: (what: string, moment: string | null): string =>
-    moment === null ? `${what}.` : `${what} as loaded ${moment}.`,
+  serverUnreachable: 'the server could not be reached.',
+  outdated: (what: string, moment: string | null): string =>
+    moment === null ? `${what} could not be refreshed` : `${what} last updated ${moment}`,
 
   pastView: (known: string, price: string | null, parameters: string): string =>
     `Statements as known on ${known}; ${price === null ? '' : `price from ${price}; `}interest rates, risk premium and beta from ${parameters}.`,

@@ -15,12 +15,12 @@ export function staleParts(
           {
             what: messages.filings,
             fetchedAt: freshness.fetchedAt ?? fundamentals.fetchedAt,
-            reason: freshness.reason ?? (fundamentals.stale ? messages.copyOnDevice : null),
+            reason: freshness.reason ?? (fundamentals.stale ? messages.serverUnreachable : null),
           },
         ]
       : []),
     ...(parameters.stale
-      ? [{ what: messages.parameters, fetchedAt: parameters.fetchedAt, reason: messages.copyOnDevice }]
+      ? [{ what: messages.parameters, fetchedAt: parameters.fetchedAt, reason: messages.serverUnreachable }]
       : []),
   ];
 }
