@@ -2,9 +2,9 @@ import { buttonStyle, EmptyState, Panel, type PanelState } from '@finance-analys
 import { writeSymbol } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { paths, scenarioAnalysisPath } from '@finance-analyst/navigation';
-import { selectSavedModels } from '@finance-analyst/workspace';
-import type { ReactElement } from 'react';
-import { useSelector } from 'react-redux';
+import { connectSavedModels, selectSavedModels } from '@finance-analyst/workspace';
+import { useEffect, useState, type ReactElement } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
@@ -12,15 +12,33 @@ import { ScreenHeading } from './ScreenHeading.js';
 import styles from './ScenarioAnalysis.module.css';
 
 /** The saved models to choose from. */
-export function ChooseModel({ clock }: Pick<ScenarioAnalysisScreenProps, 'clock'>): ReactElement {
+export function ChooseModel({
+  clock,
+  workspace,
+}: Pick<ScenarioAnalysisScreenProps, 'clock' | 'workspace'>): ReactElement {
   const { phase, rows, reason } = useSelector(selectSavedModels);
+  const dispatch = useDispatch();
+  const [attempt, setAttempt] = useState(0);
+  // The list is loaded again by another connection, which lasts as long as the screen.
+  useEffect(
+    () => (attempt === 0 ? undefined : connectSavedModels(workspace, dispatch)),
+    [attempt, workspace, dispatch],
+  );
   const formatting = useFigureFormat();
   const now = clock();
   const state = ((): PanelState => {
     if (rows.length > 0)
       return phase === 'failed' ? { kind: 'stale', message: reason ?? '' } : { kind: 'ready' };
     if (phase === 'waiting') return { kind: 'loading', label: messages.loadingModels };
-    if (phase === 'failed') return { kind: 'failed', title: messages.modelsFailed, message: reason ?? '' };
+    if (phase === 'failed')
+      return {
+        kind: 'failed',
+        title: messages.modelsFailed,
+        message: reason ?? '',
+        onRetry: () => {
+          setAttempt(attempt + 1);
+        },
+      };
     return {
       kind: 'empty',
       title: messages.noModels,
