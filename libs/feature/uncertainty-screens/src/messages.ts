@@ -202,6 +202,7 @@ export const messages = {
   refused: 'This simulation is not possible',
   outdated:
     'Settings, model or price have changed since this simulation. Run it again to update the figures.',
+  outdatedUnable: 'Settings, model or price have changed since this simulation.',
   notOfSettings: 'The simulation used other settings, another version or another price. Run it again.',
   repeatedShown: (run: string): string =>
     `Repeated: ${run}. Its settings, model or price differ from those on the screen. Run the simulation for current figures.`,

@@ -626,6 +626,7 @@ describe('simulation', () => {
       if (standard.isIncluded && !correlated.includes(label))
         fireEvent.click(screen.getByLabelText(label, { selector: 'input[type="checkbox"]' }));
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${messages.correlations}`) }));
+    await simulate();
     // By label: a search by role names every field of the matrix first, which takes seconds.
     const field = (one: string, other: string): HTMLInputElement =>
       screen.getByLabelText(messages.correlationOf(one, other));
@@ -634,6 +635,8 @@ describe('simulation', () => {
     enter(field('Terminal growth', 'Operating margin'), '-0.9');
     expect(await screen.findAllByText(messages.impossibleCorrelations)).toHaveLength(2);
     expect(screen.getByRole('button', { name: messages.run }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText(messages.outdatedUnable)).toBeTruthy();
+    expect(screen.queryByText(messages.outdated)).toBeNull();
     const matrix = screen.getByRole('table', { name: messages.correlations });
     const invalid = () => [...matrix.querySelectorAll('input[aria-invalid]')];
     expect(invalid()).toHaveLength(3);

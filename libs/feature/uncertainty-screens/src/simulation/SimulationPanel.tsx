@@ -49,7 +49,9 @@ export function SimulationPanel({
     void start(valuation.model, { run, options: summaryOptions(valuation), settings, repeated: null });
   };
   const finished = state.shown?.summary ? messages.finished(count(state.shown.summary.paths)) : '';
-  const standing = state.isRunning ? '' : isOutdated ? messages.outdated : finished;
+  // What cannot be run is not asked for again: the reason is beside the button.
+  const outdated = cannotRun ? messages.outdatedUnable : messages.outdated;
+  const standing = state.isRunning ? '' : isOutdated ? outdated : finished;
   return (
     <Panel title={messages.simulation}>
       <div className={styles['settings']}>

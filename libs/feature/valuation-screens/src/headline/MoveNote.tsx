@@ -1,6 +1,7 @@
-import { Delta, Figure } from '@finance-analyst/figures';
+import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import { type Valuation, valueMove } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
+import { movedWith } from './movedWith.js';
 import { shownMove } from './shownMove.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import styles from './MoveNote.module.css';
@@ -27,10 +28,11 @@ export function MoveNote({ move }: { readonly move: Move | null }) {
 function MoveWords({ edit, before, after }: Move) {
   const move = useMemo(() => {
     const moved = before && valueMove(before, after);
-    return moved && shownMove(moved);
+    return moved && { ...shownMove(moved), ...movedWith(before, after) };
   }, [before, after]);
   const { currency, template } = after.body;
-  const { parts, unmoved } = methodViewOf(template).words;
+  const { formatDate } = useFigureFormat();
+  const { parts, rate, unmoved } = methodViewOf(template).words;
   const format = { kind: 'per-share', currency, precision: 2, unit: 'hidden' } as const;
   return (
     <>
@@ -49,6 +51,14 @@ function MoveWords({ edit, before, after }: Move) {
               {parts[part]} <Figure {...format} sign="always" value={value} isStatic />
             </span>
           ))}
+          {move.rate !== null && (
+            <span className={styles['beside']}>
+              {messages.rateTo(rate)} <Figure kind="rate" precision={2} value={move.rate} isStatic />
+            </span>
+          )}
+          {move.day !== null && (
+            <span className={styles['beside']}>{messages.valuedAsOf(formatDate(move.day))}</span>
+          )}
         </>
       )}
     </>

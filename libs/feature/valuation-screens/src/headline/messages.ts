@@ -16,6 +16,8 @@ export const messages = {
   redid: (edit: string): string => `Redid ${edit}`,
   move: 'Change in value per share',
   movedFrom: 'from',
+  rateTo: (rate: string): string => `${rate} now`,
+  valuedAsOf: (day: string): string => `valued as of ${day}`,
   whyNotSaved: (reason: string): string => `Not saved: ${reason}`,
   saveStatus: {
     unsaved: 'Unsaved',

@@ -1,6 +1,7 @@
 import { setAssumption } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { exampleFundamentals, exampleQuote, exampleValuation, newDocument } from '../testing/exampleModel.js';
 import { exampleLandlordDocument, exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import { MoveNote } from './MoveNote.js';
 
@@ -21,4 +22,26 @@ it('[VALUATION-SCREENS-540] says at an edit that leaves its value that the forec
   expect(screen.getByText('The forecast does not enter the value.')).toBeDefined();
   rerender(<MoveNote move={{ edit: 'P/FFO', before, after: valued([['ffo_multiple', 15]]) }} />);
   expect(screen.queryByText('The forecast does not enter the value.')).toBeNull();
+});
+
+it('[VALUATION-SCREENS-6] says that a price moved the rate and the day of the value', () => {
+  const valuedAt = (price: number, asOf: string) =>
+    exampleValuation(
+      newDocument('example', 'Example', {
+        fundamentals: exampleFundamentals(),
+        quote: { ...exampleQuote, price, asOf },
+      }),
+    );
+  const before = valuedAt(exampleQuote.price, '2026-10-30');
+  const noteOf = (after: typeof before): string => {
+    const { container, unmount } = render(<MoveNote move={{ edit: 'Price', before, after }} />);
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  };
+  const noted = noteOf(valuedAt(exampleQuote.price / 2, '2026-11-20'));
+  expect(noted).toMatch(/WACC now \d+\.\d\d%/u);
+  expect(noted).toContain('valued as of Nov 20, 2026');
+  const same = noteOf(valuedAt(exampleQuote.price, '2026-10-30'));
+  expect(same).not.toMatch(/WACC|valued as of/u);
 });
