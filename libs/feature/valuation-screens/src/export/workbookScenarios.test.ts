@@ -76,7 +76,7 @@ it('[VALUATION-SCREENS-654] has a row for a scenario that the analyst added', ()
     'Weighted value',
     'Price',
   ]);
-  expect(sheet?.rows[3]?.cells[4]).toBe('Copy of Cautious.');
+  expect(sheet?.rows[3]?.cells[4]).toBe('Copy of Cautious. Figures of its own: Growth, Operating margin.');
   const mean = [
     ['cautious', 0.15],
     ['base', 0.5],

@@ -7,7 +7,7 @@ import type {
 } from '@finance-analyst/model-workbook';
 import { weighCases, weightTolerance } from '@finance-analyst/uncertainty';
 import { caseKey, caseWeights, scenariosOf, type Valuation } from '@finance-analyst/valuation';
-import { hasEditedDefault } from '../scenarios/hasEditedDefault.js';
+import { scenarioNote } from '../scenarios/scenarioNote.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { messages } from './messages.js';
 import type { WorkbookSubject } from './WorkbookSubject.js';
@@ -51,8 +51,9 @@ export function workbookScenarios(
   const assumptionsOf = ({ id, note }: (typeof cases)[number]): string => {
     if (id === null) return messages.ownAssumptions;
     const scenario = base.body.scenarios.find((one) => one.id === id);
-    const isEdited = scenario !== undefined && hasEditedDefault(scenario);
-    return scenarioMessages.note(localReason(note, formatting), { isEdited, isReadOnly: true });
+    return scenario
+      ? scenarioNote(scenario, base.body.template, { formatting, isReadOnly: true })
+      : localReason(note, formatting);
   };
   return [
     {

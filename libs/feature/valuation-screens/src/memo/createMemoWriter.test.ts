@@ -159,7 +159,7 @@ describe('the memo as a PDF file', () => {
     const [, , , bear] = scenariosOf(valuation);
     const { text } = await readMemo(valuation);
     expect(text).toContain(`Bear ${bear?.valuePerShare.ok && bear.valuePerShare.value.toFixed(2)} USD`);
-    expect(text).toContain('Bear: Copy of Cautious.');
+    expect(text).toContain('Bear: Copy of Cautious. Figures of its own: Growth');
   });
 
   it('[VALUATION-SCREENS-576] says from when the interest of a buyout runs', () => {

@@ -19,8 +19,7 @@ import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
-import { hasEditedDefault } from '../scenarios/hasEditedDefault.js';
-import { messages as scenarioMessages } from '../scenarios/messages.js';
+import { scenarioNote } from '../scenarios/scenarioNote.js';
 import type { MemoSection } from './Memo.js';
 import { memoAssumptions } from './memoAssumptions.js';
 import { memoComparables } from './memoComparables.js';
@@ -77,12 +76,9 @@ function memoScenarios({ base, valuation, formatting }: MemoSubject): readonly M
               } as const,
             ]
           : []),
-        ...scenarios.flatMap(({ id, name, note }) => {
-          if (id === null) return [];
-          const scenario = base?.body.scenarios.find((one) => one.id === id);
-          const isEdited = scenario !== undefined && hasEditedDefault(scenario);
-          const words = scenarioMessages.note(localReason(note, formatting), { isEdited, isReadOnly: true });
-          return [{ kind: 'text', text: messages.assumes(name, words) } as const];
+        ...(base?.body.scenarios ?? []).map((scenario) => {
+          const note = scenarioNote(scenario, valuation.body.template, { formatting, isReadOnly: true });
+          return { kind: 'text', text: messages.assumes(scenario.name, note) } as const;
         }),
       ],
     },

@@ -33,6 +33,7 @@ const meta = {
   args: {
     scenarios: scenariosOf(exampleValuation(document)),
     chosen: null,
+    template: document.body.template,
     currency: 'USD',
     hasPrice: true,
     onChoose: fn(),

@@ -2,7 +2,10 @@ import { percent, reason } from '@finance-analyst/foundation';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { ScenarioSwitch } from './ScenarioSwitch.js';
+
+const { template } = exampleCompanyDocument().body;
 
 const scenarios = [
   {
@@ -31,6 +34,7 @@ const show = (given: Partial<Parameters<typeof ScenarioSwitch>[0]> = {}) => {
     <ScenarioSwitch
       scenarios={scenarios}
       chosen={null}
+      template={template}
       currency="USD"
       hasPrice
       onChoose={onChoose}
@@ -74,6 +78,7 @@ it('[VALUATION-SCREENS-432] says why the scenario differs, with figures in the l
           note: reason`Growth starts at ${percent(0.081)}`,
           rows: [],
         }}
+        template={template}
         currency="USD"
         hasPrice
         onChoose={vi.fn()}
@@ -82,5 +87,24 @@ it('[VALUATION-SCREENS-432] says why the scenario differs, with figures in the l
   );
   expect(screen.getByRole('status').textContent).toBe(
     'Growth starts at 8,1%. Edits change this scenario only.',
+  );
+});
+
+it('[VALUATION-SCREENS-651] names the inputs that a scenario of the analyst sets', () => {
+  const row = { input: 'operating_margin', yearEnd: '2027-12-31', value: 0.1, edited: true as const };
+  show({
+    chosen: {
+      id: 'bear-1',
+      name: 'Bear',
+      note: 'Copy of Base',
+      rows: [
+        { ...row, id: 'operating_margin@2027-12-31' },
+        { ...row, id: 'operating_margin@2028-12-31' },
+        { ...row, id: 'beta', input: 'beta', yearEnd: null },
+      ],
+    },
+  });
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^Copy of Base\. Figures of its own: Operating margin.*, Beta\. Edits change this scenario only\.$/u,
   );
 });

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@finance-analyst/components';
-import { Delta, Figure, localReason, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import type { Scenario } from '@finance-analyst/documents';
+import { Delta, Figure, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import type { ModelTemplate, Scenario } from '@finance-analyst/documents';
 import { useId, type ReactNode } from 'react';
-import { hasEditedDefault } from './hasEditedDefault.js';
 import styles from './ScenarioSwitch.module.css';
 import { messages } from './messages.js';
+import { scenarioNote } from './scenarioNote.js';
 
 /** The answer of a scenario. */
 interface ScenarioAnswer {
@@ -22,6 +22,7 @@ interface ScenarioAnswer {
 export function ScenarioSwitch({
   scenarios,
   chosen,
+  template,
   currency,
   hasPrice,
   isReadOnly = false,
@@ -31,6 +32,8 @@ export function ScenarioSwitch({
   readonly scenarios: readonly ScenarioAnswer[];
   /** The scenario shown; null for the base. */
   readonly chosen: Scenario | null;
+  /** Of the model: it names the inputs. */
+  readonly template: ModelTemplate;
   readonly currency: string;
   readonly hasPrice: boolean;
   readonly isReadOnly?: boolean;
@@ -40,9 +43,7 @@ export function ScenarioSwitch({
 }) {
   const group = useId();
   const formatting = useFigureFormat();
-  const why = chosen && localReason(chosen.note, formatting);
   const hasChoice = scenarios.length > 1;
-  const isEdited = chosen !== null && hasEditedDefault(chosen);
   return (
     <div className={styles['frame']}>
       <div className={styles['bar']}>
@@ -93,7 +94,9 @@ export function ScenarioSwitch({
       </div>
       {hasChoice && (
         <p className={styles['note']} role="status">
-          {why === null ? !isReadOnly && messages.baseNote : messages.note(why, { isEdited, isReadOnly })}
+          {chosen === null
+            ? !isReadOnly && messages.baseNote
+            : scenarioNote(chosen, template, { formatting, isReadOnly })}
         </p>
       )}
     </div>

@@ -6,10 +6,15 @@ export const messages = {
   baseNote: 'Edits to the base also change the scenarios, except values edited there.',
   note: (
     note: string,
-    { isEdited, isReadOnly }: { readonly isEdited: boolean; readonly isReadOnly: boolean },
+    {
+      isEdited,
+      set,
+      isReadOnly,
+    }: { readonly isEdited: boolean; readonly set: readonly string[]; readonly isReadOnly: boolean },
   ): string =>
     [
       `${isEdited ? 'Edited. Default: ' : ''}${note.replace(/\.$/u, '')}.`,
+      ...(set.length > 0 ? [`Figures of its own: ${set.join(', ')}.`] : []),
       ...(isReadOnly ? [] : ['Edits change this scenario only.']),
     ].join(' '),
   add: 'Add scenario',

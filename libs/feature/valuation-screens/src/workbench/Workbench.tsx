@@ -210,6 +210,7 @@ export function Workbench(props: WorkbenchProps) {
         <ScenarioSwitch
           scenarios={scenarios}
           chosen={scenario.scenario}
+          template={body.template}
           currency={body.currency}
           hasPrice={price !== null}
           isReadOnly={isReadOnly}
