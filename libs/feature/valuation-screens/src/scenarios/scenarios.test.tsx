@@ -99,7 +99,9 @@ it('[VALUATION-SCREENS-651] adds a scenario by name, and says why a name is not 
   fireEvent.change(name, { target: { value: 'Bull' } });
   await press(within(dialog).getByRole('button', { name: scenarioMessages.add }));
   expect([radio('Bull').checked, value(), shownOf('Optimistic')]).toEqual([true, optimistic, optimistic]);
-  expect(screen.getByText('Copy of Optimistic. Edits change this scenario only.')).toBeDefined();
+  expect(
+    screen.getByText(/^Copy of Optimistic\. Figures of its own: .* Edits change this scenario only\.$/u),
+  ).toBeDefined();
   await press(buttonNamed('Remove scenario Bull'));
   expect(radio('Base').checked).toBe(true);
   expect(screen.queryByText('Bull')).toBeNull();
