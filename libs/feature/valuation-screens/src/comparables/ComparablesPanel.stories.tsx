@@ -115,7 +115,8 @@ export const Transactions: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Outliers, not in the statistics/u)).toHaveTextContent('Zeta');
     await userEvent.click(canvas.getByRole('button', { name: 'Add transaction' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Add transaction' });
+    // Its code loads with the first entry, which takes longer than a second beside other work.
+    const dialog = await screen.findByRole('dialog', { name: 'Add transaction' }, { timeout: 10_000 });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save transaction' }));
     await waitFor(() => expect(within(dialog).getByLabelText('Target')).toHaveFocus());

@@ -52,7 +52,9 @@ export const WithAVersion: Story = {
   name: '[VALUATION-SCREENS-151] Compares with another version by keyboard',
   loaders: twoVersions,
   play: async () => {
-    await screen.findByRole('columnheader', { name: /^Version 2, / });
+    const newest = await screen.findByRole('columnheader', { name: /^Version 2, / });
+    // The dialog fades in.
+    await waitFor(() => expect(newest).toBeVisible());
     const select = screen.getByRole('button', { name: /Compare with/ });
     select.focus();
     await userEvent.keyboard('{ArrowRight}');
