@@ -39,7 +39,7 @@ export const messages = {
   returnToTarget: 'IRR to the target price',
   returnToTargetIs: (price: string, from: string, to: string, total: string): string =>
     `Bought at ${price} on ${from} and sold at the target price on ${to}: ${total} in total. Dividends until then are part of the target price.`,
-  oneStep: 'one step of each assumption',
+  oneStep: 'one step of the discount rate and of what follows the forecast',
   sensitivity: 'Sensitivity',
   noSensitivity: 'No sensitivity',
   terminalValue: 'Terminal value',
