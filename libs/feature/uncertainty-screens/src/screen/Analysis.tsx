@@ -94,12 +94,14 @@ export function Analysis({
       shownRun !== null && isSameValue([shownRun.run, shownRun.options], [run, summaryOptions(valuation)]),
     [shownRun, run, valuation],
   );
-  const tornado = useMemo(() => {
-    const sound = soundInputs(includedInputs(offeredInputs(shown.valuation), shown.settings), shown.settings);
-    return tornadoFor(shown.valuation, sound, shown.settings);
-  }, [shown.valuation, shown.settings]);
   // From top to bottom, each panel in a task of its own.
   const turn = useTurns(5);
+  const isTornadoDue = turn >= 1;
+  const tornado = useMemo(() => {
+    if (!isTornadoDue) return null;
+    const sound = soundInputs(includedInputs(offeredInputs(shown.valuation), shown.settings), shown.settings);
+    return tornadoFor(shown.valuation, sound, shown.settings);
+  }, [isTornadoDue, shown.valuation, shown.settings]);
   const results = { valuation, shown: shownRun, isOfSettings, isRunning };
 
   useEffect(() => {
@@ -159,7 +161,7 @@ export function Analysis({
       />
       <div className={styles['columns']}>
         {/* Its place is taken from the start, or the column beside it would move. */}
-        {turn >= 1 ? <TornadoPanel {...shown} tornado={tornado} /> : <Skeleton height="30rem" />}
+        {tornado ? <TornadoPanel {...shown} tornado={tornado} /> : <Skeleton height="30rem" />}
         <div className={styles['column']}>
           <SimulationPanel
             valuation={valuation}
@@ -207,7 +209,7 @@ export function Analysis({
           onSettings={setSettings}
         />
       )}
-      {turn >= 4 && <GridPanel {...shown} tornado={tornado} onSettings={setSettings} />}
+      {turn >= 4 && tornado && <GridPanel {...shown} tornado={tornado} onSettings={setSettings} />}
       {turn >= 5 && (
         <InputsPanel
           valuation={valuation}
