@@ -7,7 +7,7 @@ import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import { companyHistory } from './companyHistory.js';
-import { baseDepreciationOf } from './depreciationOf.js';
+import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { conversionGain } from './conversionGain.js';
 import { evaluatorOf } from './evaluateCompany.js';
@@ -29,7 +29,7 @@ export function multipleToday(
     name === 'minority_interest' ? minorityClaim(inputs) : numberIn(inputs, name);
   const metric = exitMetric(inputs);
   const income = adjustedIncomeOf(base, years.at(-1));
-  const depreciation = metric === 'EBITA' ? 0 : baseDepreciationOf(base, years.at(-1));
+  const depreciation = metric === 'EBITA' ? 0 : depreciationOf(base, years.at(-1));
   const earned = income && depreciation !== null ? income.value + depreciation : null;
   if (!quote || earned === null || earned <= 0) return null;
   const equity = quote.price * sharesAtMarket(inputs, quote.price) + conversionGain(inputs, quote.price);

@@ -15,11 +15,11 @@ export function isDepreciationAlone({ components, source }: ReportedFigure): boo
   return tags.every((tag) => ofFixedAssets.has(tag));
 }
 
-/** Depreciation without the amortization of acquired intangibles, in the period's currency; null if not reported. */
-export const depreciationOf = (period: FiscalPeriod): number | null => baseDepreciationOf(period);
-
-/** The same where amortization that the period leaves out is that of the fiscal year `year`, as in adjusted income. */
-export function baseDepreciationOf(period: FiscalPeriod, year?: FiscalPeriod): number | null {
+/**
+ * Depreciation without the amortization of acquired intangibles, in the period's currency; null if not reported.
+ * Amortization that the period leaves out is that of the fiscal year `year`, as in adjusted income.
+ */
+export function depreciationOf(period: FiscalPeriod, year?: FiscalPeriod): number | null {
   const figure = period.figures.depreciation;
   if (!figure) return null;
   return isDepreciationAlone(figure)

@@ -75,7 +75,10 @@ const reportedInputs: Readonly<Record<string, ReportedInput>> = {
     read: reportedGoodwill,
     filed: (period) => goodwillOf(period)?.sources ?? [],
   },
-  reported_depreciation: { read: depreciationOf, filed: linesOf('depreciation', 'intangibleAmortization') },
+  reported_depreciation: {
+    read: (period) => depreciationOf(period),
+    filed: linesOf('depreciation', 'intangibleAmortization'),
+  },
   reported_capital_expenditure: {
     read: (period) =>
       figure(period, 'capitalExpenditure') === null

@@ -4,7 +4,7 @@ import { basisOf } from '../company-defaults/basisOf.js';
 import { multipleToday } from '../company-defaults/companyExitMultiple.js';
 import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
 import { companyInputs } from '../company-defaults/evaluateCompany.js';
-import { exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { baseEbitda } from './baseEbitda.js';
 
 const quote = { price: 20, currency: 'USD', asOf: '2026-05-10T20:00:00Z', source: 'csv-import' } as const;
@@ -29,19 +29,10 @@ function filerOf(depreciation: number, tag: string): CompanyFundamentals {
       figures: { ...period.figures, depreciation: { ...figure, source: { ...figure.source, tag } } },
     };
   };
-  return {
-    symbol: 'EXM',
-    name: 'Example Company',
-    source: 'sec-edgar',
-    currency: 'USD',
-    accountingStandard: 'us-gaap',
-    businessModel: 'operating',
-    knownOn: '2026-05-10',
-    lastFiled: '2026-05-01',
+  return exampleCompany({
     annual: [2024, 2025].map((year) =>
       tagged(exampleYear(year, { ...lines, depreciation, intangibleAmortization: 30 })),
     ),
-    quarterly: [],
     trailingTwelveMonths: {
       ...tagged(exampleYear(2026, { ...lines, depreciation })),
       kind: 'trailing-twelve-months',
@@ -49,8 +40,7 @@ function filerOf(depreciation: number, tag: string): CompanyFundamentals {
       label: 'TTM Q1 2026',
       end: '2026-03-31',
     },
-    notes: [],
-  };
+  });
 }
 
 it.each([

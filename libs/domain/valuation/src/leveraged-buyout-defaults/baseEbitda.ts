@@ -2,7 +2,7 @@ import type { CompanyFundamentals } from '@finance-analyst/market';
 import { adjustedIncomeOf } from '../company-defaults/adjustedIncome.js';
 import { basisOf } from '../company-defaults/basisOf.js';
 import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
-import { baseDepreciationOf } from '../company-defaults/depreciationOf.js';
+import { depreciationOf } from '../company-defaults/depreciationOf.js';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 
@@ -17,7 +17,7 @@ export function baseEbitda({ base, years }: Pick<DefaultBasis, 'base' | 'years'>
   const year = years.at(-1);
   const income = adjustedIncomeOf(base, year);
   const period = [base, ...years.slice(-1)].find(({ figures }) => figures.depreciation);
-  const depreciation = period && baseDepreciationOf(period, year);
+  const depreciation = period && depreciationOf(period, year);
   const source = period && sourceOf(period, 'depreciation');
   if (!income || !source || typeof depreciation !== 'number') return null;
   return { value: income.value + depreciation, sources: [...income.sources, source] };
