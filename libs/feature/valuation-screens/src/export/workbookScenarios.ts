@@ -1,4 +1,3 @@
-import { localReason } from '@finance-analyst/figures';
 import type {
   TableAddress,
   WorkbookOptions,
@@ -31,7 +30,7 @@ export function workbookScenarios(
   const cases = base ? scenariosOf(base) : [];
   if (!base || cases.length < 2) return [];
   const weights = caseWeights(cases, base.body.caseWeights);
-  const rows = cases.map((one, at) => ({ one, id: caseKey(one), weight: weights[at] ?? 0 }));
+  const rows = cases.map((one, index) => ({ one, id: caseKey(one), weight: weights[index] ?? 0 }));
   const weighted = weighCases(
     rows.map(({ one: { name, valuePerShare }, weight }) => ({ name, weight, value: valuePerShare })),
   );
@@ -48,12 +47,11 @@ export function workbookScenarios(
       ...(!isComparable && { note: messages.noUpside }),
     };
   };
-  const assumptionsOf = ({ id, note }: (typeof cases)[number]): string => {
-    if (id === null) return messages.ownAssumptions;
+  const assumptionsOf = ({ id }: (typeof cases)[number]): string => {
     const scenario = base.body.scenarios.find((one) => one.id === id);
     return scenario
       ? scenarioNote(scenario, base.body.template, { formatting, isReadOnly: true })
-      : localReason(note, formatting);
+      : messages.ownAssumptions;
   };
   return [
     {

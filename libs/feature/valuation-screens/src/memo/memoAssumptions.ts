@@ -2,6 +2,7 @@ import { localReason } from '@finance-analyst/figures';
 import { amountScaleOf, openQuestions } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import { valueInWords } from '../editing/valueInWords.js';
+import { messages as forecastMessages } from '../forecast/messages.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { isShown } from '../method/isShown.js';
 import { methodViewOf } from '../method/methodViewOf.js';
@@ -18,7 +19,7 @@ export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id'])
   const view = methodViewOf(valuation.body.template);
   const { currency } = valuation.body;
   const scale = amountScaleOf(valuation);
-  // A property company's multiple or rate is 0 until it is entered, which is no figure to print.
+  // A property company's multiple or rate is stored as 0 until it is entered; that 0 is not printed.
   const needed = new Set(
     openQuestions(valuation).flatMap(({ input, isNeeded }) => (isNeeded ? [input] : [])),
   );
@@ -42,7 +43,7 @@ export function memoAssumptions(subject: MemoSubject, id: AssumptionGroup['id'])
                     label,
                     value:
                       row.value === null || needed.has(input)
-                        ? messages.notEntered
+                        ? forecastMessages.notEntered
                         : valueInWords(row.value, words, formatting.format),
                     note: whoSetIt(row, reason),
                   },

@@ -23,7 +23,6 @@ export const messages = {
   edits: 'Edited assumptions',
   assumption: 'Assumption',
   inModel: 'Model',
-  notEntered: 'Not entered',
   byDefault: 'Default',
   questions: 'Open questions',
   needed: (question: string): string => `Answer needed: ${question}`,
