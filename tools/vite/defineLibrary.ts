@@ -13,8 +13,8 @@ export const sourceCondition = '@finance-analyst/source';
 export const isolate = false;
 
 /**
- * Tests of screens make and drop whole pages. With room for one, what is dropped is not carried on by the collector of
- * the young, which takes a tenth of the time otherwise.
+ * Tests of screens create and discard whole pages. With room for a page, the garbage collector copies little of what is
+ * discarded; otherwise that takes a tenth of the time.
  */
 export const execArgv = ['--max-semi-space-size=64'];
 

@@ -1,7 +1,7 @@
 /**
- * jsdom computes anew, and through all its style rules or the whole page, what a query by role and name asks of hundreds of
- * elements: half the time of the tests of a large screen. Here the same answers come from less: unit tests load no style
- * sheets, so that an element's box depends on its tag, a few attributes and inline styles alone.
+ * For each of the hundreds of elements that a query by role and name looks at, jsdom evaluates all its style rules and walks
+ * the whole page, which is half the time of the tests of a large screen. This gives the same answers faster: unit tests load
+ * no style sheets, so an element's box depends only on its tag, a few attributes and inline styles.
  */
 export function hastenQueries(page: Window & typeof globalThis): void {
   if (hastened.has(page)) return;
@@ -13,7 +13,7 @@ export function hastenQueries(page: Window & typeof globalThis): void {
 
 const hastened = new WeakSet<Window>();
 
-/** Answers what queries ask, the box and the visibility, and leaves every other question to jsdom. */
+/** Computes the two properties that queries read, display and visibility; jsdom computes all others. */
 function hastenStyles(page: Window & typeof globalThis): void {
   const computeStyle = page.getComputedStyle.bind(page);
   const displays = new Map<string, string>();
@@ -54,7 +54,7 @@ function hastenStyles(page: Window & typeof globalThis): void {
 /** What the style sheet of every browser makes a box depend on, beside the tag. */
 const boxAttributes = ['hidden', 'type', 'open'];
 
-/** To read a style attribute takes long, and most say nothing of what is asked. */
+/** Parsing a style attribute is slow, and most do not set the property. */
 const inlineStyle = (element: Element, property: 'display' | 'visibility'): string | undefined =>
   element.getAttribute('style')?.includes(property) ? (element as HTMLElement).style[property] : undefined;
 

@@ -24,7 +24,7 @@ Object.defineProperty(
 
 if ('document' in globalThis) {
   hastenQueries(window as Window & typeof globalThis);
-  // Whatever is scrolled to is in sight: there is no layout.
+  // jsdom has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined;
 }
 

@@ -68,7 +68,7 @@ function followingOf(
   { input: rate, choices, components }: DiscountedAnswers['givenRate'],
   terminal: string,
 ): SensitivityRequest['following'] {
-  // What is entered in a scenario stays there, so the model's defaults do not follow it.
+  // An entry in a scenario changes no default of the model.
   if (body.assumptions.some(isOfScenario)) return undefined;
   const settled = new Set([rate, terminal, ...components]);
   const chosen = { ...modelInputs(body), ...choices };

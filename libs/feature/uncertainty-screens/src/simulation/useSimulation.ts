@@ -136,7 +136,7 @@ export function useSimulation(loadWorkers: () => Promise<SimulationWorkers>, mem
   const cancel = useCallback(() => {
     current.current?.abort();
   }, []);
-  /** Runs again what was asked for last: the same run of the same model. */
+  /** Repeats the last run that was asked for, with the same model. */
   const retry = useCallback(() => {
     if (last.current) void start(...last.current);
   }, [start]);

@@ -50,7 +50,7 @@ it('[VALUATION-SCREENS-659] has no price after a failed request for that of the 
 
 it.each([
   ['an answer without prices', null],
-  ['the answer that there are no prices', refusal('no-prices', 'There are no prices for EXM.')],
+  ['an answer without prices', refusal('no-prices', 'There are no prices for EXM.')],
 ])('[VALUATION-SCREENS-659] has the current price after %s', async (_case, answer) => {
   const shown = show(() => answer?.clone() ?? null);
   await waitFor(() => {

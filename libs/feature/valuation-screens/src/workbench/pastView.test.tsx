@@ -24,7 +24,7 @@ describe('a company as it was known on a day', () => {
     ).toBeDefined();
   });
 
-  it('[VALUATION-SCREENS-28] is held against the price of that day when its saved model is opened', async () => {
+  it('[VALUATION-SCREENS-28] is compared with the price of that day when its saved model is opened', async () => {
     const workspace = openTab();
     const document = exampleDocument({ fundamentals, quote: null });
     const saved = await workspace.save(document);
