@@ -27,7 +27,7 @@ const measured = {
   ...exampleParameters,
   beta: { value: 1.42, label: 'Slope of 138 weekly returns', source: 'csv-import', asOf: '2026-11-20' },
 };
-const marginalTax = 0.257;
+const marginalTax = 0.256;
 
 describe('the beta of the sector', () => {
   it('[VALUATION-382] is the default without a measured one, relevered at the debt weight and the marginal tax rate', () => {

@@ -57,7 +57,7 @@ it('[VALUATION-250] divides enterprise value, with the claims of version 2, and 
   const revenue = 1000 * 1.08 ** 5;
   const ebit = revenue * 0.21 + 12;
   const marketValue = 31.5 * (98 + 2);
-  const claims = revenue * 0.05 + 100 + 40 * (1 - 0.257) + 30 + 20 - revenue * 0.1;
+  const claims = revenue * 0.05 + 100 + 40 * (1 - 0.256) + 30 + 20 - revenue * 0.1;
   expect(period.label).toBe('FY2025');
   expect(marketCapitalization).toEqual({ ok: true, value: marketValue });
   expect(enterpriseValue.ok && enterpriseValue.value).toBeCloseTo(marketValue + claims, 8);

@@ -11,7 +11,7 @@ const combinedRates: Readonly<Record<string, number>> = {
   AUD: 0.3,
   BRL: 0.34,
   CAD: 0.261,
-  CHF: 0.197,
+  CHF: 0.196,
   CLP: 0.27,
   CNY: 0.25,
   COP: 0.35,
@@ -28,7 +28,7 @@ const combinedRates: Readonly<Record<string, number>> = {
   PLN: 0.19,
   SEK: 0.206,
   SGD: 0.17,
-  USD: 0.257,
+  USD: 0.256,
   ZAR: 0.27,
 };
 
@@ -61,7 +61,7 @@ export function statutoryRateOf(currency: string): LabelledRate {
 /** Whether `statutoryRateOf` is an assumption. */
 export const isAssumedRate = ({ source }: LabelledRate): boolean => source === assumed;
 
-/** `Statutory rate of 25.7%` or `Assumed rate of 25.0%`. */
+/** `Statutory rate of 25.6%` or `Assumed rate of 25.0%`. */
 export const rateName = (rate: LabelledRate): Reason =>
   reason`${isAssumedRate(rate) ? 'Assumed' : 'Statutory'} rate of ${percent(rate.value)}`;
 

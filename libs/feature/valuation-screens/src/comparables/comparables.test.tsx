@@ -481,7 +481,7 @@ it('[VALUATION-SCREENS-533] derives a multiple to the price and the filed figure
   expect(new Set(nodes.map(({ key }) => key)).size).toBe(nodes.length);
   const rate = nodes.find(({ label }) => label === messages.pensionTaxRate);
   expect([numberIn(rate), rate?.notes]).toEqual([
-    0.257,
+    0.256,
     ['Statutory rate, USD, OECD Corporate Tax Statistics'],
   ]);
 });

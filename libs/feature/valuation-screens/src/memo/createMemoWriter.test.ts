@@ -87,9 +87,9 @@ describe('the memo as a PDF file', () => {
     const { pages, text } = await readMemo(exampleValuation2());
     for (const words of [
       'Valuation memo: Example Instruments EXM · Example Instruments, bear case · Nov 20, 2026',
-      'Value per share 102.27 USD as of Nov 20, 2026',
+      'Value per share 102.38 USD as of Nov 20, 2026',
       'Price 71.50 USD Nov 20, 2026, Imported file',
-      'Upside +43.0%',
+      'Upside +43.2%',
       'Expected annual return at the price 11.5% 3.0 points above WACC',
       'Implied growth 1.0%',
       'Terminal share 61%',
@@ -99,7 +99,7 @@ describe('the memo as a PDF file', () => {
       '2032E … 2035E',
       'Revenue 3,065 3,463 3,913 1,161 4,937',
       'Free cash flow 356 435 529 59 738',
-      'Equity 13,090',
+      'Equity 13,104',
       'Beta 1.05 Configured beta',
       'Terminal growth 2.50%',
       'All 30 checks passed.',
@@ -200,7 +200,7 @@ describe('the memo as a PDF file', () => {
     expect(pages[0]?.size).toEqual([612, 792]);
     const german = await readMemo(valuation, { formatting: formattingIn('de-DE') });
     expect(german.pages[0]?.size.map(Math.round)).toEqual([595, 842]);
-    expect(german.text).toContain('102,27');
+    expect(german.text).toContain('102,38');
   });
 
   it('[VALUATION-SCREENS-578] labels sample data on each page', async () => {
@@ -262,7 +262,7 @@ describe('the memo as a PDF file', () => {
       'Growth 2027 11.8% Below the plan of “12%”.',
       'Operating margin 2023 21.4% A strike.',
       'Revenue 2099 Not in this forecast Beyond the forecast.',
-      'Upside +8.3% Enough for a purchase.',
+      'Upside +8.4% Enough for a purchase.',
       'Beta 1.60 A cyclical year.',
       'Terminal value Value driver Returns fade.',
       'line of another method Not in this forecast Stays readable.',
@@ -339,7 +339,7 @@ describe('the memo as a PDF file', () => {
     const { memo } = memoFor(exampleValuation2());
     await expect(writer.write(memo)).rejects.toThrow('A font could not be loaded.');
     isReachable = true;
-    expect((await read(await writer.write(memo))).text).toContain('102.27 USD');
+    expect((await read(await writer.write(memo))).text).toContain('102.38 USD');
   });
 });
 
