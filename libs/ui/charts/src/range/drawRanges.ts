@@ -34,8 +34,9 @@ export function drawRanges(layout: RangesLayout, { fontSize: size }: ChartSize):
             } as const,
           ]),
       ...labels(layout.values, { size, weight: 'medium', color: 'text', hasHalo: true }),
-      ...labels(layout.labels, { size, weight: 'medium', color: 'text' }),
-      ...labels(layout.middles, { size, weight: 'regular', color: 'quietText' }),
+      // Above their bars, they are in the way of the reference.
+      ...labels(layout.labels, { size, weight: 'medium', color: 'text', hasHalo: true }),
+      ...labels(layout.middles, { size, weight: 'regular', color: 'quietText', hasHalo: true }),
     ],
   };
 }

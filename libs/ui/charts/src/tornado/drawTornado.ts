@@ -27,8 +27,9 @@ export function drawTornado(layout: TornadoLayout, { fontSize: size }: ChartSize
             } as const,
           ]),
       ...labels(layout.values, { size, weight: 'medium', color: 'text' }),
-      ...labels(layout.labels, { size, weight: 'medium', color: 'text' }),
-      ...labels(layout.ranges, { size, weight: 'regular', color: 'quietText' }),
+      // Above their bars, they are in the way of both lines.
+      ...labels(layout.labels, { size, weight: 'medium', color: 'text', hasHalo: true }),
+      ...labels(layout.ranges, { size, weight: 'regular', color: 'quietText', hasHalo: true }),
     ],
   };
 }

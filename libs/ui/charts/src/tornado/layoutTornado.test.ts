@@ -81,3 +81,19 @@ it('[CHARTS-121] draws the reference of a tornado unless it is too far from the 
   expect(layoutOf([[80, 130]], 100, 70).reference).toBeDefined();
   expect(layoutOf([[80, 130]], 100, 900).reference).toBeUndefined();
 });
+
+it('[CHARTS-129] writes the whole name of an input above its bar where it would be cut beside it', () => {
+  const label = 'Revenue added per unit of capital';
+  const layout = (width: number): TornadoLayout =>
+    layoutTornado(
+      { bars: barsOf([[80, 130]]).map((bar) => ({ ...bar, label })), base: 100 },
+      { width, height: 200, textSize: 11, fontSize: 11, touchTarget: 0 },
+      write,
+    );
+  const [narrow, wide] = [layout(340), layout(900)];
+  expect([narrow, wide].map(({ labels }) => labels[0]?.text)).toEqual([label, label]);
+  const barTop = (of: TornadoLayout): number => Math.min(...of.parts.map(({ y }) => y));
+  expect(narrow.labels[0]?.y ?? Infinity).toBeLessThan(barTop(narrow));
+  expect(narrow.ranges[0]).toMatchObject({ x: 340, text: '7.0% to 9.0%', anchor: 'end' });
+  expect(wide.labels[0]?.y ?? 0).toBeGreaterThan(barTop(wide));
+});

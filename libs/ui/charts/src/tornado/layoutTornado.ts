@@ -54,8 +54,8 @@ export function isNear({ bars, base, reference }: TornadoFigures): boolean {
 }
 
 /**
- * A row for each input: its name and range on the left, then the output from the low to the high end around the base. The
- * figures are outside the bars, in room of their own on either side.
+ * A row for each input: its name and range on the left, or above where they would be cut, then the output from the low to the
+ * high end around the base. The figures are outside the bars, in room of their own on either side.
  */
 export function layoutTornado(
   { bars, base, reference }: TornadoFigures,
@@ -71,14 +71,18 @@ export function layoutTornado(
     0,
     ...[...ranges, ...bars.map(({ label }) => label)].map((text) => textWidth(text, textSize)),
   );
-  const labelWidth = Math.min(wanted, Math.max(width * 0.4, 0));
+  const isAbove = wanted > width * 0.4;
   const { least, most } = extentOf({ bars, base });
   const near = isNear({ bars, base, reference }) ? reference : undefined;
   const [from, to] = near === undefined ? [least, most] : [Math.min(least, near), Math.max(most, near)];
-  const left = labelWidth + gap + widest + gap;
+  const left = (isAbove ? 0 : wanted + gap) + widest + gap;
   const right = Math.max(width - widest - gap, left + 1);
   const scale = scaleLinear(from === to ? [from - 1, to + 1] : [from, to], [left, right]);
   const center = (index: number): number => rowHeight * (index + 0.5);
+  const barCenter = (index: number): number => center(index) + (isAbove ? textSize * 0.7 : 0);
+  const lineAbove = (index: number): number => rowHeight * index + textSize * 1.1;
+  // Figures are never cut: a name gives way to its range.
+  const roomBeside = (range: string): number => width - textWidth(range, textSize) - gap;
   return {
     axis: 'y',
     width,
@@ -92,14 +96,14 @@ export function layoutTornado(
         const start = Math.min(scale(base), scale(value));
         const length = Math.max(Math.abs(scale(value) - scale(base)), thinnestPart);
         const height = rowHeight * barShare;
-        return [{ id: bar.id, end, x: start, y: center(index) - height / 2, width: length, height }];
+        return [{ id: bar.id, end, x: start, y: barCenter(index) - height / 2, width: length, height }];
       }),
     ),
     values: bars.flatMap(({ low, high }, index) => {
       const [lowText = '', highText = ''] = texts[index] ?? [];
       const [first, last] = [numberOf(low) ?? base, numberOf(high) ?? base];
       const isRising = first <= last;
-      const y = center(index) + textSize * 0.35;
+      const y = barCenter(index) + textSize * 0.35;
       return [
         {
           x: Math.min(scale(Math.min(first, last)), scale(base)) - gap,
@@ -117,17 +121,15 @@ export function layoutTornado(
     }),
     labels: bars.map(({ label }, index) => ({
       x: 0,
-      y: center(index) - textSize * 0.25,
-      text: shortened(label, labelWidth, textSize),
+      y: isAbove ? lineAbove(index) : center(index) - textSize * 0.25,
+      text: isAbove ? shortened(label, roomBeside(ranges[index] ?? ''), textSize) : label,
       anchor: 'start',
     })),
-    ranges: ranges.map((text, index) => ({
-      x: 0,
-      y: center(index) + textSize * 1.05,
-      // Figures are never cut: without room for the range, the table has it.
-      text: textWidth(text, textSize) <= labelWidth ? text : '',
-      anchor: 'start',
-    })),
+    ranges: ranges.map((text, index) =>
+      isAbove
+        ? { x: width, y: lineAbove(index), text, anchor: 'end' }
+        : { x: 0, y: center(index) + textSize * 1.05, text, anchor: 'start' },
+    ),
     points: bars.map(({ id, label, low, high }, index) => ({
       id,
       label,
