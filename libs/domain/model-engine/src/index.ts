@@ -26,7 +26,6 @@ export {
   type UnitKind,
 } from './units/unit.js';
 export { createEvaluator, type EvaluatorResult } from './evaluation/createEvaluator.js';
-export { evaluateModel, type ModelResult } from './evaluation/evaluateModel.js';
 export type { Evaluator } from './evaluation/evaluator.js';
 export type { Figure, FigureRef } from './evaluation/figure.js';
 export type { InputFigure, InputProblem, InputValues } from './evaluation/inputValues.js';

@@ -37,7 +37,6 @@ export {
   type SummaryOptions,
 } from './simulation/summarizePaths.js';
 export { runSimulation, type SimulationResult } from './simulation/runSimulation.js';
-export { rankInputs, type RankedInput } from './simulation/rankInputs.js';
 export { ascendingFigures, type AscendingFigures } from './results/ascendingFigures.js';
 export { estimatePositions } from './results/createEstimator.js';
 export { percentileOf } from './results/percentileOf.js';
@@ -66,6 +65,4 @@ export {
   type WeightedCase,
 } from './cases/weighCases.js';
 export { growthShift, marginShift, type HistoricalShift } from './history/shiftFromHistory.js';
-export { sharesOfChange, type ChangeShares } from './shares/sharesOfChange.js';
 export { shareOut, type Change, type ChangeShare, type SharedOut } from './shares/shareOut.js';
-export { shapleyShares } from './shares/shapleyShares.js';

@@ -79,7 +79,6 @@ export {
   lowestStartingGrowth,
   revenueGrowth,
 } from './default-assumptions/revenueGrowth.js';
-export { normalMargin } from './earnings-power/normalMargin.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';

@@ -10,7 +10,6 @@ import { estimateMean } from './estimateMean.js';
 import { histogramOf } from './histogramOf.js';
 import { orderedSum } from './orderedSum.js';
 import { percentileOf } from './percentileOf.js';
-import { rankCorrelation } from './rankCorrelation.js';
 
 const figures = fc
   .array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 2, maxLength: 400 })
@@ -175,38 +174,5 @@ describe('the checksum', () => {
         if (!changed.some(Number.isNaN)) expect(checksumOf(changed)).not.toBe(checksumOf(list));
       }),
     );
-  });
-});
-
-describe('rank correlation', () => {
-  it('[UNCERTAINTY-18] is 1 of figures that rise together, −1 of opposite ones, and the same for any rising scale', () => {
-    fc.assert(
-      fc.property(figures, (list) => {
-        if (new Set(list).size < 2) return;
-        const other = list.map((value, at) => value + 1e5 * Math.sin(at));
-        expect(rankCorrelation(list, list)).toBeCloseTo(1, 12);
-        expect(
-          rankCorrelation(
-            list,
-            list.map((value) => -value),
-          ),
-        ).toBeCloseTo(-1, 12);
-        expect(
-          rankCorrelation(
-            list.map((value) => value * 8),
-            other,
-          ),
-        ).toBe(rankCorrelation(list, other));
-      }),
-    );
-  });
-
-  it('[UNCERTAINTY-18] gives equal figures their mean rank', () => {
-    // scipy.stats.spearmanr 1.17.1
-    expect(rankCorrelation(Float64Array.of(1, 2, 2, 4, 5, 5), Float64Array.of(2, 1, 3, 3, 7, 4))).toBeCloseTo(
-      0.8508410434878082,
-      12,
-    );
-    expect(rankCorrelation(Float64Array.of(1, 1), Float64Array.of(1, 2))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rankCorrelation } from '../results/rankCorrelation.js';
 import { momentsOf } from '../results/momentsOf.js';
+import { rankCorrelation } from '../testing/rankCorrelation.js';
 import { twoVariables, valueRun } from '../testing/valueModel.js';
 import { createSampler, type Sampler } from './createSampler.js';
 import type { SamplingPlan } from './samplingPlan.js';
@@ -111,6 +111,15 @@ describe('correlated draws', () => {
   it('[UNCERTAINTY-10] with a correlation of 1 move together, whatever their distributions', () => {
     const [x, y] = drawn({ ...pair(1), paths: 1000 });
     expect(rankCorrelation(x as Float64Array, y as Float64Array)).toBeCloseTo(1, 12);
+  });
+
+  it('[UNCERTAINTY-10] are measured by a rank correlation that gives equal figures their mean rank', () => {
+    // scipy.stats.spearmanr 1.17.1
+    expect(rankCorrelation(Float64Array.of(1, 2, 2, 4, 5, 5), Float64Array.of(2, 1, 3, 3, 7, 4))).toBeCloseTo(
+      0.8508410434878082,
+      12,
+    );
+    expect(rankCorrelation(Float64Array.of(1, 1), Float64Array.of(1, 2))).toBeNull();
   });
 });
 

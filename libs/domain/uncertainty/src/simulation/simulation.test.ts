@@ -5,7 +5,6 @@ import type { UncertainInput } from '../sampling/samplingPlan.js';
 import { valueInputs, valueModel, valueRun } from '../testing/valueModel.js';
 import { createCollector } from './createCollector.js';
 import { createSimulation, type Simulation } from './createSimulation.js';
-import { rankInputs } from './rankInputs.js';
 import { runSimulation } from './runSimulation.js';
 import type { SimulationRun } from './simulationRun.js';
 import { summarizePaths, type SimulationSummary, type SummaryOptions } from './summarizePaths.js';
@@ -192,21 +191,6 @@ describe('a simulation', () => {
     expect(isConverged(largest * 0.999, [0.5])).toBe(false);
     expect(isConverged(undefined, [0.5])).toBeUndefined();
     expect(isConverged(1e9, [0.5, 0.0001])).toBe(false);
-  });
-
-  it('[UNCERTAINTY-18] ranks its inputs by how strongly they move the output', () => {
-    const { sampler, block } = simulationOf(valueRun);
-    const ranked = rankInputs(valueRun, sampler, block(0, valueRun.paths).outputs);
-    expect(
-      ranked
-        .map(({ variable }) => variable)
-        .slice(0, 2)
-        .toSorted(),
-    ).toEqual(['margin', 'wacc']);
-    const of = (name: string): number =>
-      ranked.find(({ variable }) => variable === name)?.rankCorrelation ?? 0;
-    expect(of('wacc')).toBeLessThan(-0.3);
-    expect(of('margin')).toBeGreaterThan(0.3);
   });
 });
 

@@ -5,13 +5,7 @@ import { freeCashFlowToFirm4Model } from '../free-cash-flow-to-firm-4/freeCashFl
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import type { CompanyHistory } from './companyHistory.js';
 
-/** The inputs of version 4 in the engine's format; `changes` replace defaults, as a scenario or an answer does. */
-export const companyInputs = (
-  { assumptions, reported }: Pick<CompanyDefaults, 'assumptions' | 'reported'>,
-  changes: InputValues = {},
-): InputValues => ({ ...reported, ...inputsOf(assumptions), ...changes });
-
-/** A company's figures, or which input it lacks. */
+/** A company's figures, or which input it lacks; `changes` replace defaults, as a scenario or an answer does. */
 export const evaluateCompany = (
   defaults: Pick<CompanyDefaults, 'assumptions' | 'reported' | 'years' | 'historicalYears'>,
   changes: InputValues = {},

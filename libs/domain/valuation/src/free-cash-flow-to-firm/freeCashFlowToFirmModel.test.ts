@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createEvaluator, evaluateModel, type InputValues } from '@finance-analyst/model-engine';
+import { createEvaluator, type InputValues } from '@finance-analyst/model-engine';
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../testing/fraction.js';
 import { freeCashFlowToFirmExample as example } from './freeCashFlowToFirmExample.js';
@@ -285,6 +285,6 @@ describe('integrity checks', () => {
   );
 
   it('[VALUATION-8] rejects missing inputs', () => {
-    expect(evaluateModel(freeCashFlowToFirmModel(5), {}).ok).toBe(false);
+    expect(createEvaluator(freeCashFlowToFirmModel(5), {}).ok).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { basisOf } from '../company-defaults/basisOf.js';
 import { multipleToday } from '../company-defaults/companyExitMultiple.js';
 import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
-import { companyInputs } from '../company-defaults/evaluateCompany.js';
+import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
 import { baseEbitda } from './baseEbitda.js';
 
@@ -69,6 +69,9 @@ it.each([
     });
     if (!defaults.ok) throw new Error(defaults.reason);
     // A price of 20 for 100 shares, debt of 100 and cash of 50.
-    expect(multipleToday(based.value, companyInputs(defaults.value))?.value).toBeCloseTo(2050 / 290, 12);
+    expect(multipleToday(based.value, inputsOf(defaults.value.assumptions))?.value).toBeCloseTo(
+      2050 / 290,
+      12,
+    );
   },
 );

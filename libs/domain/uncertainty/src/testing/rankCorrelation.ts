@@ -1,6 +1,6 @@
-import { countBelow, countUpTo } from './countBelow.js';
-import { momentsOf } from './momentsOf.js';
-import { orderedSum } from './orderedSum.js';
+import { countBelow, countUpTo } from '../results/countBelow.js';
+import { momentsOf } from '../results/momentsOf.js';
+import { orderedSum } from '../results/orderedSum.js';
 
 /**
  * Spearman's rank correlation of two lists of figures of one length, equal figures with their mean rank; null where one of
