@@ -5,7 +5,7 @@ import type { Assumption } from '../default-assumptions/Assumption.js';
 import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 import { acquiredAmortizationOf } from './adjustedIncome.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { straightTo } from './fadeTo.js';
+import { straightTo } from './straightTo.js';
 import { depreciationOf } from './depreciationOf.js';
 import { type BalanceAmount, fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
 

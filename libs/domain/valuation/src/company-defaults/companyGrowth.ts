@@ -4,7 +4,7 @@ import { highestStartingGrowth, lowestStartingGrowth } from '../default-assumpti
 import { threeYearGrowth } from '../default-assumptions/threeYearGrowth.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { fadeTo } from './fadeTo.js';
+import { fadeTo } from '../default-assumptions/fadeTo.js';
 import { notableAcquisitions } from './notableAcquisitions.js';
 import { trailingGrowth } from './revenueHistory.js';
 

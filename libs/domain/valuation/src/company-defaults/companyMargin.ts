@@ -8,7 +8,7 @@ import { sectorOf } from '../sector-figures/sectorOf.js';
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { straightTo } from './fadeTo.js';
+import { straightTo } from './straightTo.js';
 
 const longestCycle = 10;
 

@@ -4,7 +4,8 @@ import { highestStartingGrowth, lowestStartingGrowth } from '../default-assumpti
 import { inputsOf } from '../default-assumptions/defaultAssumptions.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { isWritable } from '../derived-defaults/isComputed.js';
-import { fadeTo, straightTo } from './fadeTo.js';
+import { fadeTo } from '../default-assumptions/fadeTo.js';
+import { straightTo } from './straightTo.js';
 import { profitableMargins } from './companyMargin.js';
 import { quartilesOf } from './quartilesOf.js';
 import { fadeSpeed } from './companyGrowth.js';

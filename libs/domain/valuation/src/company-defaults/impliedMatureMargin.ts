@@ -3,7 +3,7 @@ import { marginAtPrice } from '../questions/marginAtPrice.js';
 import { marginOf } from './companyMargin.js';
 import type { CompanyDefaults } from './CompanyDefaults.js';
 import { evaluateCompany } from './evaluateCompany.js';
-import { straightTo } from './fadeTo.js';
+import { straightTo } from './straightTo.js';
 
 /**
  * The operating margin of the final year, a fraction from 0 to 1, at which value per share equals `price`, all else as by

@@ -5,7 +5,7 @@ import { numberIn } from '../derived-defaults/numberIn.js';
 import { companyGrowth, startingGrowth } from './companyGrowth.js';
 import { companyMargin, marginPath } from './companyMargin.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { fadeTo } from './fadeTo.js';
+import { fadeTo } from '../default-assumptions/fadeTo.js';
 import { highestSalesToCapital, lowestSalesToCapital, salesToCapital } from './salesToCapital.js';
 import { companyTaxRate } from './taxRates.js';
 

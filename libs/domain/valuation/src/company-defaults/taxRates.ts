@@ -5,7 +5,7 @@ import { sourceOf, yearsOfHistory } from '../default-assumptions/statementHistor
 import { adjustedIncomeOf } from './adjustedIncome.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { straightTo } from './fadeTo.js';
+import { straightTo } from './straightTo.js';
 
 /** Internal Revenue Code, section 172(a)(2): losses from 2018 on offset at most 80% of taxable income. */
 const usLossUseLimit = 0.8;

@@ -1,7 +1,7 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from './Assumption.js';
-import { fade } from './fade.js';
+import { fadeTo } from './fadeTo.js';
 import { sourceOf, spanOf, yearsOfHistory } from './statementHistory.js';
 import { threeYearGrowth } from './threeYearGrowth.js';
 
@@ -38,7 +38,7 @@ export function revenueGrowth(
       : reason`, ${start < growth.value ? 'capped' : 'floored'} at ${percent(start, 0)}`;
   return {
     input: 'revenue_growth',
-    value: fade(start, terminalGrowth, years),
+    value: fadeTo(start, terminalGrowth, years),
     reason: reason`${growth.years}-yr CAGR ${percent(growth.value, Math.abs(growth.value) < 1 ? 1 : 0)}${capped}, fades to ${percent(terminalGrowth)}; ${spanOf(growth.sources.map(({ period }) => period))}`,
     sources: growth.sources,
     external: null,

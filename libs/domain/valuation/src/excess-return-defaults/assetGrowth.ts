@@ -3,7 +3,7 @@ import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { commonDividendsOf } from '../default-assumptions/commonDividendsOf.js';
-import { fade } from '../default-assumptions/fade.js';
+import { fadeTo } from '../default-assumptions/fadeTo.js';
 import { recentYears, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 
 /**
@@ -50,7 +50,7 @@ export function assetGrowth(
   const start = startingReturn * retained;
   return {
     input: 'asset_growth',
-    value: fade(start, terminalGrowth, years),
+    value: fadeTo(start, terminalGrowth, years),
     reason: reason`Retained ${percent(retained, 0)} of the ${percent(startingReturn)} return, ${percent(start)}, fades to ${percent(terminalGrowth)}; net income less dividends and share repurchases, ${spanOf(payouts.map(({ period }) => period))}`,
     sources: payouts.flatMap(({ sources }) => sources),
     external: null,

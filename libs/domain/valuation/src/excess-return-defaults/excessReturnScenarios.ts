@@ -1,6 +1,6 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import { isComputedScenario, type CompanyScenario } from '../company-defaults/companyScenarios.js';
-import { straightTo } from '../company-defaults/fadeTo.js';
+import { straightTo } from '../company-defaults/straightTo.js';
 import { quartilesOf } from '../company-defaults/quartilesOf.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { returnsOnEquity } from './returnsOnEquity.js';

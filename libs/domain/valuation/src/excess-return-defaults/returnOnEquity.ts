@@ -1,7 +1,7 @@
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { fade } from '../default-assumptions/fade.js';
+import { fadeTo } from '../default-assumptions/fadeTo.js';
 import {
   medianOf,
   medianPhrase,
@@ -43,7 +43,7 @@ export function returnOnEquity(
   const path = cycle.values.length > recent.values.length;
   return {
     input: 'return_on_equity',
-    value: path ? fade(start, end, years) : start,
+    value: path ? fadeTo(start, end, years) : start,
     reason: path
       ? reason`${medianPhrase(recent)} ${percent(start)}, fades to the ${medianPhrase(cycle)} of ${percent(end)}; ${name}, ${spanOf(cycle.periods)}`
       : `${medianPhrase(recent)}; ${name}, ${spanOf(recent.periods)}`,

@@ -3,7 +3,7 @@ import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { OpenQuestion } from '../company-defaults/CompanyDefaults.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { fade } from '../default-assumptions/fade.js';
+import { fadeTo } from '../default-assumptions/fadeTo.js';
 import { highestStartingGrowth, lowestStartingGrowth } from '../default-assumptions/revenueGrowth.js';
 import { yearsOfHistory } from '../default-assumptions/statementHistory.js';
 import { longRunNominalGrowth } from '../derived-defaults/terminalGrowth.js';
@@ -43,7 +43,7 @@ export function ffoGrowth(fundamentals: CompanyFundamentals, years: number): Ass
   const start = startOf(value);
   return {
     input: 'ffo_growth',
-    value: fade(start, longRunNominalGrowth, years),
+    value: fadeTo(start, longRunNominalGrowth, years),
     reason: reason`${start === value ? percent(start) : reason`Growth, limited to ${percent(start, 0)},`} fades to long-run nominal growth of ${longRun}; FFO grew ${percent(value)} a year over ${span} ${span === 1 ? 'year' : 'years'}, ${first.period.label} to ${last.period.label}`,
     sources: [...first.sources, ...last.sources],
     external: null,

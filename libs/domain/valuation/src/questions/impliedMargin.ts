@@ -2,7 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 import { rowIdOfPeriod } from '@finance-analyst/documents';
 import { basisOf } from '../company-defaults/basisOf.js';
 import { marginPath } from '../company-defaults/companyMargin.js';
-import { straightTo } from '../company-defaults/fadeTo.js';
+import { straightTo } from '../company-defaults/straightTo.js';
 import { whyNotComparable } from '../headline/upsideOf.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';

@@ -4,7 +4,3 @@
  */
 export const fadeTo = (start: number, end: number, years: number, speed = 1): readonly number[] =>
   Array.from({ length: years }, (_, index) => end + (start - end) * (1 - index / years) ** speed);
-
-/** A value for each of `years` in equal steps from `start`, that of today, to `end`, that of the last year. */
-export const straightTo = (start: number, end: number, years: number): readonly number[] =>
-  Array.from({ length: years }, (_, index) => start + ((end - start) * (index + 1)) / years);
