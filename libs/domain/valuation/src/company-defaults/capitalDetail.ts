@@ -1,8 +1,7 @@
-import { median } from '@finance-analyst/finance-math';
 import { percent, reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import { medianOf, ratiosOf, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 import { acquiredAmortizationOf } from './adjustedIncome.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { straightTo } from './straightTo.js';
@@ -49,59 +48,54 @@ const atBalanceDate = (
 
 /** From today's share to the median over up to five years: one day's balance is not the year's. */
 export function workingCapitalShare({ base, years }: DefaultBasis, forecast: number): Assumption {
-  const shares = years.slice(-yearsLookedAt).flatMap((year) => {
+  const shares = ratiosOf(years.slice(-yearsLookedAt), (year) => {
     const revenue = sourceOf(year, 'revenue');
     const capital = workingCapitalOf(year);
     return revenue && revenue.figure.value > 0 && capital
-      ? [
-          {
-            value: capital.value / revenue.figure.value,
-            label: year.label,
-            sources: [...capital.sources, revenue],
-          },
-        ]
-      : [];
+      ? { value: capital.value / revenue.figure.value, sources: [...capital.sources, revenue] }
+      : null;
   });
-  const middle = median(shares.map(({ value }) => value));
+  const middle = medianOf(shares);
   const revenueNow = base.figures.revenue?.value ?? 0;
   const capitalNow = workingCapitalOf(base, years.at(-1));
   const today = capitalNow && revenueNow > 0 ? capitalNow.value / revenueNow : null;
-  const target = middle.ok ? middle.value : (today ?? 0);
-  const isOfToday = !middle.ok && today !== null;
+  const target = middle ?? today ?? 0;
+  const isOfToday = middle === null && today !== null;
   return {
     input: 'working_capital_rate',
     value: straightTo(today ?? target, target, forecast),
-    reason: middle.ok
-      ? reason`From today’s share to the ${shares.length}-yr median of ${percent(middle.value)}; operating working capital over revenue, ${spanOf(shares.map(({ label }) => label))}`
-      : isOfToday
-        ? reason`Today’s share of ${percent(today)}; operating working capital over revenue, ${base.label}, which no fiscal year reports`
-        : 'No working capital items reported under the tags checked',
+    reason:
+      middle !== null
+        ? reason`From today’s share to the ${shares.values.length}-yr median of ${percent(middle)}; operating working capital over revenue, ${spanOf(shares.periods)}`
+        : isOfToday
+          ? reason`Today’s share of ${percent(today)}; operating working capital over revenue, ${base.label}, which no fiscal year reports`
+          : 'No working capital items reported under the tags checked',
     sources: isOfToday
       ? [...(capitalNow?.sources ?? []), sourceOf(base, 'revenue')].filter((source) => source !== null)
-      : shares.flatMap(({ sources }) => sources),
+      : shares.sources,
     external: null,
   };
 }
 
 /** Depreciation without amortization of acquired intangibles, over the fixed assets at the start of the year. */
 function depreciationShare(years: readonly FiscalPeriod[]): Assumption {
-  const shares = years.slice(-yearsLookedAt).flatMap((year) => {
+  const shares = ratiosOf(years.slice(-yearsLookedAt), (year) => {
     const before = years.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1);
     const opening = before && fixedAssetsOf(before);
     const depreciation = sourceOf(year, 'depreciation');
     const own = depreciationOf(year);
-    if (!opening || opening.value <= 0 || !depreciation || own === null) return [];
-    const sources = [depreciation, ...opening.sources];
-    return [{ value: own / opening.value, label: year.label, sources }];
+    if (!opening || opening.value <= 0 || !depreciation || own === null) return null;
+    return { value: own / opening.value, sources: [depreciation, ...opening.sources] };
   });
-  const middle = median(shares.map(({ value }) => value));
+  const middle = medianOf(shares);
   return {
     input: 'depreciation_rate',
-    value: middle.ok ? middle.value : 0,
-    reason: middle.ok
-      ? reason`${shares.length}-yr median of ${percent(middle.value)}; depreciation over opening fixed assets, ${spanOf(shares.map(({ label }) => label))}`
-      : 'No depreciation with opening fixed assets reported under the tags checked',
-    sources: shares.flatMap(({ sources }) => sources),
+    value: middle ?? 0,
+    reason:
+      middle !== null
+        ? reason`${shares.values.length}-yr median of ${percent(middle)}; depreciation over opening fixed assets, ${spanOf(shares.periods)}`
+        : 'No depreciation with opening fixed assets reported under the tags checked',
+    sources: shares.sources,
     external: null,
   };
 }

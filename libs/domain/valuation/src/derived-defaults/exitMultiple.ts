@@ -1,5 +1,6 @@
 import { day, type Reason, reason } from '@finance-analyst/foundation';
 import { createEvaluator } from '@finance-analyst/model-engine';
+import { assetItems, claimItems, netClaims } from '../comparables/netClaims.js';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
@@ -54,23 +55,20 @@ function multipleOfToday(basis: DerivationBasis, metric: 'EBIT' | 'EBITDA'): Mul
   if (filed.length < parts.length || earned <= 0)
     return { ok: false, reason: `${metric} of ${base.label} is not positive` };
   const marketValue = price.price * numberIn(inputs, 'shares_outstanding');
-  const claims = ['debt', 'minority_interest', 'preferred_equity'];
-  const assets = ['cash', 'non_operating_assets'];
-  const total = (names: readonly string[]): number =>
-    names.reduce((sum, name) => sum + numberIn(inputs, name), 0);
-  const netClaims = total(claims) - total(assets);
-  const value = (marketValue + netClaims) / earned;
+  // Version 1 has neither associates nor pensions.
+  const claims = netClaims((item) => (item === 'associates' ? 0 : numberIn(inputs, item)), 0);
+  const value = (marketValue + claims) / earned;
   if (!isUsable(value)) return { ok: false, reason: `the market price implies no usable EV/${metric}` };
   const { write, unit } = amountsInScale(Math.max(marketValue, earned), base.currency);
   const claimsText =
-    netClaims < 0
-      ? reason`− ${write(-netClaims)} net cash after other claims`
-      : reason`+ ${write(netClaims)} net debt and other claims`;
+    claims < 0
+      ? reason`− ${write(-claims)} net cash after other claims`
+      : reason`+ ${write(claims)} net debt and other claims`;
   return {
     ok: true,
     value,
     reason: reason`EV/${metric} today, in ${unit}: (${write(marketValue)} market value at the price of ${day(price.asOf)} ${claimsText}) ÷ ${write(earned)} ${metric} of ${base.label}`,
-    sources: [...filed, ...[...claims, ...assets, 'shares_outstanding'].flatMap(sourcesOf)],
+    sources: [...filed, ...[...claimItems, ...assetItems, 'shares_outstanding'].flatMap(sourcesOf)],
   };
 }
 

@@ -1,10 +1,15 @@
-import { median } from '@finance-analyst/finance-math';
 import { percent, reason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { commonDividendsOf } from '../default-assumptions/commonDividendsOf.js';
 import { fadeTo } from '../default-assumptions/fadeTo.js';
-import { recentYears, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import {
+  medianOf,
+  ratiosOf,
+  recentYears,
+  sourceOf,
+  spanOf,
+} from '../default-assumptions/statementHistory.js';
 
 /**
  * Sustainable growth, the return on equity times the share of net income that was retained in recent years, fading to
@@ -17,27 +22,22 @@ export function assetGrowth(
   startingReturn: number,
   terminalGrowth: number,
 ): Assumption {
-  const payouts = recentYears(fundamentals).flatMap((year) => {
+  const payouts = ratiosOf(recentYears(fundamentals), (year) => {
     const income = sourceOf(year, 'netIncome');
     const dividends = commonDividendsOf(year);
     const preferred = sourceOf(year, 'preferredDividends');
     const repurchases = sourceOf(year, 'shareRepurchases');
-    if (!income || !dividends || income.figure.value <= 0) return [];
+    if (!income || !dividends || income.figure.value <= 0) return null;
     const also = [preferred, repurchases].filter((source) => source !== null);
     const paid = also.reduce((sum, { figure }) => sum + figure.value, dividends.value);
-    return [
-      {
-        value: paid / income.figure.value,
-        period: year.label,
-        sources: [income, dividends.paid, ...also],
-      },
-    ];
+    return { value: paid / income.figure.value, sources: [income, dividends.paid, ...also] };
   });
-  const payout = median(payouts.map(({ value }) => value));
-  if (!payout.ok || startingReturn <= 0) {
-    const why = payout.ok
-      ? reason`a return on equity of ${percent(startingReturn)} leaves no earnings to retain`
-      : 'no recent year with a profit and dividends reported under the tags checked';
+  const payout = medianOf(payouts);
+  if (payout === null || startingReturn <= 0) {
+    const why =
+      payout === null
+        ? 'no recent year with a profit and dividends reported under the tags checked'
+        : reason`a return on equity of ${percent(startingReturn)} leaves no earnings to retain`;
     return {
       input: 'asset_growth',
       value: Array.from({ length: years }, () => terminalGrowth),
@@ -46,13 +46,13 @@ export function assetGrowth(
       external: null,
     };
   }
-  const retained = Math.min(Math.max(1 - payout.value, 0), 1);
+  const retained = Math.min(Math.max(1 - payout, 0), 1);
   const start = startingReturn * retained;
   return {
     input: 'asset_growth',
     value: fadeTo(start, terminalGrowth, years),
-    reason: reason`Retained ${percent(retained, 0)} of the ${percent(startingReturn)} return, ${percent(start)}, fades to ${percent(terminalGrowth)}; net income less dividends and share repurchases, ${spanOf(payouts.map(({ period }) => period))}`,
-    sources: payouts.flatMap(({ sources }) => sources),
+    reason: reason`Retained ${percent(retained, 0)} of the ${percent(startingReturn)} return, ${percent(start)}, fades to ${percent(terminalGrowth)}; net income less dividends and share repurchases, ${spanOf(payouts.periods)}`,
+    sources: payouts.sources,
     external: null,
   };
 }

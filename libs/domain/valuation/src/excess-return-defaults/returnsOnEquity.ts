@@ -1,7 +1,7 @@
 import { commonEquityOf, type CompanyFundamentals, type FiscalPeriod } from '@finance-analyst/market';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { commonIncomeOf } from '../default-assumptions/commonIncome.js';
-import { sourceOf, type RatioHistory } from '../default-assumptions/statementHistory.js';
+import { ratiosOf, sourceOf, type RatioHistory } from '../default-assumptions/statementHistory.js';
 
 /** Whose return on equity: that of all shareholders, or of the common ones. */
 export type Shareholders = 'all' | 'common';
@@ -21,25 +21,14 @@ const yearsOfCycle = 10;
  * positive, or if the filings skip the year before it.
  */
 export function returnsOnEquity({ annual }: CompanyFundamentals, of: Shareholders = 'all'): RatioHistory {
-  const rows = annual.slice(-yearsOfCycle - 1).flatMap((year, index, years) => {
-    const before = years[index - 1];
+  return ratiosOf(annual.slice(-yearsOfCycle), (year) => {
+    const before = annual.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1);
     const income = of === 'all' ? filed(year, 'netIncome') : commonIncomeOf(year);
-    const opening = before?.fiscalYear === year.fiscalYear - 1 ? equityOf(before, of) : null;
+    const opening = before ? equityOf(before, of) : null;
     return income && opening && opening.value > 0
-      ? [
-          {
-            value: income.value / opening.value,
-            period: year.label,
-            sources: [...income.sources, ...opening.sources],
-          },
-        ]
-      : [];
+      ? { value: income.value / opening.value, sources: [...income.sources, ...opening.sources] }
+      : null;
   });
-  return {
-    values: rows.map(({ value }) => value),
-    periods: rows.map(({ period }) => period),
-    sources: rows.flatMap(({ sources }) => sources),
-  };
 }
 
 function filed(year: FiscalPeriod, line: 'netIncome' | 'shareholdersEquity'): Amount | null {

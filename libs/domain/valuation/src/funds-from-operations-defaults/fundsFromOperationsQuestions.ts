@@ -1,4 +1,5 @@
 import { number, percent, reason, type Reason } from '@finance-analyst/foundation';
+import { netClaims } from '../comparables/netClaims.js';
 import type { OpenQuestion } from '../company-defaults/CompanyDefaults.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { isWritable } from '../derived-defaults/isComputed.js';
@@ -82,11 +83,8 @@ function paidFor(derivation: DerivationBasis): Reason {
 function soldFor(derivation: DerivationBasis): Reason {
   const paid = marketValue(derivation);
   const amount = (input: string): number => numberOf(derivation, input);
-  const claims =
-    amount('debt') + amount('pension_claim') + amount('minority_interest') + amount('preferred_equity');
-  const assets = amount('cash') + amount('non_operating_assets') + amount('associates');
   const income = amount('net_operating_income');
-  const properties = (paid ?? 0) + claims - assets;
+  const properties = (paid ?? 0) + netClaims(amount, amount('pension_claim'));
   return paid !== null && income > 0 && properties > 0
     ? sentence(reason` The price implies a capitalization rate of ${percent(income / properties)}.`)
     : '';

@@ -1,8 +1,13 @@
-import { median } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
 import type { StatementLine } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
-import { medianPhrase, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
+import {
+  medianOf,
+  medianPhrase,
+  ratiosOf,
+  sourceOf,
+  spanOf,
+} from '../default-assumptions/statementHistory.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
@@ -46,19 +51,21 @@ export function earningsPowerInputs(
 
 /** The median margin before amortization of acquired intangibles and one-offs, of the years that the model computes. */
 function marginThroughCycle({ at, history }: OtherMethodBasis): Assumption | null {
-  const known = history.flatMap(({ period, modelPeriod }) => {
+  const modelPeriods = new Map(history.map(({ period, modelPeriod }) => [period, modelPeriod]));
+  const margins = ratiosOf([...modelPeriods.keys()], (year) => {
+    const modelPeriod = modelPeriods.get(year) ?? null;
     const value = modelPeriod === null ? Number.NaN : at('margin_of_revenue', modelPeriod);
-    return Number.isFinite(value) ? [{ value, period }] : [];
+    return Number.isFinite(value)
+      ? { value, sources: marginLines.flatMap((line) => sourceOf(year, line) ?? []) }
+      : null;
   });
-  const values = known.map(({ value }) => value);
-  const middle = median(values);
-  if (!middle.ok) return null;
-  const periods = known.map(({ period }) => period.label);
-  const sources = known.flatMap(({ period }) => marginLines.flatMap((line) => sourceOf(period, line) ?? []));
-  return statedAssumption(
-    'normal_margin',
-    middle.value,
-    `${medianPhrase({ values, periods, sources })}; EBITA margin, ${spanOf(periods)}`,
-    sources,
-  );
+  const middle = medianOf(margins);
+  return middle === null
+    ? null
+    : statedAssumption(
+        'normal_margin',
+        middle,
+        `${medianPhrase(margins)}; EBITA margin, ${spanOf(margins.periods)}`,
+        margins.sources,
+      );
 }

@@ -1,4 +1,5 @@
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
+import { netClaims } from '../comparables/netClaims.js';
 import type { HistoricalYear } from '../history/HistoricalYear.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 
@@ -51,12 +52,6 @@ export function otherMethodBasis({
     isMidYear: rows.get('discounting')?.value === 'mid_year',
     at,
     path: (name) => Array.from({ length: body.years }, (_, year) => at(name, year + 1)),
-    netAssets:
-      at('cash') +
-      at('non_operating_assets') +
-      at('associates') -
-      at('pension_claim') -
-      at('minority_interest') -
-      at('preferred_equity'),
+    netAssets: -netClaims((item) => (item === 'debt' ? 0 : at(item)), at('pension_claim')),
   };
 }
