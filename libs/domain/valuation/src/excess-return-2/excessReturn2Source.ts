@@ -1,4 +1,6 @@
 import { costOfEquityChecks, costOfEquityRate } from '../templates/costOfEquityStatements.js';
+import { dateChecks, dateStatements } from '../templates/dateStatements.js';
+import { dilutedShares, sharesCheck, shareInputs } from '../templates/shareStatements.js';
 
 /**
  * Version 2 of the excess return model of a bank or insurer, in the language of `@finance-analyst/model-engine`: equity
@@ -10,15 +12,7 @@ export const excessReturn2Source = `
 model "Excess return"
 timeline history 5 years, forecast 5 years
 
-section "Dates"
-input valuation_date: date "Valuation date"
-input balance_date: date "Balance sheet date"
-input first_year_end: date "End of the first forecast year"
-line period_end: date = edate(first_year_end, 12 * (period - 1)) "End of period"
-line period_start: date = if(period = 1, balance_date, period_end[-1]) "Start of period"
-# A leap year or one of 53 weeks counts as a year.
-line period_length: number = if(period = 1, min((period_end - period_start) / 365, 1), 1) "Length in years"
-line years_from_balance: number = if(period = 1, 0, years_from_balance[-1]) + period_length "Years from the balance sheet"
+${dateStatements}line years_from_balance: number = if(period = 1, 0, years_from_balance[-1]) + period_length "Years from the balance sheet"
 
 section "Assets and equity"
 input reported_equity[history]: amount "Reported shareholders’ equity"
@@ -65,36 +59,24 @@ value final_price_to_book: multiple = require(last(equity) > 0, 1 + terminal_val
 
 section "Value"
 input preferred_equity: amount = 0 "Preferred equity"
-input shares_outstanding: shares "Shares outstanding"
-input dilutive_shares: shares = 0 "Dilutive shares"
-value value_at_balance_date: amount = base_equity + present_value_of_excess_returns + present_value_of_terminal_value "Equity value at the balance date"
+${shareInputs}value value_at_balance_date: amount = base_equity + present_value_of_excess_returns + present_value_of_terminal_value "Equity value at the balance date"
 value years_since_balance: number = (valuation_date - balance_date) / 365 "Years from the balance sheet to the valuation date"
 value carried_forward: number = (1 + cost_of_equity) ^ years_since_balance "Growth at the cost of equity since the balance sheet"
 value return_since_balance: amount = value_at_balance_date * (carried_forward - 1) "Cost of equity since the balance sheet"
 value equity_value: amount = value_at_balance_date + return_since_balance - preferred_equity "Equity value"
-value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
-value value_per_share: per_share = equity_value / diluted_shares "Value per share"
+${dilutedShares}value value_per_share: per_share = equity_value / diluted_shares "Value per share"
 value terminal_share: rate = require(value_at_balance_date > 0, present_value_of_terminal_value / value_at_balance_date) "Terminal value, share of equity value"
 value common_equity: amount = base_equity - preferred_equity "Common equity at the balance date"
 value price_to_book: multiple = require(common_equity > 0, equity_value / common_equity) "Value, multiple of book equity"
 value price_to_earnings: multiple = require(first(net_income) > 0, equity_value / (first(net_income) / first(period_length))) "Value, multiple of first-year net income"
 
-check balance_after_valuation error when balance_date > valuation_date
-  "The balance sheet of {balance_date} is later than the valuation date of {valuation_date}. Review both dates."
-check balance_after_first_year error when balance_date >= first_year_end
-  "The balance sheet of {balance_date} is not before the end of the first forecast year, {first_year_end}. Review both dates."
-# An annual report is filed within four months.
-check balance_outdated warning when valuation_date > edate(first_year_end, 4)
-  "The first forecast year ended on {first_year_end}, more than four months before the valuation date of {valuation_date}, so a newer balance sheet should be available. Update the statements."
-check persistence_out_of_range error when or(persistence < 0, persistence > 100%)
+${dateChecks('a newer balance sheet')}check persistence_out_of_range error when or(persistence < 0, persistence > 100%)
   "The persistence of the excess return is {persistence}, and it can be 0% (none after the forecast) to 100% (a growing perpetuity). Review persistence."
 check excess_return_without_limit error when yearly_persistence >= 1 + cost_of_equity
   "With persistence of {persistence} and terminal growth of {terminal_growth}, excess returns grow at least at the cost of equity of {cost_of_equity} and have no finite value. Review the three rates."
 check base_equity_not_positive error when base_equity <= 0
   "Shareholders’ equity is {base_equity}, and the model needs equity above zero to earn a return on. Review shareholders’ equity."
-check shares_not_positive error when diluted_shares <= 0
-  "The share count is {diluted_shares}, and value per share needs one above zero. Review shares outstanding."
-check value_not_positive error when equity_value <= 0
+${sharesCheck}check value_not_positive error when equity_value <= 0
   "Equity value is {equity_value}: expected shortfalls and preferred equity exceed book equity. Review returns on equity."
 check capital_ratio_not_positive error when capital_ratio <= 0
   "The equity required is {capital_ratio} of assets, and the model needs a share above zero. Review the capital ratio."

@@ -1,4 +1,10 @@
 import { companyDrivers, companyInvestedCapital, companyOperations } from '../templates/companyStatements.js';
+import {
+  balanceAfterFirstYear,
+  balanceAfterValuation,
+  balanceOutdated,
+} from '../templates/dateStatements.js';
+import { dilutedShares, sharesCheck, shareInputs } from '../templates/shareStatements.js';
 
 /** Where the versions differ: statements, each with the end of its line. */
 export interface FreeCashFlowEdition {
@@ -108,25 +114,15 @@ input debt: amount = 0 "Debt"
 input pension_deficit: amount = 0 "Unfunded pensions"
 input minority_interest: amount = 0 "Minority interest"
 input preferred_equity: amount = 0 "Preferred equity"
-input shares_outstanding: shares "Shares outstanding"
-input dilutive_shares: shares = 0 "Dilutive shares"
-${edition.bridgeInputs}value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
+${shareInputs}${edition.bridgeInputs}value enterprise_value: amount = present_value_of_cash_flows + present_value_of_terminal_value "Enterprise value"
 value pension_claim: amount = pension_deficit * (1 - interest_tax_rate) "Unfunded pensions after tax"
 ${edition.equity}${edition.dilution}value value_per_share: per_share = equity_value / diluted_shares "Value per share"
 value terminal_share: rate = require(enterprise_value > 0, present_value_of_terminal_value / enterprise_value) "Terminal value, share of enterprise value"
 
-check balance_after_valuation error when balance_date > valuation_date
-  "The balance sheet of {balance_date} is later than the valuation date of {valuation_date}. Review both dates."
-# An annual report is filed within four months.
-check balance_after_first_year error when balance_date >= first_year_end
-  "The balance sheet of {balance_date} is not before the end of the first forecast year, {first_year_end}. Review both dates."
-check balance_outdated warning when valuation_date > edate(first_year_end, 4)
-  "The first forecast year ended on {first_year_end}, more than four months before the valuation date of {valuation_date}, so a newer balance sheet should be available. Update the statements."
-check growth_not_below_wacc error when and(terminal_method <> market_multiple, terminal_growth >= terminal_wacc)
+${balanceAfterValuation}# An annual report is filed within four months.
+${balanceAfterFirstYear}${balanceOutdated('a newer balance sheet')}check growth_not_below_wacc error when and(terminal_method <> market_multiple, terminal_growth >= terminal_wacc)
   "Terminal growth of {terminal_growth} is not below the cost of capital of {terminal_wacc}, so the perpetuity has no finite value. Review both rates."
-check shares_not_positive error when diluted_shares <= 0
-  "The share count is {diluted_shares}, and value per share needs one above zero. Review shares outstanding."
-check capital_not_productive error when sales_to_capital <= 0
+${sharesCheck}check capital_not_productive error when sales_to_capital <= 0
   "Revenue added per unit of capital is {sales_to_capital}, and reinvestment needs one above zero. Review it."
 check operating_loss_in_final_year error when final_ebita < 0
   "Operating income is negative in the final year, and a loss forever has no value. Review the path of the operating margin."
@@ -175,7 +171,6 @@ export const freeCashFlowToFirm2Source = freeCashFlowText({
 `,
   impliedByTerminal: '',
   bridgeInputs: '',
-  dilution: `value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
-`,
+  dilution: dilutedShares,
   checks: '',
 });

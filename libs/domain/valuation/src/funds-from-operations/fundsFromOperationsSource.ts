@@ -1,3 +1,6 @@
+import { dateChecks, dateInputs } from '../templates/dateStatements.js';
+import { dilutedShares, sharesCheck, shareInputs } from '../templates/shareStatements.js';
+
 /**
  * Funds from operations (FFO) of a property company, and its value by them or by its net assets, in the language of
  * `@finance-analyst/model-engine`. FFO is net income + depreciation and amortization − gains on property + impairment of
@@ -8,18 +11,11 @@ export const fundsFromOperationsSource = `
 model "Funds from operations"
 timeline history 5 years, forecast 5 years
 
-section "Dates"
-input valuation_date: date "Valuation date"
-input balance_date: date "Balance sheet date"
-input first_year_end: date "End of the first forecast year"
-# A leap year or one of 53 weeks counts as a year.
+${dateInputs}# A leap year or one of 53 weeks counts as a year.
 value first_step: number = min((first_year_end - balance_date) / 365, 1) "Years from the base period to the end of the first forecast year"
 
 section "Shares"
-input shares_outstanding: shares "Shares outstanding"
-input dilutive_shares: shares = 0 "Dilutive shares"
-value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
-
+${shareInputs}${dilutedShares}
 section "Funds from operations"
 input reported_net_income[history]: amount "Reported net income"
 input reported_depreciation[history]: amount "Reported depreciation and amortization"
@@ -73,16 +69,7 @@ value counted_claims: amount = if(value_by = multiple, 0, claims) "Debt and othe
 value equity_value: amount = valued_ffo + valued_properties + counted_assets - counted_claims "Equity value"
 value value_per_share: per_share = equity_value / diluted_shares "Value per share"
 
-check balance_after_valuation error when balance_date > valuation_date
-  "The balance sheet of {balance_date} is later than the valuation date of {valuation_date}. Review both dates."
-check balance_after_first_year error when balance_date >= first_year_end
-  "The balance sheet of {balance_date} is not before the end of the first forecast year, {first_year_end}. Review both dates."
-# An annual report is filed within four months.
-check balance_outdated warning when valuation_date > edate(first_year_end, 4)
-  "The first forecast year ended on {first_year_end}, more than four months before the valuation date of {valuation_date}, so newer statements should be available. Update the statements."
-check shares_not_positive error when diluted_shares <= 0
-  "The share count is {diluted_shares}, and value per share needs one above zero. Review shares outstanding."
-check ffo_not_positive error when and(value_by = multiple, base_ffo <= 0)
+${dateChecks('newer statements')}${sharesCheck}check ffo_not_positive error when and(value_by = multiple, base_ffo <= 0)
   "FFO of the base period is {base_ffo}, and a multiple needs FFO above zero. Value the company by net assets."
 check income_not_positive error when and(value_by = net_asset_value, cap_rate > 0, net_operating_income <= 0)
   "Net operating income is {net_operating_income}, and the properties need income above zero to have a value. Review net operating income."

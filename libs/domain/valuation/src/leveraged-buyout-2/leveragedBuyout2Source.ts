@@ -1,4 +1,6 @@
 import { companyDrivers, companyInvestedCapital, companyOperations } from '../templates/companyStatements.js';
+import { dateChecks } from '../templates/dateStatements.js';
+import { dilutedShares, sharesCheck, shareInputs } from '../templates/shareStatements.js';
 
 /** A tranche of debt, repaid from the cash that those before it leave. */
 const tranche = (name: string, label: string, before: readonly string[]): string => `
@@ -106,13 +108,10 @@ input pension_deficit: amount = 0 "Unfunded pensions"
 input interest_tax_rate: rate = 0 "Tax rate on unfunded pensions"
 input minority_interest: amount = 0 "Minority interest"
 input preferred_equity: amount = 0 "Preferred equity"
-input shares_outstanding: shares "Shares outstanding"
-input dilutive_shares: shares = 0 "Dilutive shares"
-value pension_claim: amount = pension_deficit * (1 - interest_tax_rate) "Unfunded pensions after tax"
+${shareInputs}value pension_claim: amount = pension_deficit * (1 - interest_tax_rate) "Unfunded pensions after tax"
 value net_claims: amount = debt + pension_claim + minority_interest + preferred_equity - cash - non_operating_assets - associates "Debt and other claims less cash and investments"
 value equity_value: amount = enterprise_value - net_claims "Equity value"
-value diluted_shares: shares = shares_outstanding + dilutive_shares "Diluted shares"
-value value_per_share: per_share = equity_value / diluted_shares "Value per share"
+${dilutedShares}value value_per_share: per_share = equity_value / diluted_shares "Value per share"
 value terminal_share: rate = require(enterprise_value > 0, present_value_of_terminal_value / enterprise_value) "Exit value, share of enterprise value"
 value entry_multiple_at_value: multiple = require(base_ebitda > 0, enterprise_value / base_ebitda) "EV/EBITDA at the required return"
 
@@ -149,18 +148,9 @@ value gain_from_debt_paydown: amount = debt_borrowed - minimum_cash - last(net_d
 value gain_to_fees: amount = -(transaction_fees + financing_fees) "Fees"
 value gain_to_management: amount = -last(management_payout) "Management options"
 
-check balance_after_valuation error when balance_date > valuation_date
-  "The balance sheet of {balance_date} is later than the valuation date of {valuation_date}. Review both dates."
-check balance_after_first_year error when balance_date >= first_year_end
-  "The balance sheet of {balance_date} is not before the end of the first forecast year, {first_year_end}. Review both dates."
-# An annual report is filed within four months.
-check balance_outdated warning when valuation_date > edate(first_year_end, 4)
-  "The first forecast year ended on {first_year_end}, more than four months before the valuation date of {valuation_date}, so a newer balance sheet should be available. Update the statements."
-check base_ebitda_not_positive error when base_ebitda <= 0
+${dateChecks('a newer balance sheet')}check base_ebitda_not_positive error when base_ebitda <= 0
   "Base EBITDA is {base_ebitda}, and a multiple of it is no debt. Review base EBITDA."
-check shares_not_positive error when diluted_shares <= 0
-  "The share count is {diluted_shares}, and value per share needs one above zero. Review shares outstanding."
-check capital_not_productive error when sales_to_capital <= 0
+${sharesCheck}check capital_not_productive error when sales_to_capital <= 0
   "Revenue added per unit of capital is {sales_to_capital}, and reinvestment needs one above zero. Review it."
 check cash_short error when cash_balance < 0
   "Cash falls to {cash_balance}: the company cannot pay its interest and required repayments. Review leverage, spreads and the operating forecast."

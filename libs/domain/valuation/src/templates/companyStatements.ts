@@ -1,15 +1,9 @@
+import { dateStatements } from './dateStatements.js';
+
 // What the models of a company that sells goods or services have in common, in the model language.
 
 /** The dates of the forecast, with a first period from the balance sheet to the fiscal year end; revenue; operating income. */
-export const companyOperations = `section "Dates"
-input valuation_date: date "Valuation date"
-input balance_date: date "Balance sheet date"
-input first_year_end: date "End of the first forecast year"
-line period_end: date = edate(first_year_end, 12 * (period - 1)) "End of period"
-line period_start: date = if(period = 1, balance_date, period_end[-1]) "Start of period"
-# A leap year or one of 53 weeks counts as a year.
-line period_length: number = if(period = 1, min((period_end - period_start) / 365, 1), 1) "Length in years"
-
+export const companyOperations = `${dateStatements}
 section "Revenue"
 input reported_revenue[history]: amount "Reported revenue"
 input base_revenue: amount "Revenue, trailing twelve months"
