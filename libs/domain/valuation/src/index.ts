@@ -67,7 +67,6 @@ export {
   inputsOf,
   type DefaultAssumptions,
   type DefaultAssumptionsRequest,
-  type DefaultAssumptionsResult,
 } from './default-assumptions/defaultAssumptions.js';
 export { marketRates } from './default-assumptions/marketRates.js';
 export type { MarketParameters } from './default-assumptions/MarketParameters.js';
@@ -151,7 +150,7 @@ export {
 } from './sensitivity/sensitivityGrid.js';
 export { leveragedBuyoutSuitability } from './suitability/leveragedBuyoutSuitability.js';
 export { excessReturnSuitability } from './suitability/excessReturnSuitability.js';
-export { freeCashFlowSuitability, type Suitability } from './suitability/freeCashFlowSuitability.js';
+export { freeCashFlowSuitability } from './suitability/freeCashFlowSuitability.js';
 export { methodOfTemplate } from './templates/methodOfTemplate.js';
 export type { ModelMethod } from './templates/ModelMethod.js';
 export {

@@ -19,7 +19,7 @@ export function basisOf({
   const { currency, trailingTwelveMonths: trailing, annual, quarterly } = fundamentals;
   const isUsable =
     (trailing?.figures.revenue?.value ?? 0) > 0 && trailing?.figures.operatingIncome !== undefined;
-  const base = trailing && isUsable && trailing.end >= suitability.base.end ? trailing : suitability.base;
+  const base = trailing && isUsable && trailing.end >= suitability.value.end ? trailing : suitability.value;
   if (!hasShareCount([base, ...quarterly, ...annual]))
     return { ok: false, reason: noShareCount(fundamentals) };
   return {

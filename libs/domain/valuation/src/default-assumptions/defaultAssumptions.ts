@@ -1,3 +1,4 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import type { InputValues } from '@finance-analyst/model-engine';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
@@ -32,18 +33,15 @@ export interface DefaultAssumptions {
   readonly assumptions: readonly Assumption[];
 }
 
-export type DefaultAssumptionsResult =
-  { readonly ok: true; readonly value: DefaultAssumptions } | { readonly ok: false; readonly reason: string };
-
 /**
  * The default assumptions of a company's free cash flow valuation, each with its reason and the filed
  * figures behind it; or the reason the model does not fit the company.
  */
-export function defaultAssumptions(request: DefaultAssumptionsRequest): DefaultAssumptionsResult {
+export function defaultAssumptions(request: DefaultAssumptionsRequest): Result<DefaultAssumptions> {
   const { fundamentals, parameters } = request;
   const suitability = freeCashFlowSuitability(fundamentals);
   if (!suitability.ok) return suitability;
-  const { base } = suitability;
+  const base = suitability.value;
   const baseRevenue = sourceOf(base, 'revenue');
   const margin = operatingMargin(fundamentals);
   const depreciation = depreciationRate(fundamentals);

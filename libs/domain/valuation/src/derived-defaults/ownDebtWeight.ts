@@ -1,13 +1,11 @@
+import type { Result } from '@finance-analyst/foundation';
 import { createEvaluator, type InputValues } from '@finance-analyst/model-engine';
 import { freeCashFlowToFirmModel } from '../free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
 
 const tolerance = 1e-6;
 const mostRounds = 100;
 
-export type OwnDebtWeight =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
-
-const noEquity: OwnDebtWeight = {
+const noEquity: Result<number> = {
   ok: false,
   reason: 'the model has no positive equity value to weight debt against',
 };
@@ -16,7 +14,7 @@ const noEquity: OwnDebtWeight = {
  * The debt share of capital that is consistent with the model's equity value: weight → value →
  * weight until the change is below 1e-6.
  */
-export function ownDebtWeight(inputs: InputValues, years: number, debt: number): OwnDebtWeight {
+export function ownDebtWeight(inputs: InputValues, years: number, debt: number): Result<number> {
   if (debt === 0) return { ok: true, value: 0 };
   const created = createEvaluator(freeCashFlowToFirmModel(years), { ...inputs, debt_weight: 0 });
   if (!created.ok) return { ok: false, reason: 'the model cannot be computed with these assumptions' };

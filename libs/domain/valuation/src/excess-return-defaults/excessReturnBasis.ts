@@ -22,10 +22,10 @@ export function excessReturnBasis({
   const { annual, quarterly, currency, trailingTwelveMonths: trailing } = fundamentals;
   const isNewer =
     trailing !== null &&
-    trailing.end > suitability.base.end &&
+    trailing.end > suitability.value.end &&
     (trailing.figures.shareholdersEquity?.value ?? 0) > 0 &&
-    (trailing.figures.totalAssets !== undefined || suitability.base.figures.totalAssets === undefined);
-  const base = isNewer ? trailing : suitability.base;
+    (trailing.figures.totalAssets !== undefined || suitability.value.figures.totalAssets === undefined);
+  const base = isNewer ? trailing : suitability.value;
   if (!hasShareCount([base, ...quarterly, ...annual]))
     return { ok: false, reason: noShareCount(fundamentals) };
   return {

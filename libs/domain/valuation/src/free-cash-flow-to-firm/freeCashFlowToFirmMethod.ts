@@ -21,7 +21,7 @@ export const freeCashFlowToFirmMethod: ModelMethod = {
   history: historicalYears,
   basePeriod: (fundamentals) => {
     const suitability = freeCashFlowSuitability(fundamentals);
-    return suitability.ok ? suitability.base : null;
+    return suitability.ok ? suitability.value : null;
   },
   derivedDefaults,
   pastLines: {},

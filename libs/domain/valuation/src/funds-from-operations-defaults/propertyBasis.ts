@@ -27,8 +27,8 @@ export function propertyBasis({
     value: {
       fundamentals,
       ...priceIn(currency, quote),
-      base: suitability.base.period,
-      ffo: suitability.base,
+      base: suitability.value.period,
+      ffo: suitability.value,
       years: annual,
     },
   };

@@ -1,3 +1,4 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { Figure } from '@finance-analyst/model-engine';
 import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 
@@ -5,8 +6,7 @@ import type { ImpliedGrowth } from '../reverse-dcf/impliedRevenueGrowth.js';
 export interface Headline {
   readonly valuePerShare: Figure;
   /** Value over price less 1; missing for a negative value, since a price cannot fall by more than 100%. */
-  readonly upside:
-    { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: string };
+  readonly upside: Result<number>;
   /** The driver of the method that the price implies: the growth of revenue, or the return on equity. */
   readonly impliedGrowth: ImpliedGrowth;
   readonly terminalShare: Figure;

@@ -1,6 +1,6 @@
-import type { CompanyFundamentals } from '@finance-analyst/market';
+import type { Result } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { returnsOnEquity } from '../excess-return-defaults/returnsOnEquity.js';
-import type { Suitability } from './freeCashFlowSuitability.js';
 
 const fewestReturns = 2;
 
@@ -8,7 +8,7 @@ const fewestReturns = 2;
  * Whether the excess return model fits a company, and the base fiscal year: the newest one of a bank or insurer, with
  * equity above 0, net income and a share count, and returns on opening equity of at least two years.
  */
-export function excessReturnSuitability(fundamentals: CompanyFundamentals): Suitability {
+export function excessReturnSuitability(fundamentals: CompanyFundamentals): Result<FiscalPeriod> {
   const { name, businessModel, annual } = fundamentals;
   if (businessModel !== 'bank' && businessModel !== 'insurer')
     return {
@@ -35,5 +35,5 @@ export function excessReturnSuitability(fundamentals: CompanyFundamentals): Suit
       ok: false,
       reason: `This model needs net income and opening equity of at least ${fewestReturns} fiscal years, and the filings of ${name} have fewer.`,
     };
-  return { ok: true, base: newest };
+  return { ok: true, value: newest };
 }

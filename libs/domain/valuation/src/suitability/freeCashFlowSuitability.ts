@@ -1,12 +1,10 @@
+import type { Result } from '@finance-analyst/foundation';
 import type {
   BusinessModel,
   CompanyFundamentals,
   FiscalPeriod,
   StatementLine,
 } from '@finance-analyst/market';
-
-export type Suitability =
-  { readonly ok: true; readonly base: FiscalPeriod } | { readonly ok: false; readonly reason: string };
 
 const refusals = {
   bank: 'is a bank or broker: it earns on deposits, loans and clients’ money, so debt is its raw material and free cash flow to the firm does not measure its value. Use an excess return model instead: the template excess-return in the API.',
@@ -35,7 +33,7 @@ const needed: readonly { lines: readonly StatementLine[]; name: string }[] = [
  * Whether free cash flow to the firm fits a company, and the base fiscal year: the newest one with
  * revenue above 0, operating income, depreciation, capital expenditure and a share count.
  */
-export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suitability {
+export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Result<FiscalPeriod> {
   const { name, businessModel, annual } = fundamentals;
   if (businessModel !== 'operating') return { ok: false, reason: `${name} ${refusalOf(businessModel)}` };
   const newest = annual.at(-1);
@@ -49,5 +47,5 @@ export function freeCashFlowSuitability(fundamentals: CompanyFundamentals): Suit
   const revenue = newest.figures.revenue;
   if (!revenue || revenue.value <= 0)
     return { ok: false, reason: `${name} reports no positive revenue for ${newest.label}.` };
-  return { ok: true, base: newest };
+  return { ok: true, value: newest };
 }

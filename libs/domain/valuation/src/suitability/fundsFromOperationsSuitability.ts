@@ -1,3 +1,4 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { hasShareCount, noShareCount } from '../company-defaults/companyBridge.js';
 import { trailingPeriodOf } from '../comparables/companyMultiples.js';
@@ -9,9 +10,7 @@ import {
 /** Whether a company is valued by funds from operations, and its newest FFO: a property company with what makes it up. */
 export function fundsFromOperationsSuitability(
   fundamentals: CompanyFundamentals,
-):
-  | { readonly ok: true; readonly base: FundsFromOperations }
-  | { readonly ok: false; readonly reason: string } {
+): Result<FundsFromOperations> {
   const { name, businessModel, annual, quarterly } = fundamentals;
   if (businessModel !== 'property')
     return { ok: false, reason: `This model values property companies, and ${name} is not one.` };
@@ -27,5 +26,5 @@ export function fundsFromOperationsSuitability(
     };
   if (!hasShareCount([base.period, ...quarterly, ...annual]))
     return { ok: false, reason: noShareCount(fundamentals) };
-  return { ok: true, base };
+  return { ok: true, value: base };
 }

@@ -1,6 +1,7 @@
-import type { CompanyFundamentals } from '@finance-analyst/market';
+import type { Result } from '@finance-analyst/foundation';
+import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { baseEbitdaOf } from '../leveraged-buyout-defaults/baseEbitda.js';
-import { freeCashFlowSuitability, type Suitability } from './freeCashFlowSuitability.js';
+import { freeCashFlowSuitability } from './freeCashFlowSuitability.js';
 
 const refusals: ReadonlyMap<string, string> = new Map([
   [
@@ -21,7 +22,7 @@ const refusals: ReadonlyMap<string, string> = new Map([
  * Whether a leveraged buyout fits a company, and the base fiscal year: one that free cash flow to the firm fits, with
  * EBITDA above 0, since debt is a multiple of it.
  */
-export function leveragedBuyoutSuitability(fundamentals: CompanyFundamentals): Suitability {
+export function leveragedBuyoutSuitability(fundamentals: CompanyFundamentals): Result<FiscalPeriod> {
   const { name, businessModel } = fundamentals;
   const refusal = refusals.get(businessModel);
   if (refusal !== undefined) return { ok: false, reason: `${name} ${refusal}` };

@@ -1,4 +1,5 @@
 import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { Result } from '@finance-analyst/foundation';
 import type { Evaluator, InputFigure, InputValues } from '@finance-analyst/model-engine';
 import { shareOut } from '@finance-analyst/uncertainty';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
@@ -10,9 +11,11 @@ import type { ModelBasis, ValueChangePart, ValueChangeResult } from './ValueChan
 const basisName = 'the basis';
 const output = 'value_per_share';
 
-type Stated =
-  | { readonly ok: true; readonly value: Valuation; readonly figure: number }
-  | { readonly ok: false; readonly reason: string };
+/** A state of the model, and its value per share. */
+interface ModelState {
+  readonly valuation: Valuation;
+  readonly value: number;
+}
 
 /**
  * How much of the change in value per share between two states of a model of one company each changed input explains: its
@@ -22,12 +25,13 @@ type Stated =
 export function explainValueChange(then: ValuationModelBody, now: ValuationModelBody): ValueChangeResult {
   const why = whyNotExplained(then, now);
   if (why !== null) return { ok: false, reason: why };
-  const [first, last] = [stateOf(then), stateOf(now)];
-  if (!first.ok) return { ok: false, reason: `The earlier state has no value. ${first.reason}` };
-  if (!last.ok) return { ok: false, reason: `The later state has no value. ${last.reason}` };
-  const basis = changedBasis(first.value, last.value);
-  const before = trialOf(first.value, last.value);
-  const after = basis.length === 0 ? null : trialOf(last.value, first.value);
+  const [earlier, later] = [stateOf(then), stateOf(now)];
+  if (!earlier.ok) return { ok: false, reason: `The earlier state has no value. ${earlier.reason}` };
+  if (!later.ok) return { ok: false, reason: `The later state has no value. ${later.reason}` };
+  const [first, last] = [earlier.value, later.value];
+  const basis = changedBasis(first.valuation, last.valuation);
+  const before = trialOf(first.valuation, last.valuation);
+  const after = basis.length === 0 ? null : trialOf(last.valuation, first.valuation);
   let current = before.evaluator;
   const shared = shareOut({
     names: [
@@ -49,12 +53,12 @@ export function explainValueChange(then: ValuationModelBody, now: ValuationModel
   });
   if (!shared.ok)
     return { ok: false, reason: 'A combination of the changes has no value.', ...named(shared.changed) };
-  const least = Math.max(Math.abs(first.figure), Math.abs(last.figure)) * 1e-12;
+  const least = Math.max(Math.abs(first.value), Math.abs(last.value)) * 1e-12;
   return {
     ok: true,
     value: {
-      from: first.figure,
-      to: last.figure,
+      from: first.value,
+      to: last.value,
       parts: shared.shares
         .map(({ inputs, share }): ValueChangePart => ({ ...named(inputs), amount: share }))
         .filter(({ amount }) => Math.abs(amount) > least),
@@ -72,13 +76,13 @@ function whyNotExplained(then: ValuationModelBody, now: ValuationModelBody): str
   return null;
 }
 
-function stateOf(body: ValuationModelBody): Stated {
+function stateOf(body: ValuationModelBody): Result<ModelState> {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   if (!fundamentals.ok) return fundamentals;
   const result = evaluateValuation(body, fundamentals.value);
   if (!result.ok) return { ok: false, reason: result.reasons.join(' ') };
   const figure = result.valuation.evaluator.read(output);
-  return figure.ok ? { ok: true, value: result.valuation, figure: figure.value } : figure;
+  return figure.ok ? { ok: true, value: { valuation: result.valuation, value: figure.value } } : figure;
 }
 
 function changedBasis(then: Valuation, now: Valuation): readonly ModelBasis[] {
