@@ -1,7 +1,7 @@
 import type { Evaluator, FormulaView } from '@finance-analyst/model-engine';
 import type { WorkbookOptions } from '../WorkbookOptions.js';
 import type { CircleRounds } from './planRounds.js';
-import type { ModelLayout, PeriodColumn } from './createModelLayout.js';
+import type { ModelLayout, PeriodColumn } from './ModelLayout.js';
 
 /** What every sheet is made from. */
 export interface WorkbookParts {

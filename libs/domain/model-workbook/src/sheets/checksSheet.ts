@@ -3,7 +3,7 @@ import { excelCondition, type FormulaScope } from '../excel-formula/excelFormula
 import { messages } from '../messages.js';
 import { cellAddress, fixedAddress, rowRange } from '../spreadsheet/cellAddress.js';
 import type { SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
-import { modelColumns } from './createModelLayout.js';
+import { modelColumns } from './modelColumns.js';
 import { messageFormula } from './messageFormula.js';
 import { textCell, textRow, type Row } from './textRow.js';
 import { titleRows } from './titleRows.js';

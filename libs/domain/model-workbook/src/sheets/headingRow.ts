@@ -1,4 +1,4 @@
-import { modelColumns } from './createModelLayout.js';
+import { modelColumns } from './modelColumns.js';
 import type { Row } from './textRow.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 

@@ -7,15 +7,9 @@ import { messages } from '../messages.js';
 import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { CellChoice, SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
-import {
-  modelColumns,
-  type GatheredRow,
-  type PartRow,
-  type PeriodColumn,
-  type RoundRow,
-  type WorkingRow,
-} from './createModelLayout.js';
 import { headingRow } from './headingRow.js';
+import type { GatheredRow, PartRow, PeriodColumn, RoundRow, WorkingRow } from './ModelLayout.js';
+import { modelColumns } from './modelColumns.js';
 import { optionsRange } from './sourcesSheet.js';
 import { summaryRows } from './summaryRows.js';
 import { tableAddress } from './tableAddress.js';

@@ -4,7 +4,7 @@ import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { WorkbookOptions } from '../WorkbookOptions.js';
 import { checkResults, checksOf } from './checksSheet.js';
-import { modelColumns } from './createModelLayout.js';
+import { modelColumns } from './modelColumns.js';
 import { headingRow } from './headingRow.js';
 import { textCell, type Row } from './textRow.js';
 import type { WorkbookParts } from './WorkbookParts.js';
