@@ -17,7 +17,7 @@ export { bridgeItemsOf, optionItems, sharesItem } from './comparables/modelBridg
 export { modelComparables } from './comparables/modelComparables.js';
 export { measuredBetaOf } from './comparables/measuredBetaOf.js';
 export { statutoryRateOf } from './default-assumptions/taxRate.js';
-export { sharesAtPrice } from './comparables/treasuryStock.js';
+export { sharesAtPrice } from './comparables/sharesAtPrice.js';
 export { storedPeerBetas } from './comparables/storedPeerBetas.js';
 export type { PeerBeta, PeerBetas } from './comparables/peerBetas.js';
 export {

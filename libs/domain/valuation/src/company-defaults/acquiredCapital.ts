@@ -1,7 +1,7 @@
 import type { FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
-import { acquiredAmortizationOf } from './adjustedIncome.js';
+import { acquiredAmortizationOf } from './acquiredAmortizationOf.js';
 
 interface AcquiredAmount {
   /** In the period's currency. */

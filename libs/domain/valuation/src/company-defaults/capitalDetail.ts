@@ -2,11 +2,14 @@ import { percent, reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { medianOf, ratiosOf, sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
-import { acquiredAmortizationOf } from './adjustedIncome.js';
+import { acquiredAmortizationOf } from './acquiredAmortizationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { straightTo } from './straightTo.js';
 import { depreciationOf } from './depreciationOf.js';
-import { type BalanceAmount, fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
+import { type BalanceAmount } from './BalanceAmount.js';
+import { fixedAssetsOf } from './fixedAssetsOf.js';
+import { goodwillOf } from './goodwillOf.js';
+import { workingCapitalOf } from './workingCapitalOf.js';
 
 const yearsLookedAt = 5;
 

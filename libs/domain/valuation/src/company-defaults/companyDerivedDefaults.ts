@@ -12,11 +12,11 @@ import { companyDebtWeight } from './companyDebtWeight.js';
 import { companyExitMultiple } from './companyExitMultiple.js';
 import { companyGrowth, startingGrowth } from './companyGrowth.js';
 import { companyMargin, marginPath } from './companyMargin.js';
-import { medianPeerBeta, ownUnleveredBeta } from './companyPeerBeta.js';
+import { medianPeerBeta, ownUnleveredBeta } from './medianPeerBeta.js';
 import { rateAfterForecast } from './companyRates.js';
 import { reinvestmentPath } from './reinvestmentPath.js';
-import { companyTaxRate } from './taxRates.js';
-import { valuationDate } from './valuationDates.js';
+import { companyTaxRate } from './companyTaxRate.js';
+import { valuationDate } from './valuationDate.js';
 
 const fromCompany = derivedFrom(basisOf);
 

@@ -5,7 +5,7 @@ import type { Assumption } from '../default-assumptions/Assumption.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
-import { adjustedIncomeOf } from './adjustedIncome.js';
+import { adjustedIncomeOf } from './adjustedIncomeOf.js';
 import { companyHistory } from './companyHistory.js';
 import { depreciationOf } from './depreciationOf.js';
 import type { DefaultBasis } from './DefaultBasis.js';

@@ -6,7 +6,7 @@ import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { fadeTo } from '../default-assumptions/fadeTo.js';
 import { notableAcquisitions } from './notableAcquisitions.js';
-import { trailingGrowth } from './revenueHistory.js';
+import { trailingGrowth } from './trailingGrowth.js';
 
 /** Above it a company is taken to need ten years to mature, and its growth fades faster than in equal steps. */
 export const fastGrowth = 0.1;

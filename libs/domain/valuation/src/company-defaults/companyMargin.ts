@@ -5,7 +5,7 @@ import type { Assumption, AssumptionSource } from '../default-assumptions/Assump
 import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
 import { sectorFiguresDate } from '../sector-figures/sectorFigures.js';
 import { sectorOf } from '../sector-figures/sectorOf.js';
-import { adjustedIncomeOf } from './adjustedIncome.js';
+import { adjustedIncomeOf } from './adjustedIncomeOf.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { straightTo } from './straightTo.js';

@@ -7,7 +7,8 @@ import { startingGrowth } from './companyGrowth.js';
 import { marginPath, matureMarginQuestion } from './companyMargin.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { salesToCapital } from './salesToCapital.js';
-import { lossCarryForwardQuestion, taxRateQuestion } from './taxRates.js';
+import { lossCarryForwardQuestion } from './lossCarryForward.js';
+import { taxRateQuestion } from './companyTaxRate.js';
 
 /** The open questions, needed ones first: an undecided margin, then defaults outside their usual range or not filed. */
 export function companyQuestions(basis: DefaultBasis, derivation: DerivationBasis): readonly OpenQuestion[] {

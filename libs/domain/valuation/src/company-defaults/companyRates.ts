@@ -3,7 +3,7 @@ import type { Assumption } from '../default-assumptions/Assumption.js';
 import { marketRates } from '../default-assumptions/marketRates.js';
 import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
 import type { DefaultBasis } from './DefaultBasis.js';
-import { marginalTaxRates } from './taxRates.js';
+import { marginalTaxRates } from './marginalTaxRates.js';
 
 /** The rates that follow from nothing else: the market's, and the marginal ones of taxes. */
 export const companyRates = (basis: DefaultBasis, parameters: MarketParameters): readonly Assumption[] => [

@@ -9,7 +9,7 @@ import { straightTo } from './straightTo.js';
 import { profitableMargins } from './companyMargin.js';
 import { quartilesOf } from './quartilesOf.js';
 import { fadeSpeed } from './companyGrowth.js';
-import { yearlyGrowth } from './revenueHistory.js';
+import { yearlyGrowth } from './yearlyGrowth.js';
 
 /** A view of the company that differs from the defaults in growth and margin. */
 export interface CompanyScenario {

@@ -16,8 +16,8 @@ import { companyQuestions } from './companyQuestions.js';
 import { companyRates } from './companyRates.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { salesToCapital } from './salesToCapital.js';
-import { lossCarryForward } from './taxRates.js';
-import { balanceDates } from './valuationDates.js';
+import { lossCarryForward } from './lossCarryForward.js';
+import { balanceDates } from './balanceDates.js';
 
 const yearsToMature = 10;
 const usualYears = 5;

@@ -1,5 +1,5 @@
 import type { FiscalPeriod, ReportedFigure } from '@finance-analyst/market';
-import { acquiredAmortizationOf, amortizingPeriod } from './adjustedIncome.js';
+import { acquiredAmortizationOf, amortizingPeriod } from './acquiredAmortizationOf.js';
 
 /** Tags of depreciation alone, without amortization. */
 const ofFixedAssets: ReadonlySet<string> = new Set([

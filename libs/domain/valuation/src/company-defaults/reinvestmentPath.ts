@@ -7,7 +7,7 @@ import { companyMargin, marginPath } from './companyMargin.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { fadeTo } from '../default-assumptions/fadeTo.js';
 import { highestSalesToCapital, lowestSalesToCapital, salesToCapital } from './salesToCapital.js';
-import { companyTaxRate } from './taxRates.js';
+import { companyTaxRate } from './companyTaxRate.js';
 
 /**
  * Revenue added per unit of capital by year: the company’s own at first, and then what makes reinvestment, as a share of NOPAT, go

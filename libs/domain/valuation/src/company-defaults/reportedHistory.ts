@@ -1,10 +1,12 @@
 import type { FiscalPeriod, StatementLine } from '@finance-analyst/market';
 import type { AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
-import { adjustedIncomeOf } from './adjustedIncome.js';
+import { adjustedIncomeOf } from './adjustedIncomeOf.js';
 import { depreciationOf } from './depreciationOf.js';
 import { expenditureLines } from './expenditureLines.js';
-import { fixedAssetsOf, goodwillOf, workingCapitalOf } from './operatingCapital.js';
+import { fixedAssetsOf } from './fixedAssetsOf.js';
+import { goodwillOf } from './goodwillOf.js';
+import { workingCapitalOf } from './workingCapitalOf.js';
 
 type Reported = number | null;
 

@@ -7,7 +7,8 @@ import { acquiredCapital, type AcquiredCapital } from './acquiredCapital.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 import { notableAcquisitions } from './notableAcquisitions.js';
-import { fixedAssetsOf, workingCapitalOf } from './operatingCapital.js';
+import { fixedAssetsOf } from './fixedAssetsOf.js';
+import { workingCapitalOf } from './workingCapitalOf.js';
 
 const yearsLookedAt = 5;
 /** Incremental figures jump; within these factors of the average they are taken as stable. */

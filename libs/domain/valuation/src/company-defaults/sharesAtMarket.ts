@@ -1,5 +1,5 @@
 import type { InputValues } from '@finance-analyst/model-engine';
-import { sharesAtPrice } from '../comparables/treasuryStock.js';
+import { sharesAtPrice } from '../comparables/sharesAtPrice.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
 
 /** Diluted shares at a market price, from the inputs of a model, which not every template has. */

@@ -9,7 +9,7 @@ import { amountOf, claimsAfterAssets } from './claimsAfterAssets.js';
 import type { ClaimBridge } from './ClaimBridge.js';
 import type { ByMultiple } from './MultipleName.js';
 import { multiplesOf } from './multiplesOf.js';
-import { sharesAtPrice } from './treasuryStock.js';
+import { sharesAtPrice } from './sharesAtPrice.js';
 import { trailingMetrics, type TrailingMetric, type TrailingMetrics } from './trailingMetrics.js';
 
 /** A listed company in the terms of its multiples. */

@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import type { ClaimBridge } from './ClaimBridge.js';
 import { metricNames, multipleDefinitions, type MultipleName } from './MultipleName.js';
-import { valuePerShare } from './treasuryStock.js';
+import { valuePerShare } from './valuePerShare.js';
 import type { TrailingMetrics } from './trailingMetrics.js';
 
 /** What is valued by a multiple. */

@@ -1,5 +1,5 @@
 import { percent, reason } from '@finance-analyst/foundation';
-import { valuationDate } from '../company-defaults/valuationDates.js';
+import { valuationDate } from '../company-defaults/valuationDate.js';
 import { costOfEquity } from '../cost-of-capital/costOfEquity.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';

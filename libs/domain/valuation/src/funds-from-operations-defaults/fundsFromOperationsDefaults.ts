@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import { companyBridge } from '../company-defaults/companyBridge.js';
 import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-defaults/CompanyDefaults.js';
-import { balanceDates } from '../company-defaults/valuationDates.js';
+import { balanceDates } from '../company-defaults/balanceDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import { commonIncomeOf } from '../default-assumptions/commonIncome.js';

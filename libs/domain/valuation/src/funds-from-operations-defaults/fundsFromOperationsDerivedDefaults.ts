@@ -1,4 +1,4 @@
-import { valuationDate } from '../company-defaults/valuationDates.js';
+import { valuationDate } from '../company-defaults/valuationDate.js';
 import type { DerivedDefault } from '../derived-defaults/DerivedDefault.js';
 import { ffoGrowth } from './ffoGrowth.js';
 import { ffoMultiple } from './ffoMultiple.js';

@@ -1,5 +1,5 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
-import { adjustedIncomeOf } from '../company-defaults/adjustedIncome.js';
+import { adjustedIncomeOf } from '../company-defaults/adjustedIncomeOf.js';
 import { basisOf } from '../company-defaults/basisOf.js';
 import type { DefaultBasis } from '../company-defaults/DefaultBasis.js';
 import { depreciationOf } from '../company-defaults/depreciationOf.js';

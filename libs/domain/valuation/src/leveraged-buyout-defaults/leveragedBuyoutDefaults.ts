@@ -5,8 +5,9 @@ import type { CompanyDefaults, CompanyDefaultsRequest } from '../company-default
 import { baseRevenue } from '../company-defaults/baseRevenue.js';
 import { companyHistory } from '../company-defaults/companyHistory.js';
 import { salesToCapital } from '../company-defaults/salesToCapital.js';
-import { lossCarryForward, marginalTaxRates } from '../company-defaults/taxRates.js';
-import { balanceDates } from '../company-defaults/valuationDates.js';
+import { lossCarryForward } from '../company-defaults/lossCarryForward.js';
+import { marginalTaxRates } from '../company-defaults/marginalTaxRates.js';
+import { balanceDates } from '../company-defaults/balanceDates.js';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { defaultBasis } from '../default-assumptions/defaultAssumptions.js';
 import { firstDefaults } from '../derived-defaults/firstDefaults.js';

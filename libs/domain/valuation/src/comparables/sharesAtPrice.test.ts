@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fraction } from '../testing/fraction.js';
-import { sharesAtPrice, valuePerShare } from './treasuryStock.js';
+import { sharesAtPrice } from './sharesAtPrice.js';
+import { valuePerShare } from './valuePerShare.js';
 
 it('[VALUATION-387] counts options at a market price as in the model', () => {
   // IAS 33, Illustrative Example 5, with 2 dilutive shares beside.

@@ -1,4 +1,3 @@
-import type { FiscalPeriod } from '@finance-analyst/market';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { FiledGrowth } from '../default-assumptions/threeYearGrowth.js';
 import { twelveMonthsBefore } from '../history/twelveMonthsBefore.js';
@@ -14,15 +13,4 @@ export function trailingGrowth({ fundamentals, base, years }: DefaultBasis): Fil
   const now = sourceOf(base, 'revenue');
   if (!now || !then || then.figure.value <= 0) return null;
   return { value: now.figure.value / then.figure.value - 1, years: 1, sources: [now, then] };
-}
-
-/** Growth of each fiscal year over the one before it, where both are known; newest ten, oldest first. */
-export function yearlyGrowth(years: readonly FiscalPeriod[]): readonly number[] {
-  return years
-    .flatMap((year) => {
-      const before = years.find(({ fiscalYear }) => fiscalYear === year.fiscalYear - 1)?.figures.revenue;
-      const now = year.figures.revenue;
-      return now && before && before.value > 0 ? [now.value / before.value - 1] : [];
-    })
-    .slice(-10);
 }
