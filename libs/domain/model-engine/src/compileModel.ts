@@ -15,6 +15,7 @@ import { buildProgram } from './program/buildProgram.js';
 import { withHostPowers } from './program/withHostPowers.js';
 import { readTimeline } from './readTimeline.js';
 
+/** What the text of a model does not decide: the length of its timeline, and how powers are computed. */
 export interface CompileOptions {
   /** Forecast periods in place of those that the text states: 1 to 50. */
   readonly forecastPeriods?: number;
@@ -27,6 +28,7 @@ export interface CompileOptions {
   readonly powers?: 'engine' | 'host';
 }
 
+/** A compiled model, or every error in its text. */
 export type Compilation =
   | { readonly ok: true; readonly model: CompiledModel }
   | { readonly ok: false; readonly errors: readonly ModelError[] };

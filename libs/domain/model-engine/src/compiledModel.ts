@@ -26,6 +26,7 @@ export interface Definition {
   readonly sourceSpan: SourceSpan;
 }
 
+/** An input as the text declares it. */
 export interface InputDefinition extends Definition {
   /** A number, a day as 2026-06-30, or the name of an option; an input without default must be given. */
   readonly default?: number | string;
@@ -43,6 +44,7 @@ export interface LineDefinition extends Definition {
   readonly history?: string;
 }
 
+/** A check as the text states it. */
 export interface CheckDefinition {
   readonly id: string;
   /** The title of the section of the text that it is in. */

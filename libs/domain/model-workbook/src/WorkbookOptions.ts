@@ -15,6 +15,7 @@ export interface InputLink {
   readonly column: number;
 }
 
+/** What a workbook needs beside the model and its figures. */
 export interface WorkbookOptions {
   readonly title: string;
   /** When the workbook was made; part of the file. */

@@ -6,6 +6,7 @@ export type TableAddress = (row: string, column: number) => string;
 /** The address of a single figure of the model by its name. Throws `RangeError` for one that the model does not have. */
 export type ModelAddress = (name: string) => string;
 
+/** A figure in a table beside the model, with its formula where it follows from others. */
 export interface WorkbookTableFigure {
   /** Null where there is none; a formula can also give a text. */
   readonly value: number | string | null;
@@ -16,6 +17,7 @@ export interface WorkbookTableFigure {
   readonly note?: string;
 }
 
+/** A row of a table beside the model. */
 export interface WorkbookTableRow {
   /** What formulas call it, different for each row of its table. */
   readonly id: string;

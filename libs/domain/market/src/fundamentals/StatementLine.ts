@@ -30,6 +30,7 @@ export const incomeLines = [
   'conversionShares',
 ] as const;
 
+/** The lines of the balance sheet and its notes, as amounts in the currency of the period, and the share count. */
 export const balanceLines = [
   'cash',
   'shortTermInvestments',
@@ -61,6 +62,10 @@ export const balanceLines = [
   'lossCarryForward',
 ] as const;
 
+/**
+ * The lines of the cash flow statement, as amounts of the period in its currency. Payments are above zero; the totals
+ * and the change in cash have the sign of the flow.
+ */
 export const cashFlowLines = [
   'cashFromOperations',
   'depreciation',
@@ -76,5 +81,6 @@ export const cashFlowLines = [
   'changeInCash',
 ] as const;
 
+/** A line of the normalized statements. */
 export type StatementLine =
   (typeof incomeLines)[number] | (typeof balanceLines)[number] | (typeof cashFlowLines)[number];

@@ -22,6 +22,7 @@ export type UnitRule =
   | 'share'
   | 'literal';
 
+/** A function of the language: what it takes, what it means, and its counterpart in Excel. */
 export interface FunctionDefinition {
   readonly name: string;
   readonly parameters: string;

@@ -5,6 +5,7 @@ import type { Figure } from './figure.js';
 import type { FigureReader } from './figureReader.js';
 import { labelInSentence } from './labelInSentence.js';
 
+/** Whether a check passed for one set of inputs, and what it says where it did not. */
 export interface CheckResult {
   readonly id: string;
   readonly severity: Severity;

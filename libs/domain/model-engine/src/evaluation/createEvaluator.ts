@@ -17,6 +17,7 @@ import {
 } from './inputValues.js';
 import { traceTerm } from './traceTerm.js';
 
+/** An evaluator, or everything that is wrong with the inputs. */
 export type EvaluatorResult =
   | { readonly ok: true; readonly evaluator: Evaluator }
   | { readonly ok: false; readonly problems: readonly InputProblem[] };

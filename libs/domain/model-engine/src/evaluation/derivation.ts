@@ -10,6 +10,7 @@ import { slotAt, type FigureReader } from './figureReader.js';
 import { termOfSlot } from './termOfSlot.js';
 import { traceTerm } from './traceTerm.js';
 
+/** A figure that went into another, with what it is called. */
 export interface DerivationOperand {
   readonly ref: FigureRef;
   readonly label: string;

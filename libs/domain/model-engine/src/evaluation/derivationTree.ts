@@ -11,6 +11,7 @@ export interface DerivationTree {
   readonly omitted: readonly FigureRef[];
 }
 
+/** How much of a derivation is returned. */
 export interface TreeLimits {
   /** Levels below the root; no limit unless given. */
   readonly maxDepth?: number;

@@ -14,6 +14,7 @@ export type InputFigure = number | string;
  */
 export type InputValues = Readonly<Record<string, InputFigure | readonly (InputFigure | null)[]>>;
 
+/** What is wrong with one input: its name, and a message without a full stop. */
 export interface InputProblem {
   readonly input: string;
   readonly message: string;

@@ -4,6 +4,7 @@ import type { Evaluator } from './evaluator.js';
 import type { FigureRef } from './figure.js';
 import { slotAt } from './figureReader.js';
 
+/** Which input is looked for, between what limits, and what it must give. */
 export interface SolveRequest {
   /** The input that is looked for. A series without `period` gets one figure for all periods. */
   readonly input: string;
@@ -16,6 +17,7 @@ export interface SolveRequest {
   readonly high: number;
 }
 
+/** The value found, in the unit of the input, or why the range has none. */
 export type Solution =
   | { readonly ok: true; readonly input: number; readonly iterations: number }
   | { readonly ok: false; readonly reason: string };

@@ -108,6 +108,10 @@ export interface LineStatement extends NamingStatement {
   readonly label: string | undefined;
 }
 
+/**
+ * How serious a failed check is: `error` where figures cannot be relied on, `warning` where an assumption needs a
+ * review, `note` for information.
+ */
 export type Severity = 'error' | 'warning' | 'note';
 
 export interface CheckStatement extends NamingStatement {

@@ -35,6 +35,7 @@ export interface Batch {
   failures(columns: readonly Float64Array[], results: readonly Float64Array[]): BatchFailures;
 }
 
+/** A batch, or everything that is wrong with the inputs that all lanes share. */
 export type BatchResult =
   | { readonly ok: true; readonly batch: Batch }
   | { readonly ok: false; readonly problems: readonly InputProblem[] };

@@ -42,6 +42,7 @@ export const operation = {
   endOfMonth: 34,
 } as const;
 
+/** The code of an operation in a compiled program. */
 export type Operation = (typeof operation)[keyof typeof operation];
 
 const operandCounts: Readonly<Record<keyof typeof operation, 1 | 2 | 3>> = {

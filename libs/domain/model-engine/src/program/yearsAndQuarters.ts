@@ -1,5 +1,6 @@
 import type { Timeline } from '../timeline.js';
 
+/** Quarters in a year of a timeline in quarters. */
 export const quartersPerYear = 4;
 
 /** The year that a quarter is in: 1 of quarters 1 to 4, 0 of the four before. */

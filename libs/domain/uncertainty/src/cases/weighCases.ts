@@ -18,6 +18,7 @@ export interface CasesAnswer {
   readonly highest: number;
 }
 
+/** The cases by weight, or what is wrong with them. */
 export type CasesResult =
   | { readonly ok: true; readonly value: CasesAnswer }
   /** The weights total something other than 1. */

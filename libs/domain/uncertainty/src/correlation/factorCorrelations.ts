@@ -5,6 +5,7 @@ import { quotedName } from '../sampling/samplingPlan.js';
 /** Eigenvalues as far below 0 as this are rounding: the correlations are possible, with one figure following from others. */
 const tolerance = 1e-10;
 
+/** The Cholesky factor of a correlation matrix, or why no figures can have these correlations. */
 export type CorrelationFactor =
   | {
       readonly ok: true;

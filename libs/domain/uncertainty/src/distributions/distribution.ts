@@ -9,6 +9,7 @@ export type Distribution =
   | { readonly kind: 'uniform'; readonly low: number; readonly high: number }
   | { readonly kind: 'discrete'; readonly outcomes: readonly DiscreteOutcome[] };
 
+/** A figure that a discrete distribution can have, with its probability between 0 and 1. */
 export interface DiscreteOutcome {
   readonly value: number;
   readonly probability: number;

@@ -14,11 +14,13 @@ export interface GridInput extends FigureRef {
   readonly values: readonly number[];
 }
 
+/** An input with the figures that it takes along an axis. */
 export interface GridAxis extends GridInput {
   /** Inputs that move with it, each with as many figures. */
   readonly following?: readonly GridInput[];
 }
 
+/** The base of a grid, its output and its axes. */
 export interface GridRequest {
   readonly inputs: InputValues;
   readonly output: FigureRef;
@@ -26,6 +28,7 @@ export interface GridRequest {
   readonly axes: readonly GridAxis[];
 }
 
+/** An output at every combination of the figures of the axes. */
 export interface Grid {
   /** The number of figures along each axis. */
   readonly lengths: readonly number[];

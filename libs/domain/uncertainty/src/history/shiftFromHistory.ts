@@ -2,6 +2,7 @@ import { number, percent, reason, type Reason, type ReasonFigure } from '@financ
 import type { Distribution } from '../distributions/distribution.js';
 import { spreadOf } from './spreadOf.js';
 
+/** A distribution of a shift from a company’s own years, with its reason, or why there is none. */
 export type HistoricalShift =
   | {
       readonly ok: true;

@@ -5,6 +5,7 @@ export interface Estimate {
   readonly standardError: number | null;
 }
 
+/** A percentile of a sample with its standard error. */
 export interface PercentileEstimate extends Estimate {
   /** Between 0 and 1. */
   readonly probability: number;

@@ -20,6 +20,7 @@ export interface Sampler {
   draw(firstPath: number, columns: readonly Float64Array[]): void;
 }
 
+/** A sampler, or why the plan is not possible. */
 export type SamplerResult =
   | { readonly ok: true; readonly sampler: Sampler }
   | {

@@ -11,6 +11,7 @@ export interface UncertainInput extends FigureRef {
   readonly distribution: Distribution;
 }
 
+/** How draws are spread: independently, or over Latin hypercubes. */
 export type Sampling =
   | { readonly kind: 'plain' }
   /**

@@ -16,6 +16,7 @@ export interface Change {
   readonly read: () => number;
 }
 
+/** The shares of all names, or the changes that leave no figure to share out. */
 export type SharedOut =
   | { readonly ok: true; readonly shares: readonly ChangeShare[] }
   /** The fewest names that leave no figure when only they have changed; none if there is none before the change. */

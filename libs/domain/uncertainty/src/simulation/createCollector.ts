@@ -17,6 +17,7 @@ export interface Collector {
   collect(first?: number): Result<CollectedPaths>;
 }
 
+/** An empty collector for a number of paths. */
 export function createCollector(paths: number): Collector {
   const outputs = new Float64Array(paths);
   const isPresent = new Uint8Array(paths);

@@ -17,6 +17,7 @@ export interface Simulation {
   readonly block: (firstPath: number, count: number) => PathBlock;
 }
 
+/** A simulation that is ready to run, or why the run is not possible. */
 export type SimulationPreparation =
   | { readonly ok: true; readonly simulation: Simulation }
   | {

@@ -14,11 +14,13 @@ export interface SimulationTarget {
 /** Whether a run is possible: plain data, as a worker returns it. */
 export type SimulationCheck = { readonly ok: true } | Extract<SimulationPreparation, { readonly ok: false }>;
 
+/** Paths to compute, by the position of the first and their number. */
 export interface BlockRequest extends SimulationTarget {
   readonly firstPath: number;
   readonly count: number;
 }
 
+/** Computed paths to summarize, with the run that they are of. */
 export interface SummaryRequest {
   readonly paths: CollectedPaths;
   readonly run: SimulationRun;

@@ -11,6 +11,7 @@ import { percentileOf } from '../results/percentileOf.js';
 import type { SamplingPlan } from '../sampling/samplingPlan.js';
 import type { CollectedPaths } from './createCollector.js';
 
+/** What a summary is asked for beside the mean. */
 export interface SummaryOptions {
   /** Probabilities between 0 and 1; the 5th, 10th, 25th, 50th, 75th, 90th and 95th percentile unless given. */
   readonly percentiles?: readonly number[];
@@ -32,6 +33,7 @@ export interface SimulationSummary {
   readonly statistics: Result<SimulationStatistics>;
 }
 
+/** The distribution of the output over all paths with a value, in the unit of the output. */
 export interface SimulationStatistics {
   readonly mean: Estimate;
   readonly standardDeviation: number;

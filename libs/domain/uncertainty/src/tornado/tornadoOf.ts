@@ -11,6 +11,7 @@ import { distributionProblem } from '../distributions/distributionProblem.js';
 import { quotedName, variableName, type UncertainInput } from '../sampling/samplingPlan.js';
 import { placeDraws, type DrawPlace } from '../simulation/placeDraws.js';
 
+/** The base of a tornado, its output and the variables with their distributions. */
 export interface TornadoRequest {
   /** The base: all inputs of the model. */
   readonly inputs: InputValues;
@@ -21,12 +22,14 @@ export interface TornadoRequest {
   readonly high?: number;
 }
 
+/** The output with one variable at a percentile and all other inputs at their base. */
 export interface TornadoEnd {
   /** The percentile of the variable: a figure, or a shift. */
   readonly draw: number;
   readonly output: Figure;
 }
 
+/** The output at either end of one variable. */
 export interface TornadoBar {
   readonly variable: string;
   readonly low: TornadoEnd;
@@ -35,6 +38,7 @@ export interface TornadoBar {
   readonly swing: number | null;
 }
 
+/** How far each variable by itself moves the output. */
 export interface Tornado {
   readonly base: Figure;
   /** Those without a swing first, as an end that cannot be computed matters most, then the largest swing first. */

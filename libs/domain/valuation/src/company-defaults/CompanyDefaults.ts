@@ -3,6 +3,7 @@ import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { MarketParameters } from '../default-assumptions/MarketParameters.js';
 
+/** What the defaults of a company’s model are computed from; rates are fractions a year. */
 export interface CompanyDefaultsRequest {
   readonly fundamentals: CompanyFundamentals;
   readonly parameters: MarketParameters;

@@ -13,6 +13,7 @@ export const multipleDefinitions = {
   Record<string, { readonly of: 'enterprise' | 'equity'; readonly metric: MultipleMetric }>
 >;
 
+/** A multiple by its key in `multipleDefinitions`. */
 export type MultipleName = keyof typeof multipleDefinitions;
 
 const allMultiples = Object.keys(multipleDefinitions) as readonly MultipleName[];
@@ -27,6 +28,7 @@ export type CommonMultiple = (typeof multipleNames)[number];
 export const multiplesOfBusiness = (businessModel: string): readonly MultipleName[] =>
   businessModel === 'property' ? allMultiples : multipleNames;
 
+/** The metrics as a table heads them. */
 export const metricNames: Readonly<Record<MultipleMetric, string>> = {
   ebitda: 'EBITDA',
   ebit: 'EBIT',

@@ -5,6 +5,7 @@ import { impliedValues, type ImpliedValues } from './impliedValues.js';
 import { modelBridge } from './modelBridge.js';
 import { peerComparison, type ComparedCompany, type PeerComparison } from './peerComparison.js';
 
+/** The peers of a model with the statistics of their multiples, and what those say of the model’s own company. */
 export interface Comparables extends PeerComparison {
   /** The model’s own company, with the model’s equity bridge. */
   readonly subject: Result<CompanyMultiples>;

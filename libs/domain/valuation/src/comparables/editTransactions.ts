@@ -32,6 +32,7 @@ export function changeTransaction(
     : addTransactions(body, [changed(opened)]);
 }
 
+/** The model without a transaction; as it was where none has the id. */
 export const removeTransaction = (body: ValuationModelBody, id: string): ValuationModelBody => ({
   ...body,
   transactions: body.transactions.filter((transaction) => transaction.id !== id),

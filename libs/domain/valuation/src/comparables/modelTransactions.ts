@@ -3,6 +3,7 @@ import { impliedValues, type ImpliedValues } from './impliedValues.js';
 import { modelComparables } from './modelComparables.js';
 import { precedentTransactions, type PrecedentTransactions } from './precedentTransactions.js';
 
+/** The transactions of a model with the statistics of their multiples, and the value per share of its company at each. */
 export interface ModelTransactions extends PrecedentTransactions {
   readonly implied: ImpliedValues;
 }

@@ -4,11 +4,13 @@ import type { Result } from '@finance-analyst/foundation';
 /** The statistics of a multiple, in the order of a table. */
 export const statisticNames = ['mean', 'median', 'harmonicMean', 'lowQuartile', 'highQuartile'] as const;
 
+/** One of the statistics of a multiple. */
 export type StatisticName = (typeof statisticNames)[number];
 
 /** What is compared. */
 export type ComparedNoun = 'peer' | 'transaction';
 
+/** Every statistic of one multiple, as plain numbers: 10 for 10×. */
 export type MultipleStatistics = Readonly<Record<StatisticName, number>>;
 
 /**

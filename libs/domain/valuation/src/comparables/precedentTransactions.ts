@@ -9,6 +9,7 @@ export interface ComparedTransaction extends ComparedItem {
   readonly transaction: Transaction;
 }
 
+/** Transactions with their multiples, and the statistics of those that are not left out. */
 export interface PrecedentTransactions {
   /** In the order of entry. */
   readonly items: readonly ComparedTransaction[];

@@ -13,6 +13,7 @@ export interface TrailingMetric {
   readonly sources: readonly AssumptionSource[];
 }
 
+/** What each multiple divides by over twelve months, in the currency of the statements, or why it is unknown. */
 export type TrailingMetrics = Readonly<Record<MultipleMetric, TrailingMetric>>;
 
 const names: Partial<Record<StatementLine, string>> = {

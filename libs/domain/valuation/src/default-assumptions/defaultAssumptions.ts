@@ -17,6 +17,7 @@ import { methodChoices } from './methodChoices.js';
 import { taxRate } from './taxRate.js';
 import { baseWorkingCapital } from './workingCapital.js';
 
+/** What the defaults of version 1 are computed from; rates are fractions a year. */
 export interface DefaultAssumptionsRequest {
   readonly fundamentals: CompanyFundamentals;
   readonly parameters: MarketParameters;
@@ -26,6 +27,7 @@ export interface DefaultAssumptionsRequest {
   readonly years: number;
 }
 
+/** The defaults of version 1 of free cash flow to the firm for one company. */
 export interface DefaultAssumptions {
   /** The base fiscal year. */
   readonly base: FiscalPeriod;

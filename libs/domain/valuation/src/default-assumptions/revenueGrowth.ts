@@ -7,6 +7,7 @@ import { threeYearGrowth } from './threeYearGrowth.js';
 
 /** Growth outside these limits is not carried into a forecast: it reflects a merger, a startup or a collapse. */
 export const lowestStartingGrowth = -0.2;
+/** The upper limit, a fraction a year. */
 export const highestStartingGrowth = 0.4;
 
 /**

@@ -23,6 +23,7 @@ export const setAssumptions = (
     return value === undefined ? row : withValue(row, value);
   });
 
+/** The model with the analyst’s value in one row, in the unit of its input; other defaults stay as they are. */
 export const setAssumption = (
   body: ValuationModelBody,
   rowId: string,

@@ -8,6 +8,7 @@ export const otherMethodNames = [
   'residualIncome',
   'earningsPower',
 ] as const;
+/** One of the methods beside free cash flow to the firm. */
 export type OtherMethodName = (typeof otherMethodNames)[number];
 
 /** What a method beside that of a model makes of the same company, on the assumptions of the model and its filings. */
@@ -35,6 +36,7 @@ export interface CarriedForward {
   };
 }
 
+/** A value by another method, with the model and inputs that it is computed from. */
 export interface OtherMethodAnswer {
   readonly model: CompiledModel;
   readonly evaluator: Evaluator;

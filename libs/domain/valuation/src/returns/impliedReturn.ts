@@ -8,6 +8,7 @@ import { noRate, type DiscountedAnswers } from '../templates/AnswerNames.js';
 export const lowestImpliedReturn = -0.5;
 export const highestImpliedReturn = 1;
 
+/** The return that the price implies, beside the rate of the model, or why there is none. */
 export type ImpliedReturn =
   | {
       readonly ok: true;

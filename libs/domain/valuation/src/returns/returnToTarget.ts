@@ -4,6 +4,7 @@ import { whyNotComparable } from '../headline/upsideOf.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 import { targetPrice, yearsBetween } from './targetPrice.js';
 
+/** The return from the price to the target price, or why there is none. */
 export type ReturnToTarget =
   | {
       readonly ok: true;

@@ -6,6 +6,7 @@ import { targetDates } from './targetDates.js';
 
 const noCostOfEquity = 'This method has no cost of equity at which to roll the value forward.';
 
+/** The target price with what it is computed from, or why there is none. */
 export type TargetPrice =
   | {
       readonly ok: true;

@@ -9,6 +9,7 @@ import { impliedRevenueGrowth } from './impliedRevenueGrowth.js';
 /** The highest return on new capital that is looked for. */
 const highestReturn = 1;
 
+/** A driver in its own unit (a rate is a fraction), or why the price implies none. */
 export type DriverAtPrice =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly reason: Reason };
 

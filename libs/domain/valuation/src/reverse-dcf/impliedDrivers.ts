@@ -3,6 +3,7 @@ import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import { driverAtPrice, type DriverAtPrice } from './driverAtPrice.js';
 import type { ImpliedDriver } from './ImpliedDriver.js';
 
+/** What the price implies of one driver, all else equal. */
 export interface ImpliedAnswer {
   readonly driver: ImpliedDriver;
   readonly byPrice: DriverAtPrice;

@@ -4,6 +4,7 @@ import { noneBetween } from './noneBetween.js';
 
 /** The search range of annual growth. */
 export const lowestImpliedGrowth = -0.5;
+/** The upper end of the search range, a fraction a year. */
 export const highestImpliedGrowth = 1;
 
 /** On which side of a price the value stays at any growth, and the margin that would match it. */
@@ -15,6 +16,7 @@ export interface PriceBeyondGrowth {
   readonly finalMargin: MatchingMargin;
 }
 
+/** The growth that a price implies, a fraction a year, or why none in the search range does. */
 export type ImpliedGrowth =
   | { readonly ok: true; readonly value: number }
   | {

@@ -17,6 +17,7 @@ import { createValuationBody } from './createValuationBody.js';
 /** What a new model is for: a discounted cash flow valuation, or a leveraged buyout. */
 export type ModelPreset = 'dcf' | 'lbo';
 
+/** What a new model is made from; rates are fractions a year. */
 export interface NewModelRequest {
   readonly fundamentals: CompanyFundamentals;
   readonly parameters: MarketParameters;

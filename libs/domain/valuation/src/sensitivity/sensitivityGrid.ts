@@ -13,6 +13,7 @@ export interface SensitivityAxis {
   readonly values: readonly number[];
 }
 
+/** Two inputs that vary together, and the figure that is read at each pair of their values. */
 export interface SensitivityRequest {
   readonly rows: SensitivityAxis;
   readonly columns: SensitivityAxis;

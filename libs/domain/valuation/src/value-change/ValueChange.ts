@@ -19,6 +19,7 @@ export interface ValueChange {
   readonly parts: readonly ValueChangePart[];
 }
 
+/** The change with its parts, per share, or why it cannot be explained. */
 export type ValueChangeResult =
   | { readonly ok: true; readonly value: ValueChange }
   | {
