@@ -54,6 +54,8 @@ export { SegmentedControl, type SegmentedControlProps } from './field/SegmentedC
 export { Select, type SelectProps } from './field/Select.js';
 export { Switch, type SwitchProps } from './field/Switch.js';
 export { TextField, type TextFieldProps } from './field/TextField.js';
+export { FollowsAnother } from './heading/FollowsAnother.js';
+export { ScreenHeading, type ScreenHeadingProps } from './heading/ScreenHeading.js';
 export { Chip, type ChipProps, type ChipTone } from './mark/Chip.js';
 export { Icon, type IconProps } from './mark/Icon.js';
 export type { IconName } from './mark/iconPaths.js';

@@ -1,4 +1,4 @@
-import { buttonStyle, Chip, Notice, Skeleton } from '@finance-analyst/components';
+import { buttonStyle, Chip, Notice, ScreenHeading, Skeleton } from '@finance-analyst/components';
 import { isSameValue, writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
@@ -32,7 +32,6 @@ import { AnswerFigures } from './AnswerFigures.js';
 import { unsavedWeights } from '../cases/unsavedWeights.js';
 import { UnsavedChanges } from './UnsavedChanges.js';
 import { useTurns } from './useTurns.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
 import styles from './ScenarioAnalysis.module.css';
 

@@ -1,4 +1,4 @@
-import { buttonStyle, EmptyState, Panel, type PanelState } from '@finance-analyst/components';
+import { buttonStyle, EmptyState, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { paths, scenarioAnalysisPath } from '@finance-analyst/navigation';
@@ -8,7 +8,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import styles from './ScenarioAnalysis.module.css';
 
 /** The saved models to choose from. */

@@ -1,4 +1,4 @@
-import { buttonStyle, EmptyState, FailureNotice, Skeleton } from '@finance-analyst/components';
+import { buttonStyle, EmptyState, FailureNotice, ScreenHeading, Skeleton } from '@finance-analyst/components';
 import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { paths, workbenchPath } from '@finance-analyst/navigation';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { Analysis } from './Analysis.js';
 import type { ScenarioAnalysisScreenProps } from './ScenarioAnalysisScreen.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import { useSavedModel } from './useSavedModel.js';
 import styles from './ScenarioAnalysis.module.css';
 

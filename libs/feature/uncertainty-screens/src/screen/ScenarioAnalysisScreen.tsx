@@ -1,10 +1,10 @@
+import { FollowsAnother } from '@finance-analyst/components';
 import type { ScreenProps } from '@finance-analyst/contributions';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { UncertaintyDependencies } from '../UncertaintyDependencies.js';
 import { ChooseModel } from './ChooseModel.js';
 import { OpenModel } from './OpenModel.js';
-import { FollowsAnother } from './ScreenHeading.js';
 
 export interface ScenarioAnalysisScreenProps
   extends Omit<UncertaintyDependencies, 'WaysToStart'>, Partial<ScreenProps> {

@@ -1,8 +1,7 @@
-import { buttonStyle, EmptyState } from '@finance-analyst/components';
+import { buttonStyle, EmptyState, ScreenHeading } from '@finance-analyst/components';
 import { workbenchPath, workbenchSelection } from '@finance-analyst/navigation';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ScreenHeading } from './ScreenHeading.js';
 import { messages } from './messages.js';
 import styles from './Workbench.module.css';
 

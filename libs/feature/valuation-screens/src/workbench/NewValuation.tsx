@@ -1,4 +1,4 @@
-import { buttonStyle, FailureNotice } from '@finance-analyst/components';
+import { buttonStyle, FailureNotice, ScreenHeading } from '@finance-analyst/components';
 import { isMarketDataError, useFundamentalsQuery, useParametersQuery } from '@finance-analyst/market-data';
 import { paths } from '@finance-analyst/navigation';
 import { compileUsualModel, measuredBetaOf } from '@finance-analyst/valuation';
@@ -9,7 +9,6 @@ import { usePriceOfDay } from '../price/usePriceOfDay.js';
 import { StoredModelNotices } from './StoredModelNotices.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { OpenedValuation } from './OpenedValuation.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import { staleParts } from './staleParts.js';
 import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
 import styles from './Workbench.module.css';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@finance-analyst/components';
+import { EmptyState, ScreenHeading } from '@finance-analyst/components';
 import { createDocument, titleOfNewModel, type AnalystDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { newValuationBody, type MarketParameters } from '@finance-analyst/valuation';
@@ -11,7 +11,6 @@ import type { LivePrice } from '../price/useLivePrice.js';
 import type { NewValuationProps } from './NewValuationProps.js';
 import { StoredModelNotices } from './StoredModelNotices.js';
 import { OldStatementsNotice } from './OldStatementsNotice.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import { StaleDataNotice, type StaleData } from './StaleDataNotice.js';
 import { Workbench } from './Workbench.js';
 import styles from './Workbench.module.css';

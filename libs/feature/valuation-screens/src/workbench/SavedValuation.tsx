@@ -1,4 +1,4 @@
-import { Button, buttonStyle, Notice, UnreadableNotice } from '@finance-analyst/components';
+import { Button, buttonStyle, Notice, ScreenHeading, UnreadableNotice } from '@finance-analyst/components';
 import { paths } from '@finance-analyst/navigation';
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,7 +6,6 @@ import { modelNoun } from '../saving/modelNoun.js';
 import { MissingModel } from './MissingModel.js';
 import { SavedModel } from './SavedModel.js';
 import type { SavedValuationProps } from './SavedValuationProps.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import { useOpenModel } from './useOpenModel.js';
 import { WorkbenchSkeleton } from './WorkbenchSkeleton.js';
 import styles from './Workbench.module.css';

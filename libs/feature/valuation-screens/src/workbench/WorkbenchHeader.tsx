@@ -1,5 +1,13 @@
 import { methodName, writeSymbol } from '@finance-analyst/documents';
-import { Button, Chip, IconButton, Menu, SaveProblemNotice, SaveState } from '@finance-analyst/components';
+import {
+  Button,
+  Chip,
+  IconButton,
+  Menu,
+  SaveProblemNotice,
+  SaveState,
+  ScreenHeading,
+} from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { scenarioAnalysisPath } from '@finance-analyst/navigation';
 import { isOwnEdit } from '@finance-analyst/valuation';
@@ -20,7 +28,6 @@ import { problemOf } from '../saving/problemOf.js';
 import type { Saving } from '../saving/Saving.js';
 import { CompareButton } from './CompareButton.js';
 import { ModelName } from './ModelName.js';
-import { ScreenHeading } from './ScreenHeading.js';
 import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 

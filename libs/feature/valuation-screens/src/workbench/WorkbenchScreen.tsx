@@ -1,5 +1,5 @@
+import { FollowsAnother } from '@finance-analyst/components';
 import { ChooseCompany } from './ChooseCompany.js';
-import { FollowsAnother } from './FollowsAnother.js';
 import { NewValuation } from './NewValuation.js';
 import { SavedValuation } from './SavedValuation.js';
 import { useWorkbenchOpening } from './useWorkbenchOpening.js';

@@ -1,6 +1,5 @@
-import { Skeleton } from '@finance-analyst/components';
+import { ScreenHeading, Skeleton } from '@finance-analyst/components';
 import { memo } from 'react';
-import { ScreenHeading } from './ScreenHeading.js';
 import { panelHeights } from './panelHeights.js';
 import styles from './Workbench.module.css';
 

@@ -1,14 +1,13 @@
 import { use, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { FollowsAnother } from './FollowsAnother.js';
 
-/** The name of what is open. It takes the focus if the control that opened it is gone. */
-export function ScreenHeading({
-  ref,
-  children,
-}: {
+export interface ScreenHeadingProps {
   readonly ref?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+/** The heading of a screen: the name of what is open. It takes a focus that was lost with what it follows. */
+export function ScreenHeading({ ref, children }: ScreenHeadingProps) {
   const followsAnother = use(FollowsAnother);
   const own = useRef<HTMLHeadingElement>(null);
   const heading = ref ?? own;
