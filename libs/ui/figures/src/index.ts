@@ -7,6 +7,7 @@ export { FigureList, type FigureListItem } from './figure/FigureList.js';
 export { FigureSource } from './figure/FigureSource.js';
 export { figureResult, type FigureResult } from './figure/FigureResult.js';
 export type { Provenance } from './figure/Provenance.js';
+export { amountPrecision } from './format/amountPrecision.js';
 export { describeMoment } from './format/describeMoment.js';
 export type { FigureFormat, FigureKind, FigureScale, NumberKind } from './format/FigureFormat.js';
 export {
@@ -21,5 +22,6 @@ export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
 export { localReason } from './format/localReason.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';
+export { shareScaleOf } from './format/shareScaleOf.js';
 export { spreadsheetText } from './format/spreadsheetText.js';
 export { useQuarterHour } from './format/useQuarterHour.js';

@@ -1,4 +1,11 @@
-import type { FigureFormat, FigureFormatting, FigureScale, NumberKind } from '@finance-analyst/figures';
+import {
+  amountPrecision,
+  shareScaleOf,
+  type FigureFormat,
+  type FigureFormatting,
+  type FigureScale,
+  type NumberKind,
+} from '@finance-analyst/figures';
 import type { UnitKind } from '@finance-analyst/model-engine';
 import { amountScaleOf, type Valuation } from '@finance-analyst/valuation';
 import type { OfferedInput } from './OfferedInput.js';
@@ -13,11 +20,11 @@ export function inputFormat(unit: UnitKind, valuation: Pick<Valuation, 'body' | 
   const { currency } = valuation.body;
   switch (unit) {
     case 'amount':
-      return { kind: 'amount', currency, scale, precision: scale === 'billions' ? 2 : 0 };
+      return { kind: 'amount', currency, scale, precision: amountPrecision(scale) };
     case 'per_share':
       return { kind: 'per-share', currency, precision: 2 };
     case 'shares':
-      return { kind: 'count', scale: scale === 'billions' ? 'millions' : scale, precision: 1 };
+      return { kind: 'count', scale: shareScaleOf(scale), precision: 1 };
     case 'rate':
       return { kind: 'rate', precision: 2 };
     case 'multiple':

@@ -1,11 +1,9 @@
 import { SegmentedControl } from '@finance-analyst/components';
 import type { AssumptionRow } from '@finance-analyst/documents';
-import { FigureField, type FigureScale } from '@finance-analyst/figures';
+import { amountPrecision, FigureField, type FigureScale, shareScaleOf } from '@finance-analyst/figures';
 import { isOwnEdit } from '@finance-analyst/valuation';
 import type { RefObject } from 'react';
 import type { AssumptionField, FigureAssumption } from '../method/AssumptionField.js';
-import { amountPrecision } from '../model/amountPrecision.js';
-import { shareScaleOf } from '../model/shareScaleOf.js';
 import { DateEntry } from './DateEntry.js';
 
 /** The control of an input: its options, its day or its figure. */

@@ -1,12 +1,11 @@
 import { Button, Icon } from '@finance-analyst/components';
-import { fieldUnit, localReason, useFigureFormat } from '@finance-analyst/figures';
+import { fieldUnit, localReason, shareScaleOf, useFigureFormat } from '@finance-analyst/figures';
 import { isOwnEdit } from '@finance-analyst/valuation';
 import { useRef, useState } from 'react';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { severityIcons } from '../checks/severityIcons.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import type { AssumptionField } from '../method/AssumptionField.js';
-import { shareScaleOf } from '../model/shareScaleOf.js';
 import { flagOf } from '../notes/flagOf.js';
 import { InputName } from './InputName.js';
 import { plausibilityHint } from '../plausibility/plausibilityHint.js';

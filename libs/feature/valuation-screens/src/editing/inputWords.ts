@@ -1,9 +1,7 @@
-import type { FigureFormat, FigureScale } from '@finance-analyst/figures';
+import { amountPrecision, type FigureFormat, type FigureScale, shareScaleOf } from '@finance-analyst/figures';
 import type { AssumptionField } from '../method/AssumptionField.js';
 import type { MethodView } from '../method/MethodView.js';
 import { rowFormat } from '../method/rowFormat.js';
-import { amountPrecision } from '../model/amountPrecision.js';
-import { shareScaleOf } from '../model/shareScaleOf.js';
 
 /** An input of a model as its field names and writes it. */
 export interface InputWords {

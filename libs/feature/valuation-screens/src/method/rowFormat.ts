@@ -1,5 +1,9 @@
-import type { FigureFormat, FigureScale, NumberKind } from '@finance-analyst/figures';
-import { amountPrecision } from '../model/amountPrecision.js';
+import {
+  amountPrecision,
+  type FigureFormat,
+  type FigureScale,
+  type NumberKind,
+} from '@finance-analyst/figures';
 import type { ForecastRow } from './ForecastRow.js';
 
 /** The format of a row's figures, and of its entries if it is a driver. */

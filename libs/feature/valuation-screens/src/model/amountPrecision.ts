@@ -1,4 +1,1 @@
-import type { FigureScale } from '@finance-analyst/figures';
-
-/** Decimals of an amount in a scale: a billion is too much to be rounded to. */
-export const amountPrecision = (scale: FigureScale): number => (scale === 'billions' ? 2 : 0);
+export { amountPrecision } from '@finance-analyst/figures';

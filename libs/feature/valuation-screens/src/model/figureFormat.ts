@@ -1,7 +1,5 @@
-import type { FigureFormat, FigureScale } from '@finance-analyst/figures';
+import { amountPrecision, type FigureFormat, type FigureScale, shareScaleOf } from '@finance-analyst/figures';
 import { currencyOf, type Unit, type UnitKind } from '@finance-analyst/model-engine';
-import { amountPrecision } from './amountPrecision.js';
-import { shareScaleOf } from './shareScaleOf.js';
 
 /** The screen format of a model's figure, by its unit; money in the currency of the unit if it states one. */
 export function figureFormat(

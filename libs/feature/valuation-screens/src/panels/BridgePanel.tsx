@@ -1,10 +1,9 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import { WaterfallChart } from '@finance-analyst/charts';
-import type { FigureScale } from '@finance-analyst/figures';
+import { amountPrecision, type FigureScale } from '@finance-analyst/figures';
 import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
-import { amountPrecision } from '../model/amountPrecision.js';
 import { negated } from '../model/negated.js';
 
 /** The steps to the value of equity. */

@@ -1,12 +1,11 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
-import { scaleLabel, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
+import { type FigureFormatting, type FigureScale, scaleLabel, shareScaleOf } from '@finance-analyst/figures';
 import { isOwnEdit, type Valuation } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
 import type { MethodView } from '../method/MethodView.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { pastFigure } from '../method/pastFigure.js';
 import type { PlausibleRange } from '../method/PlausibleRange.js';
-import { shareScaleOf } from '../model/shareScaleOf.js';
 import { messages } from './messages.js';
 
 /** An amount this much larger or smaller than the default is more likely in the wrong unit. */
