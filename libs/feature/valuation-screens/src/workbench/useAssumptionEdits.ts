@@ -7,25 +7,16 @@ import {
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
 import {
-  addPeers,
-  addTransactions,
-  changeTransaction,
   amountScaleOf,
   fillRight,
   type MarketParameters,
   storedPriceOf,
   type QuickHandOver,
-  refreshPeers,
-  removePeer,
-  removeTransaction,
   resetAll,
   resetInput,
   resetRows,
   setAssumption,
   setAssumptions,
-  setPeerLeftOut,
-  setPeerMarketData,
-  setTransactionLeftOut,
   setYears,
   type Valuation,
   withMarketBeta,
@@ -46,6 +37,8 @@ import type { EnteredPrice } from '../price/EnteredPrice.js';
 import { marginFormat } from '../questions/marginFormat.js';
 import { messages as questionMessages } from '../questions/messages.js';
 import { messages } from './messages.js';
+import { peerEdits } from './peerEdits.js';
+import { transactionEdits } from './transactionEdits.js';
 
 export interface AssumptionEdits extends PeerEdits, TransactionEdits {
   readonly set: (rowId: string, value: number | string) => void;
@@ -205,81 +198,8 @@ export function useAssumptionEdits(
             ),
         );
       },
-      addPeers: (added) => {
-        editModel(
-          (body) => addPeers(body, added),
-          ({ peers }) => {
-            const known = new Set(peers.map(({ id }) => id));
-            const [first, ...others] = added.filter(({ peer }) => !known.has(peer.id));
-            if (!first) return messages.refreshPeers;
-            return others.length === 0
-              ? messages.addPeer(first.peer.name)
-              : messages.addPeers(others.length + 1);
-          },
-        );
-      },
-      refreshPeers: (loaded) => {
-        editModel(
-          (body) => refreshPeers(body, loaded),
-          () => messages.refreshPeers,
-        );
-      },
-      setPeerMarketData: (id, arrived) => {
-        editModel(
-          (body) => setPeerMarketData(body, id, arrived),
-          () => messages.peerMarketData,
-          // What arrives together is one step of undo.
-          'market data of peers',
-          'arriving',
-        );
-      },
-      removePeer: (id) => {
-        editModel(
-          (body) => removePeer(body, id),
-          (body) => messages.removePeer(peerName(body, id)),
-        );
-      },
-      setPeerLeftOut: (id, isLeftOut) => {
-        editModel(
-          (body) => setPeerLeftOut(body, id, isLeftOut),
-          (body) => messages[isLeftOut ? 'leaveOut' : 'count'](peerName(body, id)),
-        );
-      },
-      addTransactions: (entered) => {
-        editModel(
-          (body) => addTransactions(body, entered),
-          () => {
-            const [first, ...others] = entered;
-            return first && others.length === 0
-              ? messages.addTransaction(first.target)
-              : messages.addTransactions(entered.length);
-          },
-        );
-      },
-      changeTransaction: (opened, changes) => {
-        editModel(
-          (body) => changeTransaction(body, opened, changes),
-          (body) => messages.editTransaction(changes.target ?? targetOf(body, opened.id)),
-        );
-      },
-      removeTransaction: (id) => {
-        editModel(
-          (body) => removeTransaction(body, id),
-          (body) => messages.removeTransaction(targetOf(body, id)),
-        );
-      },
-      setTransactionLeftOut: (id, isLeftOut) => {
-        editModel(
-          (body) => setTransactionLeftOut(body, id, isLeftOut),
-          (body) => messages[isLeftOut ? 'leaveOut' : 'count'](targetOf(body, id)),
-        );
-      },
+      ...peerEdits(editModel),
+      ...transactionEdits(editModel),
     };
   }, [edit, editModel, scale, history, fundamentals, format, formatDate]);
 }
-
-const peerName = ({ peers }: ValuationModelBody, id: string): string =>
-  peers.find((peer) => peer.id === id)?.name ?? id;
-
-const targetOf = ({ transactions }: ValuationModelBody, id: string): string =>
-  transactions.find((transaction) => transaction.id === id)?.target ?? id;
