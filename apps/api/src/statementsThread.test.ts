@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { openDatabase } from '@finance-analyst/database';
+import { copyEmptyDatabase, openDatabase } from '@finance-analyst/database';
 import {
   createMarketDataService,
   parameterDefaults,
@@ -35,7 +35,8 @@ it('[MARKET-DATA-SERVICE-115] derives statements in the worker thread of the ser
   onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  const opened = await openDatabase({ dataDirectory: join(folder, 'data') });
+  await copyEmptyDatabase(folder);
+  const opened = await openDatabase({ dataDirectory: folder });
   if (!opened.ok) throw new Error(opened.reason);
   const workers: Worker[] = [];
   const marketData = createMarketDataService({

@@ -1,3 +1,4 @@
+export { copyEmptyDatabase } from './copyEmptyDatabase.js';
 export type { Database } from './Database.js';
 export type { DatabaseSchema } from './DatabaseSchema.js';
 export { causeWithRemedy } from './folder/causeWithRemedy.js';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { copyEmptyDatabase } from '../copyEmptyDatabase.js';
 import type { Database } from '../Database.js';
 import { openDatabase } from '../openDatabase.js';
 import { findZeroedTable } from '../pglite/findZeroedTable.js';
@@ -20,6 +21,7 @@ async function open(folder: string): Promise<Database> {
 }
 
 beforeAll(async () => {
+  await copyEmptyDatabase(sound);
   const { queries, close } = await open(sound);
   await sql`insert into instruments (source, symbol, name, type) values ('test', 'A', 'A', 'equity')`.execute(
     queries,

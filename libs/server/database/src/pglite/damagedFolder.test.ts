@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyEmptyDatabase } from '../copyEmptyDatabase.js';
 import { openDatabase } from '../openDatabase.js';
 
 const root = mkdtempSync(join(tmpdir(), 'damaged-'));
@@ -18,6 +19,7 @@ const reasonOf = async (dataDirectory: string): Promise<string> => {
 };
 
 beforeAll(async () => {
+  await copyEmptyDatabase(sound);
   expect(await reasonOf(sound)).toBe('opened');
 }, 60_000);
 afterAll(() => {
