@@ -12,7 +12,7 @@ const sample = `
   <label for="growth2"><button id="growth2">Fill</button><select></select></label> <label for="i">Text</label>
   <input type="hidden" id="secret"><label for="secret">Secret</label> <textarea></textarea> <input type="CHECKBOX">
   <input id="growth"> <img alt=""> <img alt="Chart"> <section aria-label="Inputs"></section> <svg><g hidden></g></svg>
-  <button type="submit" disabled>Run</button> <input type="search" list="names"> <select multiple size="3"></select>`;
+  <button type="submit" disabled>Run</button> <a role="tab button">Go</a> <a role="tabs">Tabs</a> <input type="search" list="names"> <select multiple size="3"></select>`;
 
 const selectors = [
   'p',
@@ -29,7 +29,12 @@ const selectors = [
   'select:not([multiple]):not([size])',
   'th[scope="col"]',
   'button[disabled][type="submit"]',
+  '*',
   '*[role~="button"]',
+  '*[role~="button"],button,input',
+  'a:not([role~="tab"])',
+  '[id="growth"]',
+  '[id="none"]',
   'ul > li',
   'p, b',
   'p, input[type="text"]',
@@ -45,6 +50,8 @@ interface Answers {
   readonly color: string;
   readonly labels: readonly string[] | undefined;
   readonly matched: readonly string[];
+  readonly first: readonly (string | undefined)[];
+  readonly all: readonly (readonly string[])[];
 }
 
 const answersOf = (page: Window): readonly Answers[] =>
@@ -58,6 +65,10 @@ const answersOf = (page: Window): readonly Answers[] =>
       color: style.color,
       labels: labels ? Array.from(labels, (label) => label.textContent) : undefined,
       matched: selectors.filter((selector) => element.matches(selector)),
+      first: selectors.map((selector) => element.querySelector(selector)?.outerHTML),
+      all: selectors.map((selector) =>
+        Array.from(element.querySelectorAll(selector), ({ outerHTML }) => outerHTML),
+      ),
     };
   });
 
@@ -81,6 +92,20 @@ it('answers as the page itself does', () => {
   expect(answers).toEqual(answersOf(own));
   expect(answers.filter(({ display }) => display.startsWith('none'))).toHaveLength(6);
   expect(answers.filter(({ labels }) => labels && labels.length > 0)).toHaveLength(3);
+});
+
+it('finds elements of the whole page as the page itself does', () => {
+  const foundIn = (page: Window): readonly unknown[] =>
+    selectors.map((selector) => [
+      page.document.querySelector(selector)?.outerHTML,
+      Array.from(page.document.querySelectorAll(selector), ({ outerHTML }) => outerHTML),
+    ]);
+  const [own, hastened] = [openPage(), openPage()];
+  hastenQueries(hastened);
+  expect(foundIn(hastened)).toEqual(foundIn(own));
+  const found = hastened.document.querySelectorAll('label');
+  expect(found.item(1)).toBe(found[1]);
+  expect(found.item(found.length)).toBeNull();
 });
 
 it('sees what changes', () => {

@@ -1,3 +1,5 @@
+import { hastenSelectors } from './hastenSelectors.ts';
+
 /**
  * For each of the hundreds of elements that a query by role and name looks at, jsdom evaluates all its style rules and walks
  * the whole page, which is half the time of the tests of a large screen. This gives the same answers faster: unit tests load
@@ -8,7 +10,7 @@ export function hastenQueries(page: Window & typeof globalThis): void {
   hastened.add(page);
   hastenStyles(page);
   hastenLabels(page);
-  hastenMatches(page);
+  hastenSelectors(page);
 }
 
 const hastened = new WeakSet<Window>();
@@ -105,47 +107,3 @@ const isLabelOf = (label: HTMLLabelElement, element: HTMLElement): boolean => {
     ? label.contains(element) && label.control === element
     : id !== '' && id === element.id && label.ownerDocument.getElementById(id) === element;
 };
-
-/** Tests tags with attributes, which is what queries by role and text ask for, without jsdom's whole selector engine. */
-function hastenMatches(page: Window & typeof globalThis): void {
-  const prototype: { matches(selector: string): boolean } = page.Element.prototype;
-  const { matches } = prototype;
-  const known = new Map<string, Condition | null>();
-  prototype.matches = function (this: Element, selector: string) {
-    let condition = known.get(selector);
-    if (condition === undefined) {
-      condition = conditionOf(selector);
-      known.set(selector, condition);
-    }
-    return condition ? condition(this) : matches.call(this, selector);
-  };
-}
-
-type Condition = (element: Element) => boolean;
-
-const compound = /^([a-z][a-z0-9]*)((?:\[[a-z-]+(?:="[^"\\]*")?\]|:not\(\[[a-z-]+(?:="[^"\\]*")?\]\))*)$/u;
-const attribute = /(:not\()?\[([a-z-]+)(?:="([^"\\]*)")?\]/gu;
-
-/** Null for a selector of another form. */
-function conditionOf(selector: string): Condition | null {
-  const either = selector.split(', ').map(compoundCondition);
-  return either.every((condition) => condition !== null)
-    ? (element) => either.some((condition) => condition(element))
-    : null;
-}
-
-function compoundCondition(selector: string): Condition | null {
-  const [, tag, attributes] = compound.exec(selector) ?? [];
-  if (tag === undefined || attributes === undefined) return null;
-  const conditions = [...attributes.matchAll(attribute)].map(
-    ([, not, name = '', value]): Condition =>
-      (element) =>
-        hasAttribute(element, name, value) === (not === undefined),
-  );
-  return (element) => element.localName === tag && conditions.every((condition) => condition(element));
-}
-
-function hasAttribute(element: Element, name: string, value: string | undefined): boolean {
-  const own = element.getAttribute(name);
-  return own !== null && (value === undefined || own === value || own.toLowerCase() === value);
-}

@@ -3,6 +3,7 @@ import * as React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { clearPage } from './clearPage.ts';
 import { hastenQueries } from './hastenQueries.ts';
+import { hastenTexts } from './hastenTexts.ts';
 
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
@@ -24,6 +25,7 @@ Object.defineProperty(
 
 if ('document' in globalThis) {
   hastenQueries(window as Window & typeof globalThis);
+  hastenTexts();
   // jsdom has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined;
 }
