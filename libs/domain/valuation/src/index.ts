@@ -12,6 +12,7 @@ export {
   type PeerWithStatements,
 } from './comparables/editPeers.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
+export { rangeEnd, type OwnMethod, type RangeEnd, type RangePoint } from './comparables/rangeEnd.js';
 export { fewestForFences } from './comparables/outlierFences.js';
 export { bridgeItemsOf, optionItems, sharesItem } from './comparables/modelBridge.js';
 export { modelComparables } from './comparables/modelComparables.js';
@@ -27,6 +28,7 @@ export {
   type MultipleComparison,
 } from './comparables/compareMultiples.js';
 export {
+  isMultiple,
   multipleDefinitions,
   multipleNames,
   multiplesOfBusiness,
@@ -140,6 +142,7 @@ export { withDriver } from './reverse-dcf/withDriver.js';
 export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
 export { impliedReturn, type ImpliedReturn } from './returns/impliedReturn.js';
 export { returnToTarget, type ReturnToTarget } from './returns/returnToTarget.js';
+export { withRate } from './returns/withRate.js';
 export { targetDates, withTargetDate, type TargetDates } from './returns/targetDates.js';
 export { targetPrice, type TargetPrice } from './returns/targetPrice.js';
 export { axisAround } from './sensitivity/axisAround.js';
@@ -170,7 +173,7 @@ export {
 } from './editing/editAssumptions.js';
 export { derivedPartsOf, type DerivedModelParts } from './editing/derivedPartsOf.js';
 export { otherMethods, otherMethodStep } from './other-methods/otherMethods.js';
-export type { OtherMethod, OtherMethodAnswer, OtherMethodName } from './other-methods/OtherMethod.js';
+export type { OtherMethod, OtherMethodName, OtherMethodValue } from './other-methods/OtherMethod.js';
 export { followInputs } from './editing/followInputs.js';
 export { followingInputs } from './editing/followingInputs.js';
 export { setYears } from './editing/setYears.js';

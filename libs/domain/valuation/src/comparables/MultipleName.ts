@@ -18,6 +18,8 @@ export type MultipleName = keyof typeof multipleDefinitions;
 
 const allMultiples = Object.keys(multipleDefinitions) as readonly MultipleName[];
 
+export const isMultiple = (name: string): name is MultipleName => Object.hasOwn(multipleDefinitions, name);
+
 /** The multiples of every kind of company. */
 export const multipleNames = allMultiples.filter((name) => name !== 'priceToFfo');
 

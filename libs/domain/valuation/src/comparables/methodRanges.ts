@@ -3,18 +3,16 @@ import type { OtherMethodName } from '../other-methods/OtherMethod.js';
 import { otherMethods } from '../other-methods/otherMethods.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
-import type { DirectValue } from '../templates/AnswerNames.js';
-import { scenariosOf } from '../scenarios/scenariosOf.js';
-import { cellsNearBase, sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import type { ImpliedValues } from './impliedValues.js';
 import { isDisclosed } from './isDisclosed.js';
 import { modelComparables } from './modelComparables.js';
 import { modelTransactions } from './modelTransactions.js';
 import { multipleNames, multiplesOfBusiness, type MultipleName } from './MultipleName.js';
+import { rangeParts, type OwnMethod } from './rangeEnd.js';
 
 /** The values per share that a method gives: low, middle and high, or why there are none. */
 export interface MethodRange {
-  readonly method: 'scenarios' | 'sensitivity' | DirectValue['method'] | OtherMethodName | MultipleName;
+  readonly method: OwnMethod | OtherMethodName | MultipleName;
   readonly range: Result<{ readonly low: number; readonly middle: number; readonly high: number }>;
   /** What it compares with: a multiple is of listed peers or of transactions. */
   readonly of: 'model' | 'peers' | 'transactions';
@@ -36,39 +34,11 @@ function rangeAround(
   return { ok: true, value: { low: Math.min(...values), middle, high: Math.max(...values) } };
 }
 
-function scenarioRange(valuation: Valuation): Range {
-  const value = valuation.evaluator.read('value_per_share');
+function ownRange(valuation: Valuation, method: OwnMethod): Range {
+  const { own, parts } = rangeParts(valuation, method);
+  const value = valuation.evaluator.read(own.line);
   if (!value.ok) return value;
-  const scenarios = scenariosOf(valuation);
-  if (scenarios.length < 2) return { ok: false, reason: 'The model has no scenarios.' };
-  return rangeAround(
-    value.value,
-    scenarios.map(({ name, valuePerShare }) => ({ what: `The ${name} scenario`, value: valuePerShare })),
-  );
-}
-
-/** One step of either assumption around the center of the grid. */
-function sensitivityRange(valuation: Valuation): Range {
-  const value = valuation.evaluator.read('value_per_share');
-  if (!value.ok) return value;
-  const grid = sensitivityOf(valuation);
-  if (!grid.ok) return grid;
-  return rangeAround(
-    value.value,
-    cellsNearBase(grid).map((cell) => ({ what: 'One step of the sensitivity', value: cell })),
-  );
-}
-
-/** One step of the assumption that a value rests on. */
-function directRange({ evaluator }: Valuation, { line, input, step }: DirectValue): Range {
-  const value = evaluator.read(line);
-  if (!value.ok) return value;
-  const around = [-step, step].map((by) => {
-    const moved = evaluator.fork();
-    moved.set(input, evaluator.number(input) + by);
-    return { what: 'One step of the assumption', value: moved.read(line) };
-  });
-  return rangeAround(value.value, around);
+  return parts.ok ? rangeAround(value.value, parts.value) : parts;
 }
 
 function rangeOf(low: Result<number>, middle: Result<number>, high: Result<number>): Range {
@@ -99,12 +69,12 @@ export const methodRanges = memoizeByValuation((valuation): readonly MethodRange
     answers.rate === null
       ? answers.values.map((each) => ({
           method: each.method,
-          range: directRange(valuation, each),
+          range: ownRange(valuation, each.method),
           of: 'model',
         }))
       : [
-          { method: 'scenarios', range: scenarioRange(valuation), of: 'model' },
-          { method: 'sensitivity', range: sensitivityRange(valuation), of: 'model' },
+          { method: 'scenarios', range: ownRange(valuation, 'scenarios'), of: 'model' },
+          { method: 'sensitivity', range: ownRange(valuation, 'sensitivity'), of: 'model' },
           ...otherMethods(valuation).map(({ method, answer }) => ({
             method,
             range: answer,

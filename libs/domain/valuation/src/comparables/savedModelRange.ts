@@ -2,9 +2,14 @@ import type { ValuationModelBody } from '@finance-analyst/documents';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import { readFundamentals } from '../saved-model/readFundamentals.js';
 import { methodRanges, type MethodRange } from './methodRanges.js';
+import type { OwnMethod } from './rangeEnd.js';
 
-const ofModelItself = ['scenarios', 'sensitivity', 'ffoMultiple', 'netAssets'] as const;
-type OwnMethod = (typeof ofModelItself)[number];
+const ofModelItself = [
+  'scenarios',
+  'sensitivity',
+  'ffoMultiple',
+  'netAssets',
+] as const satisfies readonly OwnMethod[];
 
 /** What a saved model says beside another one of its company: its value per share, over its scenarios or else one step. */
 export interface SavedModelRange {

@@ -36,15 +36,22 @@ export interface CarriedForward {
   };
 }
 
-/** A value by another method, with the model and inputs that it is computed from. */
-export interface OtherMethodAnswer {
+/** The value of a method at a rate, and the model that gives it. */
+export interface OtherMethodValue {
   readonly model: CompiledModel;
   readonly evaluator: Evaluator;
   /** The inputs that are not left at the defaults of the template, in the order of its text. */
   readonly assumptions: readonly Assumption[];
-  /** Per share on the valuation date, over one step of the rate in either direction. */
+  readonly carried: CarriedForward;
+  /** Per share on the valuation date. */
+  readonly value: number;
+}
+
+/** Over one step of the rate in either direction, per share on the valuation date. */
+export interface OtherMethodAnswer extends Omit<OtherMethodValue, 'value'> {
   readonly low: number;
   readonly middle: number;
   readonly high: number;
-  readonly carried: CarriedForward;
+  /** The model behind each of them. */
+  readonly at: Readonly<Record<'low' | 'middle' | 'high', OtherMethodValue>>;
 }

@@ -17,6 +17,7 @@ import {
   type OtherMethod,
   type OtherMethodAnswer,
   type OtherMethodName,
+  type OtherMethodValue,
 } from './OtherMethod.js';
 import { residualIncomeInputs } from './residualIncomeInputs.js';
 import { yearsEarlierInPerpetuity } from './yearsEarlierInPerpetuity.js';
@@ -133,10 +134,18 @@ function answerOf(recipe: Recipe, basis: OtherMethodBasis): Result<OtherMethodAn
   if (!above.ok) return besideTheRate('higher', above);
   if (!below.ok) return besideTheRate('lower', below);
   const { value, ...answer } = middle.value;
-  const range = [value, above.value.value, below.value.value];
+  const [low = middle.value, , high = middle.value] = [middle.value, above.value, below.value].toSorted(
+    (one, other) => one.value - other.value,
+  );
   return {
     ok: true,
-    value: { ...answer, low: Math.min(...range), middle: value, high: Math.max(...range) },
+    value: {
+      ...answer,
+      low: low.value,
+      middle: value,
+      high: high.value,
+      at: { low, middle: middle.value, high },
+    },
   };
 }
 
@@ -150,7 +159,7 @@ function valueAt(
   { template, inputs, carried, yearsEarlier, reasons }: Recipe,
   basis: OtherMethodBasis,
   rate: number,
-): Result<Omit<OtherMethodAnswer, 'low' | 'middle' | 'high'> & { readonly value: number }> {
+): Result<OtherMethodValue> {
   const found = inputs(basis, rate);
   if (!found.ok) return found;
   const assumptions = found.value;

@@ -4,6 +4,7 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleModel, exampleQuote } from '../testing/exampleModel.js';
 import { impliedReturn } from './impliedReturn.js';
+import { withRate } from './withRate.js';
 
 const quoteOf = (price: number) => ({ ...exampleQuote, price });
 const models = { 'version 1': exampleModel, 'version 2': exampleCompanyModel };
@@ -93,3 +94,15 @@ function marginsOf(margin: number): Edits {
     body.assumptions.filter(({ input }) => input === 'operating_margin').map(({ id }) => [id, margin]),
   );
 }
+
+it.each(versions)('[VALUATION-485] of %s makes the value the price in the model that has it', (version) => {
+  const valuation = at(version, 40);
+  const implied = impliedReturn(valuation);
+  if (!implied.ok) throw new Error(implied.reason);
+  const priced = withRate(valuation, implied.value);
+  expect(priced.evaluator.number('value_per_share')).toBeCloseTo(40, 6);
+  const changed = [...priced.rows.values()].filter((row) => row !== valuation.rows.get(row.id));
+  expect(changed.map(({ input }) => input)).toContain('given_wacc');
+  for (const { reason } of changed) expect(reason).toBe('Implied by the price.');
+  expect(valuation.evaluator.number('wacc')).not.toBeCloseTo(implied.value, 6);
+});

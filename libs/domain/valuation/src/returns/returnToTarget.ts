@@ -15,6 +15,8 @@ export type ReturnToTarget =
       /** ISO days. */
       readonly from: string;
       readonly to: string;
+      /** Between them. */
+      readonly years: number;
     }
   | { readonly ok: false; readonly reason: Reason };
 
@@ -35,6 +37,6 @@ export function returnToTarget(valuation: Valuation): ReturnToTarget {
   const multiple = target.value / body.priceSnapshot.price;
   const value = multiple ** (1 / years) - 1;
   return Number.isFinite(value)
-    ? { ok: true, value, total: multiple - 1, from, to: target.day }
+    ? { ok: true, value, total: multiple - 1, from, to: target.day, years }
     : { ok: false, reason: 'The annual return is too large to compute.' };
 }

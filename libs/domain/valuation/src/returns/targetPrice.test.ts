@@ -23,7 +23,7 @@ it('[VALUATION-282] discounted at the cost of equity over its days is the value 
       const target = on(isoDate(parseIsoDate('2026-11-20') + days));
       if (!target.ok) throw new Error(reasonOf(target) ?? '');
       expect(target.value / (1 + costOfEquity) ** (days / 365)).toBeCloseTo(value, 9);
-      expect(target.from).toEqual({ value, day: '2026-11-20', costOfEquity });
+      expect(target.from).toEqual({ value, day: '2026-11-20', costOfEquity, years: days / 365 });
     }),
   );
 });

@@ -14,8 +14,13 @@ export type TargetPrice =
       readonly value: number;
       /** Its ISO day. */
       readonly day: string;
-      /** What it is computed from: the value per share, its ISO day, and the cost of equity, a fraction. */
-      readonly from: { readonly value: number; readonly day: string; readonly costOfEquity: number };
+      /** What it is computed from: the value per share, its ISO day, the cost of equity, a fraction, and the years at it. */
+      readonly from: {
+        readonly value: number;
+        readonly day: string;
+        readonly costOfEquity: number;
+        readonly years: number;
+      };
     }
   | { readonly ok: false; readonly reason: Reason };
 
@@ -44,10 +49,11 @@ export function targetPrice(valuation: Valuation): TargetPrice {
     return { ok: false, reason: reason`${day(chosen)} is not after ${day(ofValue)}, the day of the value.` };
   if (chosen > last)
     return { ok: false, reason: reason`${day(chosen)} is after ${day(last)}, the end of the forecast.` };
+  const years = yearsBetween(ofValue, chosen);
   return {
     ok: true,
-    value: value.value * (1 + costOfEquity.value) ** yearsBetween(ofValue, chosen),
+    value: value.value * (1 + costOfEquity.value) ** years,
     day: chosen,
-    from: { value: value.value, day: ofValue, costOfEquity: costOfEquity.value },
+    from: { value: value.value, day: ofValue, costOfEquity: costOfEquity.value, years },
   };
 }

@@ -3,6 +3,8 @@ import type { Figure } from '@finance-analyst/model-engine';
 import { axisAround } from './axisAround.js';
 import { sensitivityGrid, type SensitivityRequest } from './sensitivityGrid.js';
 import { type DiscountedAnswers, noRate, type TerminalAssumption } from '../templates/AnswerNames.js';
+import { evaluateValuation } from '../saved-model/evaluateValuation.js';
+import { withInputs } from '../saved-model/withInputs.js';
 import { followDefaults } from '../editing/followDefaults.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
@@ -62,28 +64,68 @@ export const cellsNearBase = ({ cells, base }: Extract<SensitivityResult, { ok: 
 const terminalAssumption = ({ method, rows }: Valuation): TerminalAssumption | undefined =>
   method.answers.terminalAssumptions.find(({ when }) => !when || rows.get(when.input)?.value === when.is);
 
-/** The inputs that count and whose defaults follow others, after entering a rate and the terminal assumption of that name. */
-function followingOf(
+/** The model with a rate and the terminal assumption of that name entered, and the inputs that count and follow both. */
+function entering(
   { body, fundamentals, method }: Valuation,
   { input: rate, choices, components }: DiscountedAnswers['givenRate'],
   terminal: string,
-): SensitivityRequest['following'] {
+) {
   // An entry in a scenario changes no default of the model.
-  if (body.assumptions.some(isOfScenario)) return undefined;
+  const isFollowed = !body.assumptions.some(isOfScenario);
   const settled = new Set([rate, terminal, ...components]);
   const chosen = { ...modelInputs(body), ...choices };
-  const derivedDefaults = method.derivedDefaults.filter(
-    ({ input, followsNoInput, isInUse }) =>
-      followsNoInput !== true && !settled.has(input) && (isInUse?.(chosen) ?? true),
-  );
-  const follow = followDefaults(body, fundamentals, method, { derivedDefaults });
+  const derivedDefaults = isFollowed
+    ? method.derivedDefaults.filter(
+        ({ input, followsNoInput, isInUse }) =>
+          followsNoInput !== true && !settled.has(input) && (isInUse?.(chosen) ?? true),
+      )
+    : [];
+  const follow = isFollowed
+    ? followDefaults(body, fundamentals, method, { derivedDefaults })
+    : (after: ValuationModelBody) => after;
+  return {
+    isFollowed,
+    derivedDefaults,
+    bodyAt: (rateValue: number, terminalValue: number): ValuationModelBody =>
+      follow(withEntries(body, { ...choices, [rate]: rateValue, [terminal]: terminalValue })),
+  };
+}
+
+/** The values of the inputs that follow a rate and the terminal assumption of that name; none where nothing follows. */
+function followingOf(...model: Parameters<typeof entering>): SensitivityRequest['following'] {
+  const { isFollowed, derivedDefaults, bodyAt } = entering(...model);
+  if (!isFollowed) return undefined;
   return (rateValue, terminalValue) => {
-    const entries = { ...choices, [rate]: rateValue, [terminal]: terminalValue };
-    const inputs = modelInputs(follow(withEntries(body, entries)));
+    const inputs = modelInputs(bodyAt(rateValue, terminalValue));
     return Object.fromEntries(
       derivedDefaults.flatMap(({ input }) => (inputs[input] === undefined ? [] : [[input, inputs[input]]])),
     );
   };
+}
+
+/** The model of a cell of its sensitivity, whose rows of the two assumptions say so; null for a cell that there is none of. */
+export function modelOfCell(
+  valuation: Valuation,
+  { row, column }: { readonly row: number; readonly column: number },
+): Valuation | null {
+  const { method, fundamentals } = valuation;
+  const { answers } = method;
+  const grid = sensitivityOf(valuation);
+  if (answers.rate === null || !grid.ok) return null;
+  const { givenRate } = answers;
+  const [rate, terminal] = [grid.rows[row], grid.columns[column]];
+  if (rate === undefined || terminal === undefined) return null;
+  const entered = evaluateValuation(
+    entering(valuation, givenRate, grid.column).bodyAt(rate, terminal),
+    fundamentals,
+  );
+  return entered.ok
+    ? withInputs(
+        entered.valuation,
+        { ...givenRate.choices, [givenRate.input]: rate, [grid.column]: terminal },
+        'Set by the sensitivity.',
+      )
+    : null;
 }
 
 /** Whether a row is seen in a scenario that sets it. */

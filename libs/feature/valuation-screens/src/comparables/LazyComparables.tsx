@@ -3,6 +3,6 @@ import { messages } from '../workbench/messages.js';
 
 /** Its code loads when a model's panels are drawn. */
 export const LazyComparables = createLazyScreen(
-  async () => (await import('./ComparablesPanel.js')).ComparablesPanel,
+  async () => (await import('./comparablesParts.js')).ComparablesPanel,
   { failureTitle: messages.comparablesFailed },
 );

@@ -2,6 +2,7 @@ import { createLazyScreen } from '@finance-analyst/navigation';
 import { messages } from '../workbench/messages.js';
 
 /** Its code loads when a model's panels are drawn. */
-export const LazyMethods = createLazyScreen(async () => (await import('./MethodsPanel.js')).MethodsPanel, {
-  failureTitle: messages.methodsFailed,
-});
+export const LazyMethods = createLazyScreen(
+  async () => (await import('./comparablesParts.js')).MethodsPanel,
+  { failureTitle: messages.methodsFailed },
+);

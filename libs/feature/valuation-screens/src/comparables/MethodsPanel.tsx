@@ -8,10 +8,12 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
+import { useState } from 'react';
 import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
+import { MethodRangeDrawer, type RangeTarget } from './MethodRangeDrawer.js';
 import { methodLabel } from './methodLabel.js';
 import { useSavedRanges, type SavedRange } from './useSavedRanges.js';
 
@@ -27,7 +29,9 @@ export function MethodsPanel({
   /** Of the model on the screen. */
   readonly modelId?: string | undefined;
 }) {
-  const { format: write } = useFigureFormat();
+  const formatting = useFigureFormat();
+  const { format: write } = formatting;
+  const [explained, setExplained] = useState<RangeTarget | null>(null);
   const { body } = valuation;
   const { ranges: saved, problems } = useSavedRanges(workspace, modelId, body);
   const sample = hasSamples(valuation);
@@ -62,6 +66,10 @@ export function MethodsPanel({
       rows={[...methods.map(rowOf), ...saved.map(rowOfSaved)]}
       format={format}
       reference={price}
+      onExplain={(id, point) => {
+        const of = methods.find((each) => idOf(each) === id) ?? saved.find((each) => idOfSaved(each) === id);
+        setExplained(of ? { of, point } : null);
+      }}
       below={
         <>
           {missing.length > 0 && (
@@ -81,6 +89,15 @@ export function MethodsPanel({
             </ul>
           )}
           <OtherMethodsTable valuation={valuation} />
+          {explained && (
+            <MethodRangeDrawer
+              valuation={valuation}
+              target={explained}
+              onClose={() => {
+                setExplained(null);
+              }}
+            />
+          )}
         </>
       }
       fileName={`${writeSymbol(body.instrument)} methods`}
@@ -91,11 +108,15 @@ export function MethodsPanel({
   );
 }
 
-const rowOfSaved = ({ id, method, range }: SavedRange): RangeRow => {
+const idOf = ({ of, method }: MethodRange): string => `${of} ${method}`;
+const idOfSaved = ({ id }: SavedRange): string => `saved ${id}`;
+
+const rowOfSaved = (saved: SavedRange): RangeRow => {
+  const { method, range } = saved;
   const at = (end: 'low' | 'middle' | 'high'): FigureResult =>
     range.ok ? { ok: true, value: range.value[end] } : range;
   return {
-    id: `saved ${id}`,
+    id: idOfSaved(saved),
     label: messages.savedModel(method),
     middleLabel: messages.base,
     low: at('low'),
@@ -105,11 +126,11 @@ const rowOfSaved = ({ id, method, range }: SavedRange): RangeRow => {
 };
 
 function rowOf(each: MethodRange): RangeRow {
-  const { method, range, of } = each;
+  const { range, of } = each;
   const at = (end: 'low' | 'middle' | 'high'): FigureResult =>
     range.ok ? { ok: true, value: range.value[end] } : range;
   return {
-    id: `${of} ${method}`,
+    id: idOf(each),
     label: methodLabel(each),
     middleLabel: of === 'model' ? messages.base : messages.median,
     low: at('low'),

@@ -1,6 +1,7 @@
 import {
   metricNames,
   modelComparables,
+  modelTransactions,
   multipleDefinitions,
   type MultipleName,
   type StatisticName,
@@ -13,6 +14,7 @@ import { computedNode } from './computedNode.js';
 import { explainBetas, type BetaTarget } from './explainBetas.js';
 import { subjectId, type ExplainedCompany, type Shown } from './ExplainedCompany.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';
+import { paidMultipleNode } from './paidMultipleNode.js';
 import { capitalizationNode, enterpriseNode, metricNode, multipleNode } from './multipleNode.js';
 
 /** A figure of the comparables with a derivation. */
@@ -20,7 +22,13 @@ export type ComparablesTarget =
   | { readonly kind: 'multiple'; readonly id: string; readonly name: MultipleName }
   | { readonly kind: 'enterprise' | 'capitalization'; readonly id: string }
   | { readonly kind: 'statistic'; readonly name: MultipleName; readonly statistic: StatisticName }
-  | { readonly kind: 'implied'; readonly name: MultipleName; readonly statistic: StatisticName }
+  | {
+      readonly kind: 'implied';
+      readonly name: MultipleName;
+      readonly statistic: StatisticName;
+      /** The multiples paid in transactions; those of the peers without it. */
+      readonly of?: 'transactions';
+    }
   | BetaTarget;
 
 const betaKinds: ReadonlySet<string> = new Set<BetaTarget['kind']>([
@@ -53,8 +61,13 @@ export function explainComparables(
       multiples: found.value,
     };
   };
-  const statisticNode = (name: MultipleName, statistic: StatisticName): DerivationNode => {
-    const { statistics, count, excluded } = comparisons[name];
+  const statisticNode = (
+    name: MultipleName,
+    statistic: StatisticName,
+    of?: 'transactions',
+  ): DerivationNode => {
+    const paid = of && modelTransactions(valuation);
+    const { statistics, count, excluded } = (paid?.comparisons ?? comparisons)[name];
     return {
       ...computedNode(
         `${statistic} ${name}`,
@@ -64,10 +77,12 @@ export function explainComparables(
         { kind: 'multiple', precision: 1 },
       ),
       children: () =>
-        body.peers.flatMap(({ id }) => {
-          const company = excluded.has(id) ? null : companyOf(id);
-          return company ? [multipleNode(company, name, shown)] : [];
-        }),
+        paid
+          ? paid.items.flatMap((item) => (excluded.has(item.id) ? [] : [paidMultipleNode(item, name, shown)]))
+          : body.peers.flatMap(({ id }) => {
+              const company = excluded.has(id) ? null : companyOf(id);
+              return company ? [multipleNode(company, name, shown)] : [];
+            }),
     };
   };
   if (target.kind === 'statistic') return statisticNode(target.name, target.statistic);
@@ -75,21 +90,22 @@ export function explainComparables(
     const { name, statistic } = target;
     const { of, metric } = multipleDefinitions[name];
     const company = companyOf(subjectId);
+    const value = (target.of ? modelTransactions(valuation).implied : implied)[name][statistic];
     return {
       ...computedNode(
         `implied ${statistic} ${name}`,
         messages.impliedOf(statisticLabels[statistic], multipleLabels[name]),
         messages.impliedFormula(of === 'enterprise', metricNames[metric]),
-        implied[name][statistic],
+        value,
         figureFormat('per_share', { currency: own }),
       ),
       children: () => [
-        statisticNode(name, statistic),
+        statisticNode(name, statistic, target.of),
         ...(company
           ? [
               metricNode(company, metric, shown),
               ...(of === 'enterprise' ? [claimsNode(company, shown)] : []),
-              sharesNode(company, shown, implied[name][statistic]),
+              sharesNode(company, shown, value),
             ]
           : []),
       ],

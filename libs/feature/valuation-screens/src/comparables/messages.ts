@@ -104,6 +104,8 @@ export const messages = {
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
   multipleFormula: (isEnterprise: boolean, metric: string): string =>
     `${isEnterprise ? 'enterprise value' : 'market capitalization'} ÷ ${metric}`,
+  paidFormula: (isEnterprise: boolean, metric: string): string =>
+    `${isEnterprise ? 'enterprise value' : 'equity value'} ÷ ${metric}`,
   enterpriseFormula: 'market capitalization + net claims',
   enterpriseLong: 'Enterprise value',
   capitalizationLong: 'Market capitalization',
@@ -182,6 +184,16 @@ export const messages = {
     residualIncome: 'Residual income',
     earningsPower: 'Earnings power',
   },
+  pointOf: {
+    low: (method: string): string => `Low, ${method}`,
+    middle: (method: string): string => `Middle, ${method}`,
+    high: (method: string): string => `High, ${method}`,
+  },
+  inputsOfModel: 'The inputs of the model',
+  inputAt: (label: string, value: string): string => `${label} ${value}`,
+  fromTo: (first: string, last: string): string => `${first} to ${last}`,
+  inScenario: (scenario: string, inputs: string): string => `${scenario} scenario: ${inputs}`,
+  rates: { given_cost_of_equity: 'Cost of equity', given_wacc: 'Cost of capital' },
   savedModel: (method: string): string => `${method}, saved model`,
   savedNotListed: (reason: string): string => `Saved models could not be listed. ${reason}`,
   savedNotRead: (title: string, reason: string): string => `${title} could not be read. ${reason}`,

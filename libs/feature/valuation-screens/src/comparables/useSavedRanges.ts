@@ -14,6 +14,8 @@ export interface SavedRange extends SavedModelRange {
   readonly id: string;
   readonly title: string;
   readonly method: string;
+  /** To compute its derivations. */
+  readonly body: ValuationModelBody;
 }
 
 type Subject = Pick<ValuationModelBody, 'instrument' | 'currency' | 'template'>;
@@ -52,7 +54,7 @@ async function readRanges(
     const { body } = read.value.document;
     const { template } = body;
     if (template.id === subject.template.id || found.has(template.id)) continue;
-    found.set(template.id, { id, title, method: methodName(template.id), ...savedModelRange(body) });
+    found.set(template.id, { id, title, method: methodName(template.id), body, ...savedModelRange(body) });
   }
   return { ranges: [...found.values()], problems };
 }

@@ -10,8 +10,24 @@ export const messages = {
   upside: 'Upside',
   upsideFormula: 'value per share ÷ price −\u00a01',
   price: 'Price',
-  impliedByPrice: (label: string): string => `${label}, implied by the price`,
-  impliedFormula: (driver: string): string => `the ${driver} at which value per share equals the price`,
+  impliedBy: {
+    price: (label: string): string => `${label}, implied by the price`,
+    value: (label: string): string => `${label}, implied by the value`,
+  },
+  impliedFormula: {
+    price: (driver: string): string => `the ${driver} at which value per share equals the price`,
+    value: (driver: string): string => `the ${driver} at which value per share is that of the model`,
+  },
+  expectedReturn: 'Expected annual return at the price',
+  expectedReturnFormula: (rateName: string): string =>
+    `the ${rateName}, the same in all years, at which value per share equals the price`,
+  targetPrice: 'Target price',
+  targetPriceOn: (day: string): string => `Target price on ${day}`,
+  targetPriceFormula: 'value per share × (1 + cost of equity) ^ years',
+  returnToTarget: 'IRR to the target price',
+  returnToTargetFormula: '(target price ÷ price) ^ (1 ÷ years) −\u00a01',
+  yearsBetween: (from: string, to: string): string => `Years from ${from} to ${to}`,
+  yearsFormula: 'actual days ÷ 365',
   allElseEqual: 'All other inputs are unchanged.',
   priceOf: (source: string, day: string): string => `${source}, ${day}`,
   daysApart: (valueDay: string, whichDay: string, priceDay: string, isPriceLater: boolean): string =>

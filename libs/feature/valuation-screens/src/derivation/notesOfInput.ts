@@ -4,7 +4,7 @@ import type { FigureRef } from '@finance-analyst/model-engine';
 import { reportedSources, type Valuation } from '@finance-analyst/valuation';
 import { growthNote } from '../forecast/growthNote.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import type { DerivationFormatting } from './deriveFigure.js';
+import type { DerivationFormatting } from './Writing.js';
 import { messages } from './messages.js';
 import { whoSetIt } from './whoSetIt.js';
 

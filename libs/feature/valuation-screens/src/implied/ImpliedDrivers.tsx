@@ -49,12 +49,19 @@ export function ImpliedDrivers({
                   label={messages.of(words.label, messages.atPrice)}
                   value={price}
                   onExplain={() => {
-                    onExplain({ kind: 'implied', driver });
+                    onExplain({ kind: 'implied', driver, by: 'price' });
                   }}
                 />
               </td>
               <td>
-                <Figure {...words.format} label={messages.of(words.label, messages.atValue)} value={value} />
+                <Figure
+                  {...words.format}
+                  label={messages.of(words.label, messages.atValue)}
+                  value={value}
+                  onExplain={() => {
+                    onExplain({ kind: 'implied', driver, by: 'value' });
+                  }}
+                />
               </td>
             </tr>
           ))}

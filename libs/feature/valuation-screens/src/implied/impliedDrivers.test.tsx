@@ -66,7 +66,7 @@ it.each(['growth', 'margin', 'new_capital', 'exit_multiple'] as const)(
   '[VALUATION-SCREENS-635] derives the implied %s from a model in which value is the price',
   (driver) => {
     const valuation = exampleValuation2();
-    const root = deriveFigure(valuation, { kind: 'implied', driver }, formatting);
+    const root = deriveFigure(valuation, { kind: 'implied', driver, by: 'price' }, formatting);
     expect(root.label).toMatch(/, implied by the price$/u);
     expect(root.formula).toMatch(/^the .* at which value per share equals the price$/u);
     expect(root.notes).toEqual(['All other inputs are unchanged.']);
@@ -75,13 +75,17 @@ it.each(['growth', 'margin', 'new_capital', 'exit_multiple'] as const)(
       node?.figure?.ok ? Number(node.figure.value) : NaN;
     expect(valueOf(value)).toBeCloseTo(valueOf(price), 6);
     expect(valueOf(price)).toBe(exampleQuote.price);
-    expect(notedFigureOf(valuation, { kind: 'implied', driver })).toBeNull();
+    expect(notedFigureOf(valuation, { kind: 'implied', driver, by: 'price' })).toBeNull();
     expect(value?.noted).toBeUndefined();
   },
 );
 
 it('[VALUATION-SCREENS-635] names in the derivation what the price implies', () => {
-  const root = deriveFigure(exampleValuation2(), { kind: 'implied', driver: 'exit_multiple' }, formatting);
+  const root = deriveFigure(
+    exampleValuation2(),
+    { kind: 'implied', driver: 'exit_multiple', by: 'price' },
+    formatting,
+  );
   const multiple = firstNamed(root, 'Exit multiple');
   expect(multiple?.notes.join(' ')).toContain('Implied by the price.');
   expect(multiple?.noted).toBeUndefined();

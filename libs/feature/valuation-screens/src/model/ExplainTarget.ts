@@ -4,8 +4,8 @@ import type { ImpliedDriver } from '@finance-analyst/valuation';
 export type ExplainTarget =
   | { readonly kind: 'model'; readonly name: string; readonly period?: number }
   | { readonly kind: 'history'; readonly line: string; readonly period: string }
-  | { readonly kind: 'upside' }
-  | { readonly kind: 'implied'; readonly driver: ImpliedDriver };
+  | { readonly kind: 'upside' | 'expected-return' | 'target-price' | 'return-to-target' }
+  | { readonly kind: 'implied'; readonly driver: ImpliedDriver; readonly by: 'price' | 'value' };
 
 /** Asks for the derivation of a figure; handed down to every panel. */
 export type Explain = (target: ExplainTarget) => void;

@@ -13,13 +13,16 @@ const inPeriod = (name: string, { kind, end }: FiscalPeriod): NotedFigure => ({
 });
 
 /**
- * The figure that a derivation is of, as a note names it; null for one of a period that the statements do not have, or
- * that the price implies.
+ * The figure that a derivation is of, as a note names it; null for one of a period that the statements do not have, that
+ * the price or value implies, or that depends on the target date.
  */
 export function notedFigureOf(valuation: Dated, target: ExplainTarget): NotedFigure | null {
   const { body, history, fundamentals } = valuation;
   switch (target.kind) {
     case 'implied':
+    case 'expected-return':
+    case 'target-price':
+    case 'return-to-target':
       return null;
     case 'upside':
       return { name: 'upside', yearEnd: null };

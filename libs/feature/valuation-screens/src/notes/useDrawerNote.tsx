@@ -12,7 +12,7 @@ import { noteTextOf } from './withNote.js';
 /** The note on the figure of a derivation: a field, or its text if the model is read-only. Null for nothing to show. */
 export function useDrawerNote(valuation: Valuation, target: ExplainTarget | null): ReactNode {
   const write = useContext(NoteEditing);
-  if (target === null || target.kind === 'implied') return null;
+  if (target === null) return null;
   const figure = notedFigureOf(valuation, target);
   if (figure === null) return null;
   const text = noteTextOf(valuation.body, figure);

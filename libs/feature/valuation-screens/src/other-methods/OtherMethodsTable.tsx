@@ -28,7 +28,8 @@ export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation
   const perShare = { ...figureFormat('per_share', { currency }), unit: 'hidden' } as const;
   const write = (value: number): string => formatting.format(value, perShare);
   const found = methods.find(({ method }) => method === explained);
-  const root = found && otherMethodNode(found.method, found.answer, { currency, scale, formatting });
+  const root =
+    found && otherMethodNode(found.method, found.answer.at.middle, { currency, scale, formatting });
   return (
     <Disclosure
       title={messages.title}

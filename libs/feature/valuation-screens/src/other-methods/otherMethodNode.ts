@@ -1,6 +1,6 @@
 import { localReason, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
 import type { FigureRef } from '@finance-analyst/model-engine';
-import type { OtherMethodAnswer, OtherMethodName } from '@finance-analyst/valuation';
+import type { OtherMethodName, OtherMethodValue } from '@finance-analyst/valuation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { filedNode } from '../derivation/filedNode.js';
 import { formulaInWords } from '../derivation/readableFormula.js';
@@ -16,7 +16,7 @@ interface Writing {
 /** The derivation of the value per share by another method, from its formulas down to the filings. */
 export function otherMethodNode(
   method: OtherMethodName,
-  answer: OtherMethodAnswer,
+  answer: OtherMethodValue,
   writing: Writing,
 ): DerivationNode {
   const { line, rate, years, yearsEarlier, beside } = answer.carried;
@@ -25,7 +25,7 @@ export function otherMethodNode(
     key: method,
     label: messages.of(messages.valuePerShare, messages.names[method]),
     formula: messages.carried[method],
-    figure: { ok: true, value: answer.middle },
+    figure: { ok: true, value: answer.value },
     choice: null,
     format: figureFormat('per_share', writing),
     notes: [],
@@ -50,7 +50,7 @@ export function otherMethodNode(
 }
 
 function nodeOf(
-  answer: OtherMethodAnswer,
+  answer: OtherMethodValue,
   writing: Writing,
   ref: FigureRef,
   parentKey: string,

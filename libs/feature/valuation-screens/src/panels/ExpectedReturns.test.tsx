@@ -21,16 +21,16 @@ it('[VALUATION-SCREENS-480] shows the expected return and the target price, with
   if (!implied.ok || !target.ok || !toTarget.ok) throw new Error('The example has both.');
   const { container } = render(<PricePanel valuation={valuation} onExplain={vi.fn()} />);
   const text = container.textContent.replaceAll(/\s/gu, ' ');
-  expect(text).toContain(`Expected annual return at the price${percent(implied.value)}`);
+  expect(text).toContain(`Explain Expected annual return at the price: ${percent(implied.value)}`);
   expect(text).toContain(
     `${(implied.spread * 100).toFixed(1)} points above the model’s WACC of ${percent(valuation.evaluator.number('wacc'))}.`,
   );
-  expect(text).toContain(`Target price onTarget date${target.value.toFixed(2)} USD`);
+  expect(text).toContain(`Target price onTarget dateExplain Target price: ${target.value.toFixed(2)} USD`);
   expect(screen.getByLabelText<HTMLInputElement>('Target date').value).toBe('2027-11-20');
   expect(text).toContain(
     `Value per share of ${target.from.value.toFixed(2)} USD on Nov 20, 2026, carried forward at the cost of equity of ${percent(target.from.costOfEquity)}, before dividends.`,
   );
-  expect(text).toContain(`IRR to the target price${percent(toTarget.value)}`);
+  expect(text).toContain(`Explain IRR to the target price: ${percent(toTarget.value)}`);
   expect(text).toMatch(
     /Bought at \S+ USD on Nov 20, 2026 and sold at the target price on Nov 20, 2027: \+\d/u,
   );
@@ -89,4 +89,22 @@ it('[VALUATION-SCREENS-638] says why a stored date that is no longer within the 
   );
   expect(container.textContent).toContain('Jun 30, 2027 is not after Sep 30, 2027, the day of the value.');
   expect(container.textContent).not.toContain('IRR to the target price');
+});
+
+it('[VALUATION-SCREENS-644] opens the derivation of each return and of the target price', () => {
+  const onExplain = vi.fn();
+  render(<PricePanel valuation={exampleValuation2()} onExplain={onExplain} />);
+  for (const name of [
+    'Expected annual return at the price',
+    'Target price',
+    'IRR to the target price',
+    'EV/EBITDA at the end of 2035, at the value',
+  ])
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^Explain ${name}:`, 'u') }));
+  expect(onExplain.mock.calls).toEqual([
+    [{ kind: 'expected-return' }],
+    [{ kind: 'target-price' }],
+    [{ kind: 'return-to-target' }],
+    [{ kind: 'implied', driver: 'exit_multiple', by: 'value' }],
+  ]);
 });

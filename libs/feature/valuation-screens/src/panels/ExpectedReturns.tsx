@@ -11,6 +11,7 @@ import {
 import { useRef, useState } from 'react';
 import { DateEntry } from '../assumptions/DateEntry.js';
 import { methodViewOf } from '../method/methodViewOf.js';
+import type { Explain } from '../model/ExplainTarget.js';
 import { localFigure } from '../model/localFigure.js';
 import styles from './ExpectedReturns.module.css';
 import { messages } from './messages.js';
@@ -19,10 +20,12 @@ import { messages } from './messages.js';
 export function ExpectedReturns({
   valuation,
   onTargetDate = null,
+  onExplain,
 }: {
   readonly valuation: Valuation;
   /** Sets the date of the target price; null if the model is read-only. */
   readonly onTargetDate?: ((day: string | null) => void) | null;
+  readonly onExplain: Explain;
 }) {
   const formatting = useFigureFormat();
   const { format, formatDate } = formatting;
@@ -43,7 +46,15 @@ export function ExpectedReturns({
       <div>
         <dt>{messages.expectedReturn}</dt>
         <dd>
-          <Figure kind="rate" precision={1} label={messages.expectedReturn} value={implied} />
+          <Figure
+            kind="rate"
+            precision={1}
+            label={messages.expectedReturn}
+            value={implied}
+            onExplain={() => {
+              onExplain({ kind: 'expected-return' });
+            }}
+          />
         </dd>
         <dd className={styles['words']}>
           {implied.ok
@@ -90,7 +101,14 @@ export function ExpectedReturns({
           )}
         </dt>
         <dd>
-          <Figure {...perShare} label={messages.targetPrice} value={shownTarget} />
+          <Figure
+            {...perShare}
+            label={messages.targetPrice}
+            value={shownTarget}
+            onExplain={() => {
+              onExplain({ kind: 'target-price' });
+            }}
+          />
         </dd>
         {refusal !== null && (
           // The field announces it, where it belongs.
@@ -112,7 +130,15 @@ export function ExpectedReturns({
         <div>
           <dt>{messages.returnToTarget}</dt>
           <dd>
-            <Figure kind="rate" precision={1} label={messages.returnToTarget} value={shownReturn} />
+            <Figure
+              kind="rate"
+              precision={1}
+              label={messages.returnToTarget}
+              value={shownReturn}
+              onExplain={() => {
+                onExplain({ kind: 'return-to-target' });
+              }}
+            />
           </dd>
           <dd className={styles['words']}>
             {toTarget.ok && priceSnapshot

@@ -24,7 +24,11 @@ export const Version2: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: /Return on new capital .*at the price/u }));
-    await expect(args.onExplain).toHaveBeenCalledWith({ kind: 'implied', driver: 'new_capital' });
+    await expect(args.onExplain).toHaveBeenCalledWith({
+      kind: 'implied',
+      driver: 'new_capital',
+      by: 'price',
+    });
   },
 };
 export const TargetDateOfChoice: Story = {

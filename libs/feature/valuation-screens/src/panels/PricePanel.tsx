@@ -74,7 +74,7 @@ export function PricePanel({
       below={
         words.rateLine === null ? null : (
           <>
-            <ExpectedReturns valuation={valuation} onTargetDate={onTargetDate} />
+            <ExpectedReturns valuation={valuation} onTargetDate={onTargetDate} onExplain={onExplain} />
             <ImpliedDrivers valuation={valuation} onExplain={onExplain} />
           </>
         )

@@ -15,6 +15,8 @@ export interface ChartTable {
   readonly rows: readonly ChartTableRow[];
   /** The highlighted cell, and the reason in words for screen readers. */
   readonly marked?: { readonly row: number; readonly column: number; readonly spoken: string } | undefined;
+  /** Opens the derivation of a figure, by the ids of its row and column. */
+  readonly onExplain?: ((row: string, column: string) => void) | undefined;
 }
 
 export interface ChartTableRow {

@@ -16,7 +16,7 @@ export function ChartTwin({
   readonly unit: string | undefined;
   readonly table: ChartTable;
 }): ReactElement {
-  const { marked } = table;
+  const { marked, onExplain } = table;
   return (
     <ScrollRegion label={`${title}: table`}>
       <table className={styles['table']} aria-label={title}>
@@ -42,6 +42,12 @@ export function ChartTwin({
                       value={row.figures[index] ?? { ok: false, reason: 'No such figure.' }}
                       label={`${row.label}, ${columnTitle(column, unit)}`}
                       {...column.format}
+                      onExplain={
+                        onExplain &&
+                        (() => {
+                          onExplain(row.id, column.id);
+                        })
+                      }
                     />
                     {mark && <VisuallyHidden>{mark}</VisuallyHidden>}
                   </td>

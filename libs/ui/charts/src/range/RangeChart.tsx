@@ -15,13 +15,17 @@ export interface RangeChartProps extends ChartCommon {
   /** A value to compare every range with, such as the price. */
   readonly reference?: number | undefined;
   readonly referenceLabel?: string | undefined;
+  /** Opens the derivation of a range, or of one of its figures in the table. */
+  readonly onExplain?: ((id: string, point: RangePoint | null) => void) | undefined;
 }
+
+type RangePoint = 'low' | 'middle' | 'high';
 
 const letterRem = 0.6875;
 
 /** Ranges of one figure on one scale. A range without values is in the table only, with its reason. */
 export function RangeChart(props: RangeChartProps): ReactElement {
-  const { rows, rowTitle, format, reference, referenceLabel = 'price', ...common } = props;
+  const { rows, rowTitle, format, reference, referenceLabel = 'price', onExplain, ...common } = props;
   const formatting = useFigureFormat();
   const plain = { ...format, unit: 'hidden' as const };
   const write = (value: FigureResult): string => formatting.format(value, plain);
@@ -34,6 +38,11 @@ export function RangeChart(props: RangeChartProps): ReactElement {
       { id: 'high', label: 'High', format: plain },
     ],
     rows: rows.map(({ id, label, low, middle, high }) => ({ id, label, figures: [low, middle, high] })),
+    onExplain:
+      onExplain &&
+      ((id: string, column: string) => {
+        onExplain(id, column as RangePoint);
+      }),
   };
   const compared =
     reference === undefined ? '' : ` Dashed: ${referenceLabel}, ${formatting.format(reference, plain)}.`;
@@ -44,6 +53,12 @@ export function RangeChart(props: RangeChartProps): ReactElement {
         heightRem={heightRem}
         layout={(size) => layoutRanges({ rows, reference }, size, write)}
         draw={drawRanges}
+        onSelect={
+          onExplain &&
+          ((id) => {
+            onExplain(id, null);
+          })
+        }
       />
     </ChartFrame>
   );

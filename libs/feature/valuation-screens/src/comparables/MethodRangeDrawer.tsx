@@ -1,0 +1,49 @@
+import { Chip, Drawer } from '@finance-analyst/components';
+import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
+import { amountScaleOf, type MethodRange, type RangePoint, type Valuation } from '@finance-analyst/valuation';
+import { useMemo } from 'react';
+import { DerivationTree } from '../derivation/DerivationTree.js';
+import { hasAmounts } from '../derivation/hasAmounts.js';
+import { hasSamples } from './hasSamples.js';
+import { messages } from './messages.js';
+import { methodRangeNode, savedRangeNode } from './methodRangeNode.js';
+import type { SavedRange } from './useSavedRanges.js';
+
+/** A range of values per share, or one of its points. */
+export interface RangeTarget {
+  readonly of: MethodRange | SavedRange;
+  readonly point: RangePoint | null;
+}
+
+/** The derivation of the range of a method, beside the screen. */
+export function MethodRangeDrawer({
+  valuation,
+  target: { of, point },
+  onClose,
+}: {
+  readonly valuation: Valuation;
+  readonly target: RangeTarget;
+  readonly onClose: () => void;
+}) {
+  const formatting = useFigureFormat();
+  const scale = amountScaleOf(valuation);
+  const root = useMemo(() => {
+    const shown = { scale, formatting };
+    return 'body' in of ? savedRangeNode(of, point, shown) : methodRangeNode(valuation, of, point, shown);
+  }, [of, point, valuation, scale, formatting]);
+  return (
+    <Drawer
+      title={root?.label ?? messages.explanation}
+      description={
+        root && hasAmounts(root) ? messages.amountsIn(scaleLabel(scale, valuation.body.currency)) : undefined
+      }
+      isOpen={root !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {hasSamples(valuation) && <Chip tone="sample">{messages.sampleData}</Chip>}
+      {root && <DerivationTree key={root.key} root={root} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,81 @@
+import { impliedReturn, returnToTarget, targetPrice } from '@finance-analyst/valuation';
+import { expect, it } from 'vitest';
+import { exampleQuote } from '../testing/exampleModel.js';
+import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import type { DerivationNode } from './DerivationNode.js';
+import { deriveFigure } from './deriveFigure.js';
+
+const formatting = formattingIn('en-US');
+const valuation = exampleValuation2();
+
+const valueOf = (node: DerivationNode | undefined): number =>
+  node?.figure?.ok ? Number(node.figure.value) : NaN;
+
+function find(node: DerivationNode, matches: (each: DerivationNode) => boolean): DerivationNode | undefined {
+  if (matches(node)) return node;
+  for (const child of node.children()) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+const isFiled = ({ kind }: DerivationNode): boolean => kind === 'filed';
+
+it('[VALUATION-SCREENS-644] derives the target price from value, cost of equity and years, down to the filings', () => {
+  const root = deriveFigure(valuation, { kind: 'target-price' }, formatting);
+  expect(root.label).toBe('Target price on Nov 20, 2027');
+  expect(root.formula).toBe('value per share × (1 + cost of equity) ^ years');
+  const [value, rate, years] = root.children();
+  expect(years).toMatchObject({
+    label: 'Years from Nov 20, 2026 to Nov 20, 2027',
+    formula: 'actual days ÷ 365',
+  });
+  expect(valueOf(root)).toBeCloseTo(valueOf(value) * (1 + valueOf(rate)) ** valueOf(years), 9);
+  expect(targetPrice(valuation)).toMatchObject({ ok: true, value: valueOf(root) });
+  expect(find(root, isFiled)).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-644] derives the IRR from target price, price and years', () => {
+  const root = deriveFigure(valuation, { kind: 'return-to-target' }, formatting);
+  expect(root.formula).toBe('(target price ÷ price) ^ (1 ÷ years) −\u00a01');
+  const [target, price, years] = root.children();
+  expect(price).toMatchObject({ kind: 'price', figure: { value: exampleQuote.price } });
+  expect(valueOf(root)).toBeCloseTo((valueOf(target) / valueOf(price)) ** (1 / valueOf(years)) - 1, 12);
+  expect(returnToTarget(valuation)).toMatchObject({ ok: true, value: valueOf(root) });
+  expect(find(root, isFiled)).toBeDefined();
+});
+
+it('[VALUATION-SCREENS-644] derives the expected return from the model in which value is the price', () => {
+  const root = deriveFigure(valuation, { kind: 'expected-return' }, formatting);
+  expect(root.formula).toBe(
+    'the cost of capital, the same in all years, at which value per share equals the price',
+  );
+  const [value, price] = root.children();
+  expect(valueOf(value)).toBeCloseTo(valueOf(price), 6);
+  expect(impliedReturn(valuation)).toMatchObject({ ok: true, value: valueOf(root) });
+  const given = find(root, ({ notes }) => notes.includes('Implied by the price.'));
+  expect(given).toBeDefined();
+  expect(given?.noted).toBeUndefined();
+});
+
+it('[VALUATION-SCREENS-644] gives the reason for a return that there is none of', () => {
+  const unpriced = exampleValuation2(exampleDocument2({ quote: null }));
+  for (const kind of ['expected-return', 'return-to-target'] as const)
+    expect(deriveFigure(unpriced, { kind }, formatting).figure).toMatchObject({ ok: false });
+});
+
+it.each(['growth', 'margin', 'new_capital', 'exit_multiple'] as const)(
+  '[VALUATION-SCREENS-645] derives the %s that the value implies from a model of the same value',
+  (driver) => {
+    const root = deriveFigure(valuation, { kind: 'implied', driver, by: 'value' }, formatting);
+    expect(root.label).toMatch(/, implied by the value$/u);
+    expect(root.formula).toMatch(/^the .* at which value per share is that of the model$/u);
+    const [implied, own] = root.children();
+    expect(valueOf(implied)).toBeCloseTo(valueOf(own), 6);
+    expect(valueOf(own)).toBe(valuation.evaluator.number('value_per_share'));
+    expect(root.children().map(({ key }) => key)).toHaveLength(
+      new Set(root.children().map(({ key }) => key)).size,
+    );
+  },
+);
