@@ -4,6 +4,7 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { followInputs } from '../editing/followInputs.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
+import { exampleBuyoutModel } from '../testing/exampleModels.js';
 
 const { body } = exampleCompanyModel();
 type Body = typeof body;
@@ -81,4 +82,17 @@ it('[VALUATION-460] gives new capital no less than RONIC on the way, where it ea
     const earned = (pathOf(falling)[year] ?? Number.NaN) * margin * (1 - tax);
     expect(earned).toBeGreaterThan(evaluator.number('ronic') - 1e-9);
   });
+});
+
+it('[VALUATION-410] says in its first words that the ratio fades, where a buyout of the company says that it is constant', () => {
+  const reasonOf = (of: Body) => writeReason(rowsOf(of, 'sales_to_capital')[0]?.reason ?? '');
+  const [dcf, buyout] = [body, exampleBuyoutModel().body as Body];
+  expect(new Set(pathOf(dcf)).size).toBeGreaterThan(1);
+  expect(new Set(pathOf(buyout)).size).toBe(1);
+  const ratio = '2.50 of revenue added per unit of invested capital added; FY2020 to FY2025';
+  expect(reasonOf(buyout)).toBe(`Constant at ${ratio}`);
+  const last = (pathOf(dcf).at(-1) ?? Number.NaN).toFixed(2);
+  expect(reasonOf(dcf).startsWith(`Fades to ${last} from ${ratio}; reinvestment goes from `)).toBe(true);
+  const undecided = exampleCompanyModel({ fundamentals: exampleFiler({ operatingIncome: -200 }) }).body;
+  expect(reasonOf(undecided)).toMatch(/^Constant at /u);
 });

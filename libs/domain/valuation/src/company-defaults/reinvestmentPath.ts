@@ -1,4 +1,4 @@
-import { percent, reason } from '@finance-analyst/foundation';
+import { number, percent, reason } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import type { DerivationBasis } from '../derived-defaults/DerivationBasis.js';
 import { numberIn } from '../derived-defaults/numberIn.js';
@@ -20,7 +20,7 @@ export function reinvestmentPath(
   basis: DefaultBasis,
   derivation: DerivationBasis,
 ): (ronic: number) => Assumption {
-  const { assumption: start } = salesToCapital(basis);
+  const { assumption: start, words } = salesToCapital(basis);
   const { years } = derivation;
   const own = start.value as number;
   const terminalGrowth = numberIn(derivation.inputs, 'terminal_growth');
@@ -44,10 +44,15 @@ export function reinvestmentPath(
       const lowest = Math.max(Math.min(ronic / margin, own), lowestSalesToCapital);
       return Math.min(Math.max(ratio, lowest), highestSalesToCapital);
     });
+    const last = value.at(-1) as number;
+    // A buyout has the same ratio in every year, and says so in the same place.
+    const fading = value.every((ratio) => ratio === own)
+      ? start.reason
+      : reason`Fades to ${number(last, 2)} from ${words.ratio}; ${words.from}`;
     return {
       ...start,
       value,
-      reason: reason`${start.reason}; then reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ ${isFading ? 'the cost of capital that RONIC fades to,' : 'RONIC of'} ${percent(ronic)}`,
+      reason: reason`${fading}; reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ ${isFading ? 'the cost of capital that RONIC fades to,' : 'RONIC of'} ${percent(ronic)}`,
     };
   };
 }

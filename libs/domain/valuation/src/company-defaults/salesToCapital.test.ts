@@ -48,7 +48,7 @@ describe('where growth was bought in part', () => {
     }));
     expect(value).toBeCloseTo(ratioWith(100), 9);
     expect(reason).toBe(
-      '1.63 of revenue added per unit of invested capital with goodwill and acquired intangibles added; FY2020 to FY2025; acquisitions of 7% of revenue count as reinvestment',
+      'Constant at 1.63 of revenue added per unit of invested capital with goodwill and acquired intangibles added; FY2020 to FY2025; acquisitions of 7% of revenue count as reinvestment',
     );
     expect(lines).toEqual(
       new Set([

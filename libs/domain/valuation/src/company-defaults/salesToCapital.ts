@@ -1,5 +1,5 @@
 import { median } from '@finance-analyst/finance-math';
-import { number, percent, reason } from '@finance-analyst/foundation';
+import { number, percent, reason, type Reason } from '@finance-analyst/foundation';
 import type { FiscalPeriod } from '@finance-analyst/market';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
 import { sourceOf, spanOf } from '../default-assumptions/statementHistory.js';
@@ -32,8 +32,11 @@ interface CapitalYear {
  * Source: Damodaran, Investment Valuation, 3rd ed., chapter 11.
  */
 export function salesToCapital(basis: DefaultBasis): {
+  /** The ratio in every year. */
   readonly assumption: Assumption;
   readonly question: OpenQuestion | null;
+  /** The ratio within a sentence, and what it is computed from. */
+  readonly words: { readonly ratio: Reason; readonly from: Reason };
 } {
   const recent = basis.years.slice(-yearsLookedAt - 1);
   const whole = recent.flatMap((year) => capitalYear(year, true) ?? []);
@@ -44,21 +47,21 @@ export function salesToCapital(basis: DefaultBasis): {
   const used = acquired ? withAcquired(operating, acquired) : operating;
   const turnover = median(used.slice(-yearsLookedAt).map(({ revenue, capital }) => revenue / capital));
   const of = `${isWhole ? 'invested capital' : 'net fixed assets'}${acquired ? ` ${acquired.composition}` : ''}`;
-  if (!turnover.ok)
+  if (!turnover.ok) {
+    const words = {
+      ratio: 'revenue equal to capital',
+      from: 'no fixed assets reported under the tags checked',
+    };
     return {
-      assumption: {
-        input: 'sales_to_capital',
-        value: 1,
-        reason: 'Revenue equal to capital; no fixed assets reported under the tags checked',
-        sources: [],
-        external: null,
-      },
+      words,
+      assumption: constant(1, words, []),
       question: {
         input: 'sales_to_capital',
         isNeeded: false,
         text: reason`No fixed assets are reported under the tags checked, so the capital that growth needs is unknown. Enter the revenue added per unit of capital.`,
       },
     };
+  }
   const added = incremental(used);
   const isStable =
     added !== null && added < turnover.value * stableFactor && added > turnover.value / stableFactor;
@@ -68,16 +71,18 @@ export function salesToCapital(basis: DefaultBasis): {
   const span = spanOf(shown.map(({ year }) => year.label));
   const what = isStable
     ? reason`${number(filed, 2)} of revenue added per unit of ${of} added`
-    : reason`Revenue ${number(filed, 2)} times ${of}, ${shown.length}-yr median`;
-  const limited = value === filed ? what : reason`${what}, limited to ${number(value, 1)}`;
+    : reason`revenue of ${number(filed, 2)} times ${of}, ${shown.length}-yr median`;
+  const words = {
+    ratio: value === filed ? what : reason`${what}, limited to ${number(value, 1)}`,
+    from: reason`${span}${bought === null ? '' : reason`; acquisitions of ${percent(bought, 0)} of revenue count as reinvestment`}`,
+  };
   return {
-    assumption: {
-      input: 'sales_to_capital',
+    words,
+    assumption: constant(
       value,
-      reason: reason`${limited}; ${span}${bought === null ? '' : reason`; acquisitions of ${percent(bought, 0)} of revenue count as reinvestment`}`,
-      sources: shown.flatMap(({ sources }) => sources),
-      external: null,
-    },
+      words,
+      shown.flatMap(({ sources }) => sources),
+    ),
     question:
       value === filed
         ? null
@@ -88,6 +93,18 @@ export function salesToCapital(basis: DefaultBasis): {
           },
   };
 }
+
+const constant = (
+  value: number,
+  { ratio, from }: ReturnType<typeof salesToCapital>['words'],
+  sources: readonly AssumptionSource[],
+): Assumption => ({
+  input: 'sales_to_capital',
+  value,
+  reason: reason`Constant at ${ratio}; ${from}`,
+  sources,
+  external: null,
+});
 
 /** Null where the year lacks revenue or capital: without its working capital, a year beside others would show a jump. */
 function capitalYear(year: FiscalPeriod, withWorkingCapital: boolean): CapitalYear | null {
