@@ -1,9 +1,10 @@
-import { asGiven, percent, reason } from '@finance-analyst/foundation';
+import { asGiven, day, percent, reason } from '@finance-analyst/foundation';
 import {
   mayIncludeAssociates,
   shareBasisFactor,
   type CompanyFundamentals,
   type FiscalPeriod,
+  type Quote,
   type StatementLine,
 } from '@finance-analyst/market';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
@@ -13,8 +14,10 @@ import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
-/** What the bridge is read from. */
-export type BridgeBasis = Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'>;
+/** What the bridge is read from; with a price, shares are those filed by its day. */
+export type BridgeBasis = Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'> & {
+  readonly quote?: Pick<Quote, 'asOf'> | null;
+};
 
 /** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
 export const companyBridge = (basis: BridgeBasis): readonly Assumption[] => [
@@ -81,12 +84,29 @@ interface ShareCount {
   readonly source: AssumptionSource;
 }
 
+/** The shares of a company, diluted, with the day on which their count was filed; null without a count above zero. */
+export function currentShares(
+  basis: BridgeBasis,
+): { readonly value: number; readonly period: string; readonly filed: string } | null {
+  const { fundamentals, base, years } = basis;
+  if (!hasShareCount([base, ...fundamentals.quarterly, ...years])) return null;
+  const { counts } = shareCounts(basis);
+  const [source] = counts.flatMap(({ sources }) => sources);
+  return source
+    ? {
+        value: counts.reduce((sum, { value }) => sum + Number(value), 0),
+        period: source.period,
+        filed: source.figure.source.filed,
+      }
+    : null;
+}
+
 /**
  * The newest count outstanding, and what the filer's own treasury stock method adds for options and units: diluted
  * less basic weighted shares of one period. Without a count outstanding the weighted basic one; all on today's basis
- * after splits.
+ * after splits, and filed by the day of the price where any was.
  */
-function shareCounts({ fundamentals, base, years }: BridgeBasis): {
+function shareCounts({ fundamentals, base, years, quote }: BridgeBasis): {
   readonly counts: readonly Assumption[];
   /** What converting debt adds to the dilutive shares, as a share of the count; null if nothing. */
   readonly conversion: { readonly share: number; readonly period: string } | null;
@@ -97,9 +117,17 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
   const newestFirst = [base, ...fundamentals.quarterly, ...years].toSorted((one, other) =>
     other.end.localeCompare(one.end),
   );
+  const pricedOn = quote?.asOf.slice(0, 10);
+  const isFiled = ({ figures }: FiscalPeriod): boolean =>
+    shareLines.some((line) => {
+      const figure = figures[line];
+      return figure !== undefined && figure.value > 0 && figure.source.filed <= (pricedOn ?? '');
+    });
+  const knownBy = newestFirst.some(isFiled) ? pricedOn : undefined;
   const countOf = (period: FiscalPeriod, line: StatementLine): ShareCount | null => {
     const source = sourceOf(period, line);
     if (!source || source.figure.value <= 0) return null;
+    if (knownBy !== undefined && source.figure.source.filed > knownBy) return null;
     return { value: source.figure.value * shareBasisFactor(source.figure, changes), source };
   };
   const newest = (line: StatementLine): ShareCount | null =>
@@ -125,7 +153,7 @@ function shareCounts({ fundamentals, base, years }: BridgeBasis): {
     {
       input: 'shares_outstanding',
       value: count.value,
-      reason: reason`${names[count.source.line] ?? ''}, ${count.source.period}${factor === 1 ? '' : reason`, times ${asGiven(factor)} for later splits`}`,
+      reason: reason`${names[count.source.line] ?? ''}, ${count.source.period}, filed ${day(count.source.figure.source.filed)}${factor === 1 ? '' : reason`, times ${asGiven(factor)} for later splits`}`,
       sources: [count.source],
       external: null,
     },

@@ -1,6 +1,9 @@
+import { writeReason } from '@finance-analyst/foundation';
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import { expect, it } from 'vitest';
-import { exampleCompany, exampleYear } from '../testing/exampleCompany.js';
+import { defaultsOfCompany } from '../company-defaults/defaultsOfCompany.js';
+import { exampleCompany, exampleParameters, exampleYear } from '../testing/exampleCompany.js';
+import { exampleFiler } from '../testing/exampleFiler.js';
 import { companyMultiples } from '../comparables/companyMultiples.js';
 import { statutoryRateOf } from '../default-assumptions/taxRate.js';
 import { quickCompanyInputs } from './quickCompanyInputs.js';
@@ -122,13 +125,13 @@ it('[VALUATION-78] fills inputs from the newest fiscal year and the price', () =
   expect(quickCompanyInputs(company(), 'net-income', quote())).toEqual([
     { input: 'revenue', value: expect.closeTo(1331, 9) as number, of: 'FY2025' },
     { input: 'marginNow', value: expect.closeTo(165 / 1331, 12) as number, of: 'FY2025' },
-    { input: 'shares', value: 100, of: 'FY2025' },
+    { input: 'shares', value: 100, of: 'FY2025', filed: '2026-02-14' },
     { input: 'payout', value: 0.2, of: 'FY2025' },
     { input: 'price', value: 33, of: '2026-11-20T21:00:00Z' },
   ]);
 });
 
-it('[VALUATION-78] uses trailing twelve months with revenue and income, shares from the year', () => {
+it('[VALUATION-78] uses trailing twelve months with revenue and income', () => {
   const trailing = (lines: Parameters<typeof exampleYear>[1]): FiscalPeriod => ({
     ...exampleYear(2026, lines),
     kind: 'trailing-twelve-months',
@@ -140,7 +143,7 @@ it('[VALUATION-78] uses trailing twelve months with revenue and income, shares f
   expect(quickCompanyInputs(full, 'operating-income', null)).toEqual([
     { input: 'revenue', value: 1400, of: 'TTM Q3 2026' },
     { input: 'marginNow', value: 0.2, of: 'TTM Q3 2026' },
-    { input: 'shares', value: 100, of: 'FY2025' },
+    { input: 'shares', value: 100, of: 'FY2025', filed: '2026-02-14' },
     { input: 'netDebt', value: 120, of: 'TTM Q3 2026' },
   ]);
   const partial = company({ trailingTwelveMonths: trailing({ revenue: 1400 }) });
@@ -246,4 +249,58 @@ it.each([
   [{ revenue: 100 }, 'No debt or cash reported on the FY2025 balance sheet under the tags checked.'],
 ])('[VALUATION-78] knows no net debt where a side of it is not reported: %j', (lines, reason) => {
   expect(quickNetDebt(company(), exampleYear(2025, lines))).toEqual({ ok: false, reason });
+});
+
+it('[VALUATION-411] has the shares of a new model in the workbench, with the day of their filing', () => {
+  const quarter = (number: 2 | 3, filed: string, shares: number): FiscalPeriod => {
+    const lines = { sharesOutstanding: shares, basicShares: 100, dilutedShares: 104, netIncome: 40 };
+    const { figures, ...year } = exampleYear(2026, lines);
+    return {
+      ...year,
+      kind: 'quarter',
+      quarter: number,
+      label: `Q${number} 2026`,
+      end: number === 2 ? '2026-06-30' : '2026-09-30',
+      figures: Object.fromEntries(
+        Object.entries(figures).map(([line, figure]) => [
+          line,
+          { ...figure, source: { ...figure.source, filed } },
+        ]),
+      ),
+    };
+  };
+  const filer = exampleFiler({}, 0.08, {
+    quarterly: [quarter(2, '2026-08-01', 96), quarter(3, '2026-11-01', 95)],
+  });
+  const sharesOf = (price: Quote | null) => {
+    const input = quickCompanyInputs(filer, 'operating-income', price).find(
+      (each) => each.input === 'shares',
+    );
+    const defaults = defaultsOfCompany({ fundamentals: filer, parameters: exampleParameters, quote: price });
+    if (!defaults.ok) throw new Error(defaults.reason);
+    const rows = defaults.value.assumptions.filter(({ input: name }) =>
+      ['shares_outstanding', 'dilutive_shares'].includes(name),
+    );
+    const total = rows.reduce((sum, { value }) => sum + Number(value), 0);
+    return { ...input, total, reason: writeReason(rows[0]?.reason ?? '') };
+  };
+  expect(sharesOf(quote())).toEqual({
+    input: 'shares',
+    value: 99,
+    of: 'Q3 2026',
+    filed: '2026-11-01',
+    total: 99,
+    reason: 'Shares outstanding, Q3 2026, filed 2026-11-01',
+  });
+  expect(sharesOf(null)).toMatchObject({ value: 99, total: 99 });
+  // Filed by the day of the price.
+  expect(sharesOf(quote({ asOf: '2026-10-15T20:00:00Z' }))).toMatchObject({
+    value: 100,
+    of: 'Q2 2026',
+    total: 100,
+    reason: 'Shares outstanding, Q2 2026, filed 2026-08-01',
+  });
+  const { multipleToday } = quickHistoryOf(filer, 'operating-income', { closes: null, quote: quote() });
+  const compared = companyMultiples(filer, { price: 33, currency: 'USD' });
+  expect(compared.ok && compared.value.multiples.evToEbit).toEqual(multipleToday.figure);
 });

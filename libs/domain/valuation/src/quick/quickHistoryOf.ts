@@ -6,6 +6,7 @@ import {
   type FiscalPeriod,
   type Quote,
 } from '@finance-analyst/market';
+import { currentShares } from '../company-defaults/companyBridge.js';
 import { historicalYears } from '../history/historicalYears.js';
 import { sourceOf } from '../default-assumptions/statementHistory.js';
 import { quickBasePeriod } from './quickBasePeriod.js';
@@ -110,7 +111,13 @@ export function quickHistoryOf(
           ? { ok: false, reason: 'No price is available.' }
           : quote.currency !== base.currency
             ? { ok: false, reason: `The price is in ${quote.currency}, statements in ${base.currency}.` }
-            : quickMultiple(fundamentals, base, quote.price, basis),
+            : quickMultiple(
+                fundamentals,
+                base,
+                quote.price,
+                basis,
+                currentShares({ fundamentals, base, years: fundamentals.annual, quote })?.value,
+              ),
     },
   };
 }

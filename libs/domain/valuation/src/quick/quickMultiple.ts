@@ -13,12 +13,16 @@ import { quickNetDebt } from './quickNetDebt.js';
 const yearOf = (fundamentals: CompanyFundamentals, period: FiscalPeriod): FiscalPeriod =>
   period.kind === 'annual' ? period : (fundamentals.annual.at(-1) ?? period);
 
-/** P/E or EV/EBIT of a period at a price in its currency: price × diluted shares (+ net debt) ÷ income. */
+/**
+ * P/E or EV/EBIT of a period at a price in its currency: price × diluted shares (+ net debt) ÷ income. The shares are those
+ * of the fiscal year, unless others are given.
+ */
 export function quickMultiple(
   fundamentals: CompanyFundamentals,
   period: FiscalPeriod,
   price: number,
   basis: QuickBasis,
+  given: number | null = null,
 ): Result<number> {
   if (!isPrice(price)) return { ok: false, reason: 'No price is available.' };
   const name = basis === 'net-income' ? 'net income' : 'operating income';
@@ -27,9 +31,9 @@ export function quickMultiple(
   if (income === null)
     return { ok: false, reason: `No ${name} reported for ${period.label} under the tags checked.` };
   if (income <= 0) return { ok: false, reason: `No multiple: ${name} is not positive in ${period.label}.` };
-  const shares = sharesOutstanding(fundamentals, year);
-  if (!shares) return { ok: false, reason: `No share count reported for ${period.label}.` };
-  const marketValue = price * Number(shares.value);
+  const shares = given ?? sharesOutstanding(fundamentals, year)?.value;
+  if (shares === undefined) return { ok: false, reason: `No share count reported for ${period.label}.` };
+  const marketValue = price * Number(shares);
   if (basis === 'net-income') return { ok: true, value: marketValue / income };
   const netDebt = quickNetDebt(fundamentals, period);
   if (!netDebt.ok) return netDebt;

@@ -17,6 +17,8 @@ export interface CompanyEntry {
   readonly input: SharedInput | BasisInput;
   readonly value: number;
   readonly of: string;
+  /** The ISO day on which a share count was filed. */
+  readonly filed?: string;
 }
 
 /** A company's figures for the fields of a basis. */
@@ -26,7 +28,7 @@ export function companyEntries(
 ): readonly CompanyEntry[] {
   return [...sharedInputs, ...basisInputs].flatMap((input) => {
     const known = given.find((each) => each.input === input);
-    return known ? [{ field: commonField(input, basis), input, value: known.value, of: known.of }] : [];
+    return known ? [{ ...known, input, field: commonField(input, basis) }] : [];
   });
 }
 

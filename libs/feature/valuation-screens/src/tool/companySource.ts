@@ -26,7 +26,11 @@ export function companySource(
   const { quote } = company;
   const isPrice = known.input === 'price';
   const of =
-    isPrice && quote ? messages.priceOf(formatDate(sessionOf(quote)), sourceName(quote.source)) : known.of;
+    isPrice && quote
+      ? messages.priceOf(formatDate(sessionOf(quote)), sourceName(quote.source))
+      : known.filed === undefined
+        ? known.of
+        : messages.filedOf(known.of, formatDate(known.filed));
   const isTaken = entries.values[field] === known.value;
   return { known, of, source: isTaken ? (isPrice ? of : messages.sourceOf(known.input, of)) : null };
 }

@@ -116,8 +116,11 @@ export const messages = {
   sourceOf: (input: QuickInput, period: string): string =>
     input === 'netDebt' || input === 'marginNow' || input === 'payout'
       ? `Computed from ${period}`
-      : `As filed, ${period}`,
+      : input === 'shares'
+        ? `Share count of ${period}`
+        : `As filed, ${period}`,
   priceOf: (day: string, source: string): string => `${day}, ${source}`,
+  filedOf: (period: string, day: string): string => `${period}, filed ${day}`,
   companySays: (figure: string, of: string): string => `Company: ${figure} (${of})`,
   wrongWhole: 'Enter a whole number.',
   aboveZero: 'Enter a number above 0.',
