@@ -11,6 +11,7 @@ export {
   type PeerMarketData,
   type PeerWithStatements,
 } from './comparables/editPeers.js';
+export { methodGap, type GapReason, type MethodMiddle } from './comparables/methodGap.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
 export { rangeEnd, type OwnMethod, type RangeEnd, type RangePoint } from './comparables/rangeEnd.js';
 export { fewestForFences } from './comparables/outlierFences.js';

@@ -11,6 +11,7 @@ import type { Workspace } from '@finance-analyst/workspace';
 import { useState } from 'react';
 import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
+import { gapSentences } from './gapSentences.js';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
 import { MethodRangeDrawer, type RangeTarget } from './MethodRangeDrawer.js';
@@ -47,6 +48,13 @@ export function MethodsPanel({
   if (!hasPeers) missing.push(messages.noPeersYet);
   const known = [...methods, ...saved].flatMap(({ range }) => (range.ok ? [range.value] : []));
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot.price : undefined;
+  const apart = gapSentences(
+    valuation,
+    saved.flatMap(({ range, method }) =>
+      range.ok ? [{ label: messages.savedModel(method), value: range.value.middle, method: null }] : [],
+    ),
+    formatting,
+  );
   const text = (value: number): string => write(value, format);
   return (
     <RangeChart
@@ -72,6 +80,7 @@ export function MethodsPanel({
       }}
       below={
         <>
+          {apart !== null && <p className={styles['reasons']}>{apart}</p>}
           {missing.length > 0 && (
             <ul className={styles['reasons']}>
               {missing.map((reason) => (

@@ -41,6 +41,10 @@ const claimLabels: Readonly<Record<string, string>> = {
 };
 export const claimLabel = (input: string): string => claimLabels[input] ?? input;
 
+/** Within a sentence; an abbreviation stays. */
+const withSmallFirst = (label: string): string =>
+  label.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+
 const listed = (names: readonly string[]): string => names.join(', ');
 
 /** The words of the comparables and of the methods side by side. */
@@ -184,6 +188,25 @@ export const messages = {
     residualIncome: 'Residual income',
     earningsPower: 'Earnings power',
   },
+  thisModel: 'This model',
+  gap: (
+    [low, lowValue]: readonly [string, string],
+    [high, highValue]: readonly [string, string],
+    by: string,
+  ): string =>
+    `${low} at ${lowValue} and ${withSmallFirst(high)} at ${highValue} are furthest apart, by ${by} per share.`,
+  gapReasons: {
+    fade: (value: string): string =>
+      `Mainly because residual income lets returns above the cost of equity fade after the forecast: without fading, it is ${value}.`,
+    growth: (value: string): string =>
+      `Mainly because earnings power has no growth: without growth, this model is at ${value}.`,
+    margin: (value: string, own: string, final: string): string =>
+      `Mainly because earnings power has an operating margin of ${own}: at the final ${final} of this model, it is ${value}.`,
+    rate: (value: string, method: string, costOfEquity: string, costOfCapital: string): string =>
+      `Mainly because ${withSmallFirst(method)} is discounted at the cost of equity of ${costOfEquity}: at the cost of capital of ${costOfCapital}, it is ${value}.`,
+    multiple: (value: string, method: string, median: string, implied: string): string =>
+      `The median ${method} is ${median}; at ${value} per share it is ${implied}.`,
+  },
   pointOf: {
     low: (method: string): string => `Low, ${method}`,
     middle: (method: string): string => `Middle, ${method}`,
@@ -198,7 +221,7 @@ export const messages = {
   savedNotListed: (reason: string): string => `Saved models could not be listed. ${reason}`,
   savedNotRead: (title: string, reason: string): string => `${title} could not be read. ${reason}`,
   fromSaved: (method: string, title: string, over: string): string =>
-    `${method}: ${title}, ${over.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}.`,
+    `${method}: ${title}, ${withSmallFirst(over)}.`,
   transactions: 'Precedent transactions',
   target: 'Target',
   columns: {

@@ -16,6 +16,7 @@ import type {
 } from '@finance-analyst/valuation';
 import type { FigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
+import { gapSentences } from '../comparables/gapSentences.js';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages, multipleLabels, statisticLabels } from '../comparables/messages.js';
 import { methodLabel } from '../comparables/methodLabel.js';
@@ -103,7 +104,8 @@ const perShareIn = ({ body }: Valuation): FigureFormat => ({
   unit: 'hidden',
 });
 
-function methodsBlocks(valuation: Valuation, { format }: Writing): readonly MemoBlock[] {
+function methodsBlocks(valuation: Valuation, formatting: Writing): readonly MemoBlock[] {
+  const { format } = formatting;
   const perShare = perShareIn(valuation);
   const footnotes = createFootnotes();
   const table: MemoTable = {
@@ -120,7 +122,8 @@ function methodsBlocks(valuation: Valuation, { format }: Writing): readonly Memo
         ],
       })),
   };
-  return [table, ...footnotes.blocks()];
+  const apart = gapSentences(valuation, [], formatting);
+  return [table, ...(apart === null ? [] : [{ kind: 'text', text: apart } as const]), ...footnotes.blocks()];
 }
 
 interface Compared {

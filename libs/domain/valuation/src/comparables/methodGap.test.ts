@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { setAssumption } from '../editing/editAssumptions.js';
+import { otherMethods } from '../other-methods/otherMethods.js';
+import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
+import { exampleFiler } from '../testing/exampleFiler.js';
+import { addPeers } from './editPeers.js';
+import { methodGap, type MethodMiddle } from './methodGap.js';
+import { methodRanges } from './methodRanges.js';
+
+const fundamentals = exampleFiler({ netIncome: 180, shareholdersEquity: 700 });
+const { body } = exampleCompanyModel({ fundamentals });
+const peers = [18, 25, 31].map((price) => ({
+  peer: {
+    id: `P${price}`,
+    symbol: `P${price}`,
+    market: null,
+    name: `Peer at ${price}`,
+    price: { price, currency: 'USD', asOf: '2026-11-20', source: 'csv-import' },
+  },
+  fundamentals,
+}));
+const valuation = valuationOf(addPeers(body, peers));
+
+const middlesOf = (of = valuation): readonly MethodMiddle[] =>
+  methodRanges(of).flatMap(({ range, ...method }) =>
+    range.ok ? [{ label: method.method, value: range.value.middle, method }] : [],
+  );
+const pair = (one: string, other: string, of = valuation) =>
+  methodGap(
+    of,
+    middlesOf(of).filter(({ label }) => label === one || label === other),
+  );
+
+it('[VALUATION-412] finds the two methods whose middle values are furthest apart', () => {
+  const values = middlesOf().map(({ value }) => value);
+  const gap = methodGap(valuation, middlesOf());
+  expect(gap?.low.value).toBe(Math.min(...values));
+  expect(gap?.high.value).toBe(Math.max(...values));
+  expect(methodGap(valuation, middlesOf().slice(0, 1))).toBeNull();
+  // Both are the value of the model.
+  expect(pair('scenarios', 'sensitivity')).toBeNull();
+});
+
+it('[VALUATION-412] gives the multiple that the other value is beside the median', () => {
+  const gap = pair('evToEbitda', 'scenarios');
+  const { reason } = gap ?? { reason: null };
+  if (reason?.kind !== 'multiple') throw new Error('No multiple.');
+  const { evaluator } = valuation;
+  const value = evaluator.number('value_per_share');
+  expect(reason.value).toBe(value);
+  const [multiple] = [gap?.low, gap?.high].filter((each) => each?.label === 'evToEbitda');
+  // The claims between enterprise value and equity value cancel out.
+  const perTurn = (value - (multiple?.value ?? Number.NaN)) / (reason.implied - reason.median);
+  const ebitda = 1000 * 1.08 ** 5 * (0.21 + 0.04);
+  expect(perTurn).toBeCloseTo(ebitda / evaluator.number('diluted_shares'), 6);
+});
+
+it('[VALUATION-412] computes residual income without fading, where that closes at least half of the gap', () => {
+  const gap = pair('residualIncome', 'scenarios');
+  const answer = otherMethods(valuation).find(({ method }) => method === 'residualIncome')?.answer;
+  if (!gap || !answer?.ok) throw new Error('No gap.');
+  const { low, high, reason } = gap;
+  expect(low.label).toBe('residualIncome');
+  const { evaluator, middle } = answer.value;
+  const staying = evaluator.fork();
+  staying.set('persistence', 1);
+  const carried = middle / evaluator.number('value_per_share');
+  const value = staying.number('value_per_share') * carried;
+  expect(value - low.value).toBeGreaterThan((high.value - low.value) / 2);
+  expect(reason).toEqual({ kind: 'fade', value: expect.closeTo(value, 9) as number });
+});
+
+it('[VALUATION-412] computes the model without growth beside earnings power', () => {
+  const gap = pair('earningsPower', 'sensitivity');
+  if (!gap) throw new Error('No gap.');
+  const flat = valuationOf(
+    body.assumptions.reduce(
+      (edited, { id, input }) =>
+        ['revenue_growth', 'terminal_growth'].includes(input) ? setAssumption(edited, id, 0) : edited,
+      body,
+    ),
+  );
+  const value = flat.evaluator.number('value_per_share');
+  expect(gap.high.value - value).toBeGreaterThan((gap.high.value - gap.low.value) / 2);
+  expect(gap.reason).toEqual({ kind: 'growth', value: expect.closeTo(value, 9) as number });
+});
+
+it('[VALUATION-412] gives no reason beside a saved model, or where nothing closes half of the gap', () => {
+  const saved = { label: 'Leveraged buyout', value: 1e6, method: null };
+  expect(
+    methodGap(valuation, [...middlesOf().filter(({ label }) => label === 'scenarios'), saved]),
+  ).toMatchObject({
+    high: saved,
+    reason: null,
+  });
+  expect(
+    methodGap(valuation, [...middlesOf().filter(({ label }) => label === 'residualIncome'), saved])?.reason,
+  ).toBeNull();
+});

@@ -1,0 +1,162 @@
+import type { OtherMethodName, OtherMethodValue } from '../other-methods/OtherMethod.js';
+import { otherMethodAt, otherMethods, otherMethodWith } from '../other-methods/otherMethods.js';
+import type { Valuation } from '../saved-model/Valuation.js';
+import { withInputs } from '../saved-model/withInputs.js';
+import type { MethodRange } from './methodRanges.js';
+import { modelComparables } from './modelComparables.js';
+import { modelTransactions } from './modelTransactions.js';
+import { isMultiple, multipleDefinitions, type MultipleName } from './MultipleName.js';
+import { sharesAtPrice } from './treasuryStock.js';
+
+/** The middle value per share of a method of a model; of a saved model without a method. */
+export interface MethodMiddle {
+  readonly label: string;
+  readonly value: number;
+  readonly method: Pick<MethodRange, 'method' | 'of'> | null;
+}
+
+/** The main reason for a gap, with the value per share of one of the two methods without it. */
+export type GapReason =
+  /** Residual income if its returns did not fade after the forecast. */
+  | { readonly kind: 'fade'; readonly value: number }
+  /** The model without growth. */
+  | { readonly kind: 'growth'; readonly value: number }
+  /** Earnings power at the margin of the model’s final year. */
+  | { readonly kind: 'margin'; readonly value: number; readonly own: number; readonly final: number }
+  /** A method that discounts at the cost of equity, at the cost of capital. */
+  | {
+      readonly kind: 'rate';
+      readonly value: number;
+      readonly method: OtherMethodName;
+      readonly costOfEquity: number;
+      readonly costOfCapital: number;
+    }
+  /** The median of a multiple, and what the multiple is at the other value. */
+  | {
+      readonly kind: 'multiple';
+      readonly value: number;
+      readonly method: MultipleName;
+      readonly of: MethodRange['of'];
+      readonly median: number;
+      readonly implied: number;
+    };
+
+export interface MethodGap {
+  readonly low: MethodMiddle;
+  readonly high: MethodMiddle;
+  /** Null if no single difference closes at least half of the gap. */
+  readonly reason: GapReason | null;
+}
+
+/** What closes less of a gap is not its main reason. */
+const leastShare = 0.5;
+
+/** The two methods whose middle values are furthest apart, with the main reason that the models give; null if none differ. */
+export function methodGap(valuation: Valuation, middles: readonly MethodMiddle[]): MethodGap | null {
+  const sorted = middles.toSorted((one, other) => one.value - other.value);
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (!low || !high || low.value === high.value) return null;
+  return { low, high, reason: mainReason(valuation, low, high) };
+}
+
+const isOfModel = ({ method }: MethodMiddle): boolean =>
+  method?.method === 'scenarios' || method?.method === 'sensitivity';
+
+function mainReason(valuation: Valuation, low: MethodMiddle, high: MethodMiddle): GapReason | null {
+  const [best] = [...reasonsOf(valuation, low, high), ...reasonsOf(valuation, high, low)]
+    .map(({ reason, towards }) => ({
+      reason,
+      closed: (low.value + high.value - towards - reason.value) / (low.value + high.value - 2 * towards),
+      left: Math.abs(reason.value - towards),
+    }))
+    .filter(({ closed }) => closed >= leastShare)
+    .toSorted((one, other) => one.left - other.left);
+  return best?.reason ?? null;
+}
+
+interface Candidate {
+  readonly reason: GapReason;
+  /** The value that it should come close to. */
+  readonly towards: number;
+}
+
+/** What sets a method apart from another one. */
+function reasonsOf(valuation: Valuation, one: MethodMiddle, other: MethodMiddle): readonly Candidate[] {
+  const { method } = one;
+  if (method === null) return [];
+  if (isMultiple(method.method)) return multipleReason(valuation, method.method, method.of, other.value);
+  const found = otherMethods(valuation).find((each) => each.method === method.method);
+  if (!found?.answer.ok) return [];
+  const towards = other.value;
+  const answer = found.answer.value.at.middle;
+  const candidates: Candidate[] = [];
+  if (found.method === 'residualIncome')
+    candidates.push({ reason: { kind: 'fade', value: otherMethodWith(answer, 'persistence', 1) }, towards });
+  if (!isOfModel(other)) return candidates;
+  if (found.method === 'earningsPower')
+    return [marginReason(valuation, answer, towards), growthReason(valuation, one.value)];
+  return [...candidates, rateReason(valuation, found.method, answer, towards)];
+}
+
+function rateReason(
+  valuation: Valuation,
+  method: OtherMethodName,
+  { evaluator, carried }: OtherMethodValue,
+  towards: number,
+): Candidate {
+  const costOfCapital = valuation.evaluator.number('wacc');
+  return {
+    reason: {
+      kind: 'rate',
+      value: otherMethodAt(valuation, method, costOfCapital),
+      method,
+      costOfEquity: evaluator.number(carried.rate),
+      costOfCapital,
+    },
+    towards,
+  };
+}
+
+function marginReason({ evaluator, body }: Valuation, answer: OtherMethodValue, towards: number): Candidate {
+  const final = evaluator.number('operating_margin', body.years);
+  return {
+    reason: {
+      kind: 'margin',
+      value: otherMethodWith(answer, 'normal_margin', final),
+      own: answer.evaluator.number('normal_margin'),
+      final,
+    },
+    towards,
+  };
+}
+
+function growthReason(valuation: Valuation, towards: number): Candidate {
+  const flat = withInputs(valuation, { revenue_growth: 0, terminal_growth: 0 }, 'Without growth.');
+  return { reason: { kind: 'growth', value: flat.evaluator.number('value_per_share') }, towards };
+}
+
+/** What a multiple is at another value per share, which leaves nothing of the gap. */
+function multipleReason(
+  valuation: Valuation,
+  method: MultipleName,
+  of: MethodRange['of'],
+  value: number,
+): readonly Candidate[] {
+  const { subject, comparisons } = modelComparables(valuation);
+  const { statistics } = (of === 'transactions' ? modelTransactions(valuation).comparisons : comparisons)[
+    method
+  ];
+  if (!subject.ok || !statistics.ok) return [];
+  const { bridge, metrics } = subject.value;
+  const definition = multipleDefinitions[method];
+  const { figure } = metrics[definition.metric];
+  if (!bridge.ok || !figure.ok) return [];
+  const equity = value * sharesAtPrice(bridge.value, value);
+  const implied = (equity + (definition.of === 'enterprise' ? bridge.value.netClaims : 0)) / figure.value;
+  return [
+    {
+      reason: { kind: 'multiple', value, method, of, median: statistics.value.median, implied },
+      towards: value,
+    },
+  ];
+}
