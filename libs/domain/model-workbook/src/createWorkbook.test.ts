@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWorkbook } from './createWorkbook.js';
 import { messages } from './messages.js';
 import { currencySource, quarterSource } from './testing/languageCases.js';
-import { readWorkbook, type ReadWorkbook } from './testing/readWorkbook.js';
+import { cellsOf, readWorkbook, type ReadWorkbook } from './testing/readWorkbook.js';
 import { evaluated, options, workbookOf } from './testing/workbookOf.js';
 import type { WorkbookOptions } from './WorkbookOptions.js';
 
@@ -88,7 +88,7 @@ describe('the sheet of the model', () => {
     expect(cellOf(missing, 'x').comment).toBeUndefined();
   });
 
-  it('[MODEL-WORKBOOK-4] has #N/A for an input without a figure, and never a blank, which Excel takes for zero', async () => {
+  it('[MODEL-WORKBOOK-4] has #N/A for an input without a figure that a formula reads as a range, and never a blank, which Excel takes for zero', async () => {
     const gap = { ok: false, reason: 'Not reported.' } as const;
     const withGap = await workbookOf({
       ...evaluator,
@@ -392,6 +392,36 @@ describe('what a reader needs', () => {
     expect(shown('D', rowOf('Held'))?.formula).toContain('NA()');
     // Excel takes an empty cell in a range for zero.
     expect(shown('D', rowOf('Jump'))?.formulaResult).toBe('#N/A');
+  });
+
+  it('[MODEL-WORKBOOK-52] has an empty cell for a figure that was not reported, with its reason, and NA() while it is read empty', async () => {
+    const filed = evaluated(
+      [
+        'timeline history 2 years, forecast 1 year',
+        'input reported[history]: amount',
+        'input ranged[history]: amount',
+        'line sales: amount = 1 history reported',
+        'value most: amount = max(ranged)',
+      ].join('\n'),
+      { reported: [null, 5], ranged: [null, 4] },
+    );
+    const written = await workbookOf(filed);
+    const { cells } = sheetOf(written, 'Model');
+    const cellOf = (name: string, at: number) => {
+      const range = written.names.get(name)?.replace('Model!', '') ?? '';
+      return cells.get(cellsOf(range)[at] ?? '');
+    };
+    const empty = cellOf('reported', 0);
+    expect([empty?.value ?? null, empty?.formula]).toEqual([null, undefined]);
+    expect(empty?.comment?.text).toMatch(/\w/u);
+    expect(cellOf('reported', 1)?.value).toBe(5);
+    expect(cellOf('sales', 0)).toMatchObject({
+      formula: expect.stringMatching(/^IF\(ISBLANK\((\w+)\),NA\(\),\1\)$/u) as string,
+      formulaResult: '#N/A',
+    });
+    expect(cellOf('sales', 1)?.formula).toMatch(/^\w+$/u);
+    // Excel takes an empty cell in a range for zero.
+    expect(cellOf('ranged', 0)?.formulaResult).toBe('#N/A');
   });
 
   it('[MODEL-WORKBOOK-26] has missing figures of the past pale, and room for every line of a text', async () => {

@@ -5,6 +5,7 @@ import { defaultPeriodLabel, defaultYearLabel, messages } from './messages.js';
 import { checksSheet } from './sheets/checksSheet.js';
 import { planRounds } from './sheets/planRounds.js';
 import { createModelLayout } from './sheets/createModelLayout.js';
+import { isBlankInput } from './sheets/isBlankInput.js';
 import { itemRows, modelSheet } from './sheets/modelSheet.js';
 import { notesSheet } from './sheets/notesSheet.js';
 import { sourcesSheet } from './sheets/sourcesSheet.js';
@@ -34,6 +35,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
         ? (options.yearLabel ?? defaultYearLabel)(period)
         : (options.periodLabel?.(period) ?? defaultPeriodLabel(period, timeline)),
     optionTexts,
+    isBlank: (position, period) => isBlankInput(evaluator, view, position, period),
     chosen: (position) => {
       const { name = '', options: names = [] } = view.items[position] ?? {};
       return optionTexts(position)[names.indexOf(String(evaluator.inputs()[name]))] ?? '';

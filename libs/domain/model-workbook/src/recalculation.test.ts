@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileModel, functionTable, type Evaluator } from '@finance-analyst/model-engine';
-import { freeCashFlowToFirmExample, freeCashFlowToFirmModel, quickBases } from '@finance-analyst/valuation';
+import {
+  freeCashFlowToFirm2Example,
+  freeCashFlowToFirm2Model,
+  freeCashFlowToFirmExample,
+  freeCashFlowToFirmModel,
+  quickBases,
+} from '@finance-analyst/valuation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changedCells } from './testing/changedCells.js';
@@ -83,6 +89,22 @@ describe('a workbook computed anew by another engine', () => {
       expect(shown('Model', workbook.names.get(name)?.split('!')[1] ?? '')).toBeNull();
     // Exported with these inputs, it has the rounds that they need.
     expect(await differences(slow, [first])).toEqual([]);
+  });
+
+  it('[MODEL-WORKBOOK-52] has the figures of a year that is reported later, entered in its empty cells', async () => {
+    const model = freeCashFlowToFirm2Model(5, 2);
+    const reported = model.inputs.filter(({ name }) => name.startsWith('reported_'));
+    const series = ([first, second]: readonly [number | null, number]) =>
+      Object.fromEntries(
+        reported.map(({ name }, index) => [name, [first === null ? null : first + index, second + index]]),
+      );
+    const [without, withYear] = evaluatedAll(model, [
+      { ...freeCashFlowToFirm2Example, ...series([null, 900]) },
+      { ...freeCashFlowToFirm2Example, ...series([800, 900]) },
+    ]);
+    expect(without.read('revenue', -1).ok).toBe(false);
+    expect(withYear?.read('revenue', -1).ok).toBe(true);
+    expect(await differences(without, withYear ? [withYear] : [])).toEqual([]);
   });
 
   it.each(quickBases)('[MODEL-WORKBOOK-2] equals the quick valuation by %s', async (basis) => {

@@ -20,7 +20,6 @@ export function isEmptyFigure(view: FormulaView, position: number, period: numbe
  */
 function emptyFigures(view: FormulaView): EmptyFigures {
   const { items } = view;
-  const inRanges = seriesInRanges(view);
   const answers = new Map<string, boolean>();
 
   const isNever = (position: number, period: number): boolean => {
@@ -28,7 +27,7 @@ function emptyFigures(view: FormulaView): EmptyFigures {
     if (!item || item.shape === 'scalar') return false;
     if (period < item.firstPeriod || period > item.lastPeriod) return true;
     const formula = view.formulaAt(position, period);
-    if (!formula || period > 0 || inRanges.has(position) || view.circleAt(position, period)) return false;
+    if (!formula || period > 0 || isInRange(view, position) || view.circleAt(position, period)) return false;
     const key = `${position} ${period}`;
     const found = answers.get(key);
     if (found !== undefined) return found;
@@ -66,6 +65,15 @@ function emptyFigures(view: FormulaView): EmptyFigures {
     const item = items[position];
     return item !== undefined && period >= item.firstPeriod && isNever(position, period);
   };
+}
+
+const ranges = new WeakMap<FormulaView, ReadonlySet<number>>();
+
+/** Whether some formula reads a series, by its position, as a range of cells, or a message shows it. */
+export function isInRange(view: FormulaView, position: number): boolean {
+  const found = ranges.get(view) ?? seriesInRanges(view);
+  ranges.set(view, found);
+  return found.has(position);
 }
 
 /** The series that some formula reads as a range of cells, or in a function that may. */

@@ -30,6 +30,8 @@ export interface FormulaScope {
   readonly cells: FormulaCells;
   /** The texts that the cell of a choice takes, in the order of its options. */
   readonly optionTexts: (item: number) => readonly string[];
+  /** Whether the cell of an input is empty until a figure is entered; by default none is. */
+  readonly isBlank?: (item: number, period: number) => boolean;
 }
 
 type Of<Kind extends Formula['kind']> = Formula & { readonly kind: Kind };
@@ -89,7 +91,12 @@ function pieceOfReference({ item, lag }: Of<'reference'>, period: number, scope:
   const isYearly = scope.view.items[item]?.isYearly === true;
   const at = (isYearly ? yearOf(period, scope) : period) + lag;
   const isThere = hasPeriods(item, at, at, scope) && !isEmptyFigure(scope.view, item, at);
-  return operand(isThere ? scope.cells.figure(item, at) : 'NA()');
+  if (!isThere) return operand('NA()');
+  const cell = scope.cells.figure(item, at);
+  // Excel takes an empty cell for zero.
+  return scope.isBlank?.(item, at) === true
+    ? call(`IF(ISBLANK(${cell}),NA(),${cell})`, [call(`ISBLANK(${cell})`, [])])
+    : operand(cell);
 }
 
 const operators: ReadonlyMap<number, readonly [sign: string, binding: number]> = new Map([

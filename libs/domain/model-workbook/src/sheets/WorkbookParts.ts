@@ -13,6 +13,8 @@ export interface WorkbookParts {
   readonly periodLabel: (column: PeriodColumn) => string;
   /** The texts of a choice, by its position in the model and in the order of its options; of anything else none. */
   readonly optionTexts: (position: number) => readonly string[];
+  /** Whether the cell of an input, by its position, is empty: a figure of the past that was not reported. */
+  readonly isBlank: (position: number, period: number) => boolean;
   /** The text of the option that is chosen. */
   readonly chosen: (position: number) => string;
 }

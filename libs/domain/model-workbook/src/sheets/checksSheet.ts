@@ -105,7 +105,7 @@ const findingOf = ({ label, message = [] }: FormulaItem): string => {
 
 /** The condition in each period: 1 once it holds, so that the last cell says whether it ever did. */
 function conditionCells(
-  { evaluator, view, layout, optionTexts }: WorkbookParts,
+  { evaluator, view, layout, optionTexts, isBlank }: WorkbookParts,
   { item, position, row }: PlacedCheck,
   firstColumn: number,
 ): readonly SpreadsheetCell[] {
@@ -115,6 +115,7 @@ function conditionCells(
     isYearly: item.isYearly,
     cells: layout.cells(`${messages.sheets.model}!`),
     optionTexts,
+    isBlank,
   };
   let result = 0;
   return Array.from({ length: item.lastPeriod - item.firstPeriod + 1 }, (_, index) => {

@@ -118,6 +118,8 @@ function figureCell(
   if (!figure.ok && isEmptyFigure(parts.view, position, period))
     return { value, look: 'figure', format, note: figure.reason };
   const formula = parts.view.formulaAt(position, period);
+  if (!formula && !figure.ok && parts.isBlank(position, period))
+    return { value, look: 'input', format, note: figure.reason };
   // A blank cell would count as zero.
   if (!formula && !figure.ok) return { value, formula: 'NA()', look: 'input', format, note: figure.reason };
   if (!formula) {
@@ -237,7 +239,7 @@ function convergedFigure(
 }
 
 const formulaOf = (
-  { view, evaluator, optionTexts }: WorkbookParts,
+  { view, evaluator, optionTexts, isBlank }: WorkbookParts,
   formula: Formula,
   { period, isYearly }: PeriodColumn,
   cells: FormulaCells,
@@ -248,6 +250,7 @@ const formulaOf = (
     timeline: evaluator.model.timeline,
     cells,
     optionTexts,
+    isBlank,
   });
 
 function choiceOf(parts: WorkbookParts, position: number): readonly CellChoice[] {

@@ -69,7 +69,12 @@ function sourceRow(parts: WorkbookParts, position: number, period: number): Row 
   return [
     textCell(item.label),
     item.shape === 'series' ? textCell(periodLabel({ period, isYearly: item.isYearly })) : undefined,
-    { value, formula: cell, look: 'figure', format: numberFormat(item, options.money) },
+    {
+      value,
+      formula: parts.isBlank(position, period) ? `IF(ISBLANK(${cell}),NA(),${cell})` : cell,
+      look: 'figure',
+      format: numberFormat(item, options.money),
+    },
     ...textRow([unitLabel(item.unit, options.money), reason, source, asOf]),
     { ...textCell(address), link: cell },
     ...textRow(parts.optionTexts(position)),

@@ -15,7 +15,7 @@ export function changedCells(
         const cell = `Model!${address}`;
         if (options) return [[cell, optionText(String(given[name]))]];
         const figure = evaluator.read(name, firstPeriod + index);
-        // A figure that was not reported is #N/A in the workbook already.
+        // A figure that was not reported is empty or #N/A in the workbook already.
         return figure.ok ? [[cell, figure.value]] : [];
       });
     }),
