@@ -12,7 +12,7 @@ const fileOf = async (
   const row = (label: string) =>
     lines
       .find(([first]) => first === label)
-      ?.slice(1, -1)
+      ?.slice(1, 8)
       .map(Number);
   return { name, text: lines.map((cells) => cells.join()).join('\n'), row };
 };
@@ -24,13 +24,24 @@ it('[VALUATION-SCREENS-30] holds the years of the table, unrounded and in units,
   expect(text).toContain('USD; growth, margins and shares are fractions');
   expect(text).not.toContain('millions');
   expect(text).toContain(
-    'Fiscal year,2024,2025,2026 forecast,2027 forecast,2028 forecast,2029 forecast,2030 forecast,Note',
+    'Fiscal year,2024,2025,2026 forecast,2027 forecast,2028 forecast,2029 forecast,2030 forecast,Reason for 2026,Note',
   );
   expect(row('Revenue')).toHaveLength(7);
   expect(row('Revenue')?.[0]).toBe(3463e6);
   expect(row('Capital expenditure')?.[2]).toBe(-valuation.evaluator.number('capital_expenditure', 1));
   expect(row('Growth')?.[2]).toBe(valuation.evaluator.number('revenue_growth', 1));
   expect(text).toMatch(/\nDiscount factor,,,0\.\d+.*,"?2024: FY2024 is in the past\./u);
+});
+
+it('[VALUATION-SCREENS-649] has the reason of the first forecast figure in every row, or its formula', async () => {
+  const document = exampleDocument();
+  const growth = document.body.assumptions.find(({ input }) => input === 'revenue_growth');
+  const { text } = await fileOf(
+    exampleValuation({ ...document, body: setAssumption(document.body, growth?.id ?? '', 0.04) }),
+  );
+  expect(text).toMatch(/\nRevenue,[^\n]*,revenue of the prior year × \(1 \+ revenue growth\),/u);
+  expect(text).toMatch(/\nGrowth,[^\n]*,"?Your assumption\. Default: \d-yr CAGR \d+\.\d%/u);
+  expect(text).toMatch(/\nOperating margin,[^\n]*\d-yr median/u);
 });
 
 it('[VALUATION-SCREENS-30] says which model and version it is of, whether that was edited, its day and its value', async () => {

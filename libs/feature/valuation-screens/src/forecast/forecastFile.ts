@@ -2,6 +2,8 @@ import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
 import { formatFigure } from '@finance-analyst/figures';
 import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
+import { modelNode } from '../derivation/modelNode.js';
+import type { DerivationFormatting } from '../derivation/Writing.js';
 import { columnId, figureIn, forecastColumns, pastLabel } from '../grid/forecastCells.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -35,9 +37,11 @@ export function forecastFile(
       label: column.kind === 'filed' ? pastLabel(column.year) : forecastColumnLabel(valuation, column.period),
       format,
     })),
+    textColumns: [messages.fileReason(forecastYearLabel(valuation, 1))],
     rows: view.forecastRows.map((row) => ({
       id: row.name,
       label: row.fullLabel,
+      texts: [reasonOf(valuation, row.name)],
       figures: columns.map((column) =>
         column.kind === 'filed'
           ? (figureIn(valuation, { row, column }) ?? {
@@ -60,6 +64,23 @@ export function forecastFile(
     provenance: sourcesOfValuation(valuation),
     isSample: sample,
   });
+}
+
+/** Figures and days as in the rest of the file, whatever the locale. */
+const fileFormatting: DerivationFormatting = {
+  format: (figure, format) => formatFigure(figure, { ...format, locale: 'en-US' }),
+  formatDate: (day) => day,
+};
+
+/** Why the first forecast figure of a row is what it is: the reason of an assumption, or the formula of a line. */
+function reasonOf(valuation: Valuation, name: string): string {
+  const { formula, notes } = modelNode(
+    valuation,
+    { scale: 'units', formatting: fileFormatting },
+    { name, period: 1 },
+    '',
+  );
+  return formula ?? notes.join(' · ');
 }
 
 /** `2026 forecast`, or `2026 forecast, 0.6 yr` for a part of the year. */

@@ -10,6 +10,7 @@ export const messages = {
   fileDay: 'Valued as of',
   fileValue: 'Value per share',
   fileUnits: (currency: string): string => `${currency}; growth, margins and shares are fractions`,
+  fileReason: (year: string): string => `Reason for ${year}`,
   forecastYear: (year: string): string => `${year} forecast`,
   forecastPart: (year: string, years: string): string => `${year} forecast, ${years} yr`,
   onlyAhead: (year: string): string => `${year} is in the past.`,
