@@ -7,6 +7,11 @@ import {
   exampleValuation,
 } from '../testing/exampleModel.js';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
+import {
+  exampleLandlordDocument,
+  exampleLandlordFundamentals,
+  exampleLandlordValuation,
+} from '../testing/exampleLandlord.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import type { DerivationNode } from './DerivationNode.js';
@@ -131,6 +136,51 @@ it('[VALUATION-SCREENS-7] writes a condition after its formula, also where a lab
   const value = 'terminal value at the date of the final cash flow';
   expect(growth.formula).toBe(
     `(${value} × cost of capital after the forecast − ${final}) ÷ (${value} + ${final}), if ${value} + ${final} > 0`,
+  );
+});
+
+it('[VALUATION-SCREENS-648] shows the figures of whole years that the growth of a part of a year is between', () => {
+  const shown = exampleValuation2();
+  const growth = (of: typeof shown, name: string, period = 1) =>
+    deriveFigure(of, { kind: 'model', name, period }, formatting);
+  const valueOf = (node?: DerivationNode) => (node?.figure?.ok ? Number(node.figure.value) : NaN);
+  const root = growth(shown, 'revenue_growth');
+  const [before, after, years] = root.children();
+  expect([before?.label, after?.label]).toEqual([
+    'Revenue, trailing twelve months',
+    'Revenue at annual rate, 2026',
+  ]);
+  expect((valueOf(after) / valueOf(before)) ** (1 / valueOf(years)) - 1).toBeCloseTo(valueOf(root), 12);
+  // The row of the forecast has the part of the year.
+  expect(shown.evaluator.number('revenue', 1)).toBeLessThan(valueOf(after) / 2);
+  expect(before?.children().some(({ kind }) => kind === 'filed')).toBe(true);
+  expect(after?.children()).toEqual([]);
+  expect(
+    growth(shown, 'revenue_growth', 2)
+      .children()
+      .every(({ kind }) => kind === 'filed'),
+  ).toBe(true);
+});
+
+it('[VALUATION-SCREENS-648] shows the same of the funds from operations of a property company', () => {
+  const fundamentals = exampleLandlordFundamentals();
+  const year = fundamentals.annual.at(-1);
+  if (!year) throw new Error('The example has a year.');
+  const trailing = { kind: 'trailing-twelve-months', label: 'TTM Q3 2026', start: '2025-10-01' } as const;
+  const landlord = exampleLandlordValuation(
+    exampleLandlordDocument({
+      ...fundamentals,
+      trailingTwelveMonths: { ...year, ...trailing, end: '2026-09-30' },
+    }),
+  );
+  const root = deriveFigure(landlord, { kind: 'model', name: 'ffo_growth', period: 1 }, formatting);
+  const [before, after, years] = root
+    .children()
+    .map(({ figure }) => (figure?.ok ? Number(figure.value) : NaN));
+  expect(years).toBeCloseTo(92 / 365, 12);
+  expect(((after ?? NaN) / (before ?? NaN)) ** (1 / (years ?? NaN)) - 1).toBeCloseTo(
+    landlord.evaluator.number('ffo_growth', 1),
+    12,
   );
 });
 

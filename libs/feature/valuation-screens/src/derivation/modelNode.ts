@@ -14,6 +14,7 @@ import { hasNote } from '../notes/hasNote.js';
 import { notedFigureOf } from '../notes/notedFigureOf.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { filedNode } from './filedNode.js';
+import { fullYearFigures } from './fullYearFigures.js';
 import { notesOfInput, reported } from './notesOfInput.js';
 import { readableFormula } from './readableFormula.js';
 import type { Writing } from './Writing.js';
@@ -73,9 +74,26 @@ export function modelNode(
     kind: isInput ? 'assumption' : 'line',
     children: () =>
       isInput
-        ? filedFigures(valuation, writing, row?.provenance?.figures ?? reported(valuation, ref), key)
+        ? [
+            ...fullYearNodes(valuation, writing, ref, key),
+            ...filedFigures(valuation, writing, row?.provenance?.figures ?? reported(valuation, ref), key),
+          ]
         : derivation.operands.map((operand) => modelNode(valuation, writing, operand.ref, key)),
   };
+}
+
+/** The figures of whole years that a growth is between; that at the growth is computed from it, so it leads no further. */
+function fullYearNodes(
+  valuation: Valuation,
+  writing: Writing,
+  ref: FigureRef,
+  key: string,
+): readonly DerivationNode[] {
+  const found = fullYearFigures(valuation, ref);
+  if (!found) return [];
+  const nodeOf = (figure: FigureRef): DerivationNode => modelNode(valuation, writing, figure, key);
+  const { before, after, years } = found;
+  return [nodeOf(before), { ...nodeOf(after), children: () => [] }, { ...nodeOf(years), children: () => [] }];
 }
 
 /**

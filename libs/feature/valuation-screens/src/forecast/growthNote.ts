@@ -18,7 +18,7 @@ export function growthNote(
 }
 
 /** The end of the twelve months that the first growth is from; null for growth over a whole year. */
-function startOfFirstGrowth(valuation: Valuation, period: number): number | null {
+export function startOfFirstGrowth(valuation: Valuation, period: number): number | null {
   const { body, evaluator } = valuation;
   const { periodLines, firstStep } = methodViewOf(body.template);
   if (firstStep)

@@ -15,6 +15,10 @@ export interface PeriodLines {
   readonly interest?: string;
   /** The driver whose first growth is from the twelve months to the start, at an annual rate. */
   readonly growth?: string;
+  /** What that growth is between, both of a whole year, and over how many years. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly growthYears?: string;
 }
 
 /** How the screen shows a valuation method: all that names its lines and inputs. */
@@ -39,7 +43,10 @@ export interface MethodView {
   readonly valueDayIs: string;
   /** Null if every period is a whole year. */
   readonly periodLines: PeriodLines | null;
-  /** Of whole years after twelve months that end within one: the driver of growth, the years of its first step, and their start. */
-  readonly firstStep?: { readonly growth: string; readonly years: string; readonly start: string };
+  /**
+   * Of whole years after twelve months that end within one: the driver of growth, the years of its first step and their
+   * start, and the figures of a whole year before and after it.
+   */
+  readonly firstStep?: Readonly<Record<'growth' | 'years' | 'start' | 'before' | 'after', string>>;
   readonly words: AnswerWords;
 }

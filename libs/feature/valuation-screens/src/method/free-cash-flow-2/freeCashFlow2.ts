@@ -1,6 +1,7 @@
 import { cashFlowWords } from '../cashFlowWords.js';
 import { datedValue } from '../datedValue.js';
 import type { MethodView } from '../MethodView.js';
+import { revenueGrowth } from '../revenueGrowth.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
 import { forecastRows, quarterRows } from './forecastRows.js';
@@ -17,6 +18,6 @@ export const freeCashFlow2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
-  periodLines: { ...datedValue.periodLines, growth: 'revenue_growth' },
+  periodLines: { ...datedValue.periodLines, ...revenueGrowth },
   words: cashFlowWords,
 };

@@ -18,7 +18,13 @@ export const fundsFromOperations1: MethodView = {
   ...datedValue,
   // Every forecast year is whole.
   periodLines: null,
-  firstStep: { growth: 'ffo_growth', years: 'first_step', start: 'balance_date' },
+  firstStep: {
+    growth: 'ffo_growth',
+    years: 'first_step',
+    start: 'balance_date',
+    before: 'base_ffo',
+    after: 'ffo',
+  },
   words: {
     rateLine: null,
     rate: 'Discount rate',

@@ -1,5 +1,6 @@
 import { datedValue } from '../datedValue.js';
 import type { MethodView } from '../MethodView.js';
+import { revenueGrowth } from '../revenueGrowth.js';
 import { assumptionGroups } from './assumptionGroups.js';
 import { bridgeSteps } from './bridgeSteps.js';
 import { forecastRows, quarterRows } from './forecastRows.js';
@@ -16,7 +17,7 @@ export const leveragedBuyout2: MethodView = {
   plausibleRanges,
   checkedByModel,
   ...datedValue,
-  periodLines: { ...datedValue.periodLines, interest: 'financed_length', growth: 'revenue_growth' },
+  periodLines: { ...datedValue.periodLines, interest: 'financed_length', ...revenueGrowth },
   valueDayIs: 'the deal date',
   words: {
     rateLine: 'required_return',
