@@ -1,1 +1,0 @@
-export { amountPrecision } from '@finance-analyst/figures';
