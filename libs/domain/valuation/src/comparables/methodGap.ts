@@ -6,7 +6,7 @@ import type { MethodRange } from './methodRanges.js';
 import { modelComparables } from './modelComparables.js';
 import { modelTransactions } from './modelTransactions.js';
 import { isMultiple, multipleDefinitions, type MultipleName } from './MultipleName.js';
-import { sharesAtPrice } from './treasuryStock.js';
+import { sharesAtPrice } from './sharesAtPrice.js';
 
 /** The middle value per share of a method of a model; of a saved model without a method. */
 export interface MethodMiddle {

@@ -1,5 +1,5 @@
 import { methodName } from '@finance-analyst/documents';
-import { localReason, scaleLabel, type FigureFormat } from '@finance-analyst/figures';
+import { amountPrecision, localReason, scaleLabel, type FigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import {
   amountScaleOf,
@@ -15,7 +15,6 @@ import { messages as exportMessages } from '../export/messages.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
 import { messages as headlineMessages } from '../headline/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { amountPrecision } from '../model/amountPrecision.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { negated } from '../model/negated.js';
 import { isAnswerNeeded } from '../questions/isAnswerNeeded.js';
