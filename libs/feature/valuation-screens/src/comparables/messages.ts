@@ -208,9 +208,9 @@ export const messages = {
       `The median ${method} is ${median}; at ${value} per share it is ${implied}.`,
   },
   pointOf: {
-    low: (method: string): string => `Low, ${method}`,
-    middle: (method: string): string => `Middle, ${method}`,
-    high: (method: string): string => `High, ${method}`,
+    low: (method: string): string => `${method}, low`,
+    middle: (method: string): string => `${method}, middle`,
+    high: (method: string): string => `${method}, high`,
   },
   inputsOfModel: 'The inputs of the model',
   inputAt: (label: string, value: string): string => `${label} ${value}`,

@@ -64,7 +64,7 @@ it.each(['scenarios', 'sensitivity', 'freeCashFlowToEquity', 'earningsPower', 'e
 
 it('[VALUATION-SCREENS-646] names the inputs that an end of the sensitivity was computed with', () => {
   const low = methodRangeNode(valuation, rangeOf('sensitivity'), 'low', shown);
-  expect(low?.label).toBe('Low, Sensitivity, one step');
+  expect(low?.label).toBe('Sensitivity, one step, low');
   const wacc = valuation.evaluator.number('wacc') + 0.005;
   const growth = valuation.evaluator.number('terminal_growth') - 0.005;
   expect(low?.notes).toEqual([
@@ -121,6 +121,6 @@ it('[VALUATION-SCREENS-646] opens from the bar of the method', () => {
   fireEvent.keyDown(plot, { key: 'ArrowDown' });
   fireEvent.keyDown(plot, { key: 'Enter' });
   const drawer = screen.getByRole('dialog', { name: 'Scenarios' });
-  expect(drawer.textContent).toContain('Low, Scenarios');
+  expect(drawer.textContent).toContain('Scenarios, low');
   expect(drawer.textContent).toContain('Cautious scenario:');
 });

@@ -13,7 +13,7 @@ const wordsOf = async (name: string, valuation = exampleValuation()) => {
 
 it('[VALUATION-SCREENS-7] tells the scale of amounts where there are amounts, and beside any other figure its own unit', async () => {
   const value = await wordsOf('value_per_share');
-  expect(value).toContain('Amounts in USD m.');
+  expect(value).toContain('Amounts in USD m');
   expect(value).toMatch(/diluted shares\d+\.\d\d\sUSD/u);
   const rate = await wordsOf('cost_of_equity');
   expect(rate).toContain('%');

@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Derivation',
   derivationOf: (label: string): string => `Derivation of ${label}`,
-  amountsIn: (unit: string): string => `Amounts in ${unit}.`,
+  amountsIn: (unit: string): string => `Amounts in ${unit}`,
   sampleData: 'Sample data',
   scenarioDefault: (reason: string): string => `Set by the scenario. In the base: ${reason}`,
   yourAssumption: (reason: string): string => `Your assumption. Default: ${reason}`,
