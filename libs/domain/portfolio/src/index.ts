@@ -38,3 +38,7 @@ export { modifiedDietz, type ModifiedDietz } from './returns/modifiedDietz.js';
 export { simpleReturn, type SimpleReturn } from './returns/simpleReturn.js';
 export { annualizedReturn } from './returns/annualizedReturn.js';
 export { linkedReturn } from './returns/linkedReturn.js';
+export type { ReturnSeries } from './risk/ReturnSeries.js';
+export type { RiskSample } from './risk/RiskSample.js';
+export { drawdowns, type Drawdown, type Drawdowns } from './risk/drawdowns.js';
+export { ulcerIndex, type UlcerIndex } from './risk/ulcerIndex.js';
