@@ -49,3 +49,7 @@ export { downsideDeviation } from './risk/downsideDeviation.js';
 export { sharpeRatio } from './risk/sharpeRatio.js';
 export { sortinoRatio } from './risk/sortinoRatio.js';
 export { calmarRatio, type CalmarRatio } from './risk/calmarRatio.js';
+export { regressOnMarket, type MarketRegression } from './risk/regressOnMarket.js';
+export { trackingError } from './risk/trackingError.js';
+export { informationRatio } from './risk/informationRatio.js';
+export { captureRatios, type CaptureRatios } from './risk/captureRatios.js';
