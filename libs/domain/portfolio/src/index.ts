@@ -53,3 +53,7 @@ export { regressOnMarket, type MarketRegression } from './risk/regressOnMarket.j
 export { trackingError } from './risk/trackingError.js';
 export { informationRatio } from './risk/informationRatio.js';
 export { captureRatios, type CaptureRatios } from './risk/captureRatios.js';
+export type { LossMethod, LossOptions } from './risk/LossOptions.js';
+export type { LossAtLevel } from './risk/TailLoss.js';
+export { valueAtRisk } from './risk/valueAtRisk.js';
+export { expectedShortfall, type ExpectedShortfall } from './risk/expectedShortfall.js';
