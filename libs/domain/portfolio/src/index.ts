@@ -57,3 +57,5 @@ export type { LossMethod, LossOptions } from './risk/LossOptions.js';
 export type { LossAtLevel } from './risk/TailLoss.js';
 export { valueAtRisk } from './risk/valueAtRisk.js';
 export { expectedShortfall, type ExpectedShortfall } from './risk/expectedShortfall.js';
+export { backtest, type Backtest, type LossForecasts } from './risk/backtest.js';
+export type { LikelihoodRatio } from './risk/LikelihoodRatio.js';
