@@ -4,7 +4,6 @@ import {
   shareBasisFactor,
   type CompanyFundamentals,
   type FiscalPeriod,
-  type Quote,
   type StatementLine,
 } from '@finance-analyst/market';
 import type { Assumption, AssumptionSource } from '../default-assumptions/Assumption.js';
@@ -14,10 +13,8 @@ import { sourceOf } from '../default-assumptions/statementHistory.js';
 import type { OpenQuestion } from './CompanyDefaults.js';
 import type { DefaultBasis } from './DefaultBasis.js';
 
-/** What the bridge is read from; with a price, shares are those filed by its day. */
-export type BridgeBasis = Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'> & {
-  readonly quote?: Pick<Quote, 'asOf'> | null;
-};
+/** What the bridge is read from. */
+export type BridgeBasis = Pick<DefaultBasis, 'fundamentals' | 'base' | 'years'>;
 
 /** The items between enterprise value and equity value from the newest balance sheet, and the shares. */
 export const companyBridge = (basis: BridgeBasis): readonly Assumption[] => [
@@ -104,9 +101,9 @@ export function currentShares(
 /**
  * The newest count outstanding, and what the filer's own treasury stock method adds for options and units: diluted
  * less basic weighted shares of one period. Without a count outstanding the weighted basic one; all on today's basis
- * after splits, and filed by the day of the price where any was.
+ * after splits.
  */
-function shareCounts({ fundamentals, base, years, quote }: BridgeBasis): {
+function shareCounts({ fundamentals, base, years }: BridgeBasis): {
   readonly counts: readonly Assumption[];
   /** What converting debt adds to the dilutive shares, as a share of the count; null if nothing. */
   readonly conversion: { readonly share: number; readonly period: string } | null;
@@ -117,17 +114,9 @@ function shareCounts({ fundamentals, base, years, quote }: BridgeBasis): {
   const newestFirst = [base, ...fundamentals.quarterly, ...years].toSorted((one, other) =>
     other.end.localeCompare(one.end),
   );
-  const pricedOn = quote?.asOf.slice(0, 10);
-  const isFiled = ({ figures }: FiscalPeriod): boolean =>
-    shareLines.some((line) => {
-      const figure = figures[line];
-      return figure !== undefined && figure.value > 0 && figure.source.filed <= (pricedOn ?? '');
-    });
-  const knownBy = newestFirst.some(isFiled) ? pricedOn : undefined;
   const countOf = (period: FiscalPeriod, line: StatementLine): ShareCount | null => {
     const source = sourceOf(period, line);
     if (!source || source.figure.value <= 0) return null;
-    if (knownBy !== undefined && source.figure.source.filed > knownBy) return null;
     return { value: source.figure.value * shareBasisFactor(source.figure, changes), source };
   };
   const newest = (line: StatementLine): ShareCount | null =>

@@ -92,7 +92,7 @@ it('[VALUATION-410] says in its first words that the ratio fades, where a buyout
   const ratio = '2.50 of revenue added per unit of invested capital added; FY2020 to FY2025';
   expect(reasonOf(buyout)).toBe(`Constant at ${ratio}`);
   const last = (pathOf(dcf).at(-1) ?? Number.NaN).toFixed(2);
-  expect(reasonOf(dcf).startsWith(`Fades to ${last} from ${ratio}; reinvestment goes from `)).toBe(true);
+  expect(reasonOf(dcf).startsWith(`Moves to ${last} from ${ratio}; reinvestment goes from `)).toBe(true);
   const undecided = exampleCompanyModel({ fundamentals: exampleFiler({ operatingIncome: -200 }) }).body;
   expect(reasonOf(undecided)).toMatch(/^Constant at /u);
 });

@@ -46,13 +46,13 @@ export function reinvestmentPath(
     });
     const last = value.at(-1) as number;
     // A buyout has the same ratio in every year, and says so in the same place.
-    const fading = value.every((ratio) => ratio === own)
+    const path = value.every((ratio) => ratio === own)
       ? start.reason
-      : reason`Fades to ${number(last, 2)} from ${words.ratio}; ${words.from}`;
+      : reason`Moves to ${number(last, 2)} from ${words.ratio}; ${words.from}`;
     return {
       ...start,
       value,
-      reason: reason`${fading}; reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ ${isFading ? 'the cost of capital that RONIC fades to,' : 'RONIC of'} ${percent(ronic)}`,
+      reason: reason`${path}; reinvestment goes from ${percent(startingRate)} of NOPAT to ${percent(terminalRate)} after the forecast, terminal growth ÷ ${isFading ? 'the cost of capital that RONIC fades to,' : 'RONIC of'} ${percent(ronic)}`,
     };
   };
 }

@@ -97,3 +97,52 @@ it('[VALUATION-412] gives no reason beside a saved model, or where nothing close
     methodGap(valuation, [...middlesOf().filter(({ label }) => label === 'residualIncome'), saved])?.reason,
   ).toBeNull();
 });
+
+it('[VALUATION-412] gives no reason that passes the other value by more than half of the gap', () => {
+  const gap = pair('earningsPower', 'sensitivity');
+  if (gap?.reason?.kind !== 'growth') throw new Error('Not without growth.');
+  const [earningsPower] = [gap.low, gap.high].filter(({ label }) => label === 'earningsPower');
+  if (!earningsPower) throw new Error('No earnings power.');
+  const { value } = gap.reason;
+  // Without growth, the model is now further below earnings power than it was above it.
+  const [model] = middlesOf().filter(({ label }) => label === 'sensitivity');
+  const near = { ...earningsPower, value: (model?.value ?? 0) - ((model?.value ?? 0) - value) / 4 };
+  expect(
+    methodGap(valuation, [...middlesOf().filter(({ label }) => label === 'sensitivity'), near])?.reason,
+  ).not.toMatchObject({
+    kind: 'growth',
+  });
+});
+
+it('[VALUATION-412] computes earnings power at the final margin of the model, where margins set them apart', () => {
+  const years = body.years;
+  const low = body.assumptions.reduce(
+    (edited, { id, input }) =>
+      ['revenue_growth', 'terminal_growth'].includes(input)
+        ? setAssumption(edited, id, 0)
+        : input === 'operating_margin'
+          ? setAssumption(edited, id, 0.1)
+          : edited,
+    body,
+  );
+  const flat = valuationOf(low);
+  const { reason } = pair('earningsPower', 'scenarios', flat) ?? { reason: null };
+  const answer = otherMethods(flat).find(({ method }) => method === 'earningsPower')?.answer;
+  if (reason?.kind !== 'margin' || !answer?.ok) throw new Error('No margin.');
+  expect(reason.final).toBe(flat.evaluator.number('operating_margin', years));
+  expect(reason.own).toBe(answer.value.evaluator.number('normal_margin'));
+  expect(reason.own).toBeGreaterThan(reason.final);
+  const changed = answer.value.evaluator.fork();
+  changed.set('normal_margin', reason.final);
+  const carried = answer.value.middle / answer.value.evaluator.number('value_per_share');
+  expect(reason.value).toBeCloseTo(changed.number('value_per_share') * carried, 0);
+});
+
+it('[VALUATION-412] does not name the fading of returns below the cost of equity', () => {
+  const poor = exampleFiler({ netIncome: 20, shareholdersEquity: 700 });
+  const of = valuationOf(exampleCompanyModel({ fundamentals: poor }).body);
+  const answer = otherMethods(of).find(({ method }) => method === 'residualIncome')?.answer;
+  if (!answer?.ok) throw new Error('No residual income.');
+  expect(answer.value.evaluator.number('residual_income', of.body.years)).toBeLessThan(0);
+  expect(pair('residualIncome', 'scenarios', of)?.reason ?? null).toBeNull();
+});

@@ -1,5 +1,5 @@
-import type { OtherMethodName, OtherMethodValue } from '../other-methods/OtherMethod.js';
-import { otherMethodAt, otherMethods, otherMethodWith } from '../other-methods/otherMethods.js';
+import type { OtherMethodValue } from '../other-methods/OtherMethod.js';
+import { otherMethods, otherMethodWith } from '../other-methods/otherMethods.js';
 import type { Valuation } from '../saved-model/Valuation.js';
 import { withInputs } from '../saved-model/withInputs.js';
 import type { MethodRange } from './methodRanges.js';
@@ -17,20 +17,12 @@ export interface MethodMiddle {
 
 /** The main reason for a gap, with the value per share of one of the two methods without it. */
 export type GapReason =
-  /** Residual income if its returns did not fade after the forecast. */
+  /** Residual income if its returns above the cost of equity did not fade after the forecast. */
   | { readonly kind: 'fade'; readonly value: number }
   /** The model without growth. */
   | { readonly kind: 'growth'; readonly value: number }
   /** Earnings power at the margin of the model’s final year. */
   | { readonly kind: 'margin'; readonly value: number; readonly own: number; readonly final: number }
-  /** A method that discounts at the cost of equity, at the cost of capital. */
-  | {
-      readonly kind: 'rate';
-      readonly value: number;
-      readonly method: OtherMethodName;
-      readonly costOfEquity: number;
-      readonly costOfCapital: number;
-    }
   /** The median of a multiple, and what the multiple is at the other value. */
   | {
       readonly kind: 'multiple';
@@ -48,8 +40,8 @@ export interface MethodGap {
   readonly reason: GapReason | null;
 }
 
-/** What closes less of a gap is not its main reason. */
-const leastShare = 0.5;
+/** What leaves more of a gap, on either side of the other value, is not its main reason. */
+const largestShareLeft = 0.5;
 
 /** The two methods whose middle values are furthest apart, with the main reason that the models give; null if none differ. */
 export function methodGap(valuation: Valuation, middles: readonly MethodMiddle[]): MethodGap | null {
@@ -64,12 +56,8 @@ const isOfModel = ({ method }: MethodMiddle): boolean =>
 
 function mainReason(valuation: Valuation, low: MethodMiddle, high: MethodMiddle): GapReason | null {
   const [best] = [...reasonsOf(valuation, low, high), ...reasonsOf(valuation, high, low)]
-    .map(({ reason, towards }) => ({
-      reason,
-      closed: (low.value + high.value - towards - reason.value) / (low.value + high.value - 2 * towards),
-      left: Math.abs(reason.value - towards),
-    }))
-    .filter(({ closed }) => closed >= leastShare)
+    .map(({ reason, towards }) => ({ reason, left: Math.abs(reason.value - towards) }))
+    .filter(({ left }) => left <= largestShareLeft * (high.value - low.value))
     .toSorted((one, other) => one.left - other.left);
   return best?.reason ?? null;
 }
@@ -89,32 +77,14 @@ function reasonsOf(valuation: Valuation, one: MethodMiddle, other: MethodMiddle)
   if (!found?.answer.ok) return [];
   const towards = other.value;
   const answer = found.answer.value.at.middle;
-  const candidates: Candidate[] = [];
-  if (found.method === 'residualIncome')
-    candidates.push({ reason: { kind: 'fade', value: otherMethodWith(answer, 'persistence', 1) }, towards });
-  if (!isOfModel(other)) return candidates;
-  if (found.method === 'earningsPower')
-    return [marginReason(valuation, answer, towards), growthReason(valuation, one.value)];
-  return [...candidates, rateReason(valuation, found.method, answer, towards)];
-}
-
-function rateReason(
-  valuation: Valuation,
-  method: OtherMethodName,
-  { evaluator, carried }: OtherMethodValue,
-  towards: number,
-): Candidate {
-  const costOfCapital = valuation.evaluator.number('wacc');
-  return {
-    reason: {
-      kind: 'rate',
-      value: otherMethodAt(valuation, method, costOfCapital),
-      method,
-      costOfEquity: evaluator.number(carried.rate),
-      costOfCapital,
-    },
-    towards,
-  };
+  if (
+    found.method === 'residualIncome' &&
+    answer.evaluator.number('residual_income', valuation.body.years) > 0
+  )
+    return [{ reason: { kind: 'fade', value: otherMethodWith(answer, 'persistence', 1) }, towards }];
+  return found.method === 'earningsPower' && isOfModel(other)
+    ? [marginReason(valuation, answer, towards), growthReason(valuation, one.value)]
+    : [];
 }
 
 function marginReason({ evaluator, body }: Valuation, answer: OtherMethodValue, towards: number): Candidate {

@@ -6,7 +6,6 @@ import { earningsPowerTemplate } from '../earnings-power/earningsPowerTemplate.j
 import { freeCashFlowToEquityTemplate } from '../free-cash-flow-to-equity/freeCashFlowToEquityTemplate.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
-import type { Valuation } from '../saved-model/Valuation.js';
 import type { ValuationTemplate } from '../templates/ValuationTemplate.js';
 import { dividendDiscountInputs } from './dividendDiscountInputs.js';
 import { earningsPowerInputs } from './earningsPowerInputs.js';
@@ -155,13 +154,6 @@ const rateNames = { cost_of_equity: 'cost of equity', wacc: 'cost of capital' } 
 const besideTheRate = (side: 'higher' | 'lower', missing: { readonly reason: string }) =>
   ({ ok: false, reason: `At a rate half a percentage point ${side}: ${missing.reason}` }) as const;
 
-/** The value of a method at another rate than that of the model; NaN where there is none. */
-export function otherMethodAt(valuation: Valuation, method: OtherMethodName, rate: number): number {
-  const basis = otherMethodBasis(valuation);
-  const found = basis && valueAt(otherMethodRecipes[method], basis, rate);
-  return found?.ok ? found.value.value : Number.NaN;
-}
-
 /** The value of a method, all else equal, with another figure of one of its inputs; NaN where there is none. */
 export function otherMethodWith(
   { evaluator, carried }: OtherMethodValue,
@@ -170,7 +162,7 @@ export function otherMethodWith(
 ): number {
   const changed = evaluator.fork();
   changed.set(input, value);
-  return carriedForward(changed, carried, evaluator.number(carried.rate));
+  return failedCheck(changed) ? Number.NaN : carriedForward(changed, carried, evaluator.number(carried.rate));
 }
 
 /** The value per share at a rate, or why there is none: what the checks of its model call an error. */
@@ -187,9 +179,7 @@ function valueAt(
   const created = createEvaluator(model, values);
   if (!created.ok) return { ok: false, reason: 'The model lacks a figure that this method needs.' };
   const { evaluator } = created;
-  const error = evaluator
-    .checks()
-    .find(({ passed, severity, couldNotRun }) => !passed && severity === 'error' && couldNotRun !== true);
+  const error = failedCheck(evaluator);
   if (error) return { ok: false, reason: reasons[error.id] ?? error.message };
   const perShare = evaluator.read('value_per_share');
   if (!perShare.ok) return perShare;
@@ -202,6 +192,11 @@ function valueAt(
   if (!Number.isFinite(value)) return { ok: false, reason: 'The value is too large to compute.' };
   return { ok: true, value: { model, evaluator, assumptions, carried: forward, value } };
 }
+
+const failedCheck = (evaluator: Evaluator) =>
+  evaluator
+    .checks()
+    .find(({ passed, severity, couldNotRun }) => !passed && severity === 'error' && couldNotRun !== true);
 
 function carriedForward(
   evaluator: Evaluator,

@@ -36,7 +36,7 @@ export function quickCompanyInputs(
   const revenue = sourceOf(base, 'revenue')?.figure.value;
   const income = quickIncome(base, newest, basis);
   const dividends = commonDividendsOf(base, newest)?.value;
-  const shares = currentShares({ fundamentals, base, years: fundamentals.annual, quote: priced });
+  const shares = currentShares({ fundamentals, base, years: fundamentals.annual });
   const netDebt = basis === 'operating-income' ? quickNetDebt(fundamentals, base) : null;
   const given: (QuickCompanyInput | null)[] = [
     revenue !== undefined && revenue > 0 ? { input: 'revenue', value: revenue, of } : null,

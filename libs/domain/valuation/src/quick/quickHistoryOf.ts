@@ -116,7 +116,7 @@ export function quickHistoryOf(
                 base,
                 quote.price,
                 basis,
-                currentShares({ fundamentals, base, years: fundamentals.annual, quote })?.value,
+                currentShares({ fundamentals, base, years: fundamentals.annual })?.value,
               ),
     },
   };

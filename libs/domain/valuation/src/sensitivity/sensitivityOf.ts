@@ -103,7 +103,7 @@ function followingOf(...model: Parameters<typeof entering>): SensitivityRequest[
   };
 }
 
-/** The model of a cell of its sensitivity, whose rows of the two assumptions say so; null for a cell that there is none of. */
+/** The model of a cell of its sensitivity, whose rows of the two assumptions say so; null for a cell outside the grid. */
 export function modelOfCell(
   valuation: Valuation,
   { row, column }: { readonly row: number; readonly column: number },

@@ -8,7 +8,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
 import { gapSentences } from './gapSentences.js';
@@ -48,12 +48,17 @@ export function MethodsPanel({
   if (!hasPeers) missing.push(messages.noPeersYet);
   const known = [...methods, ...saved].flatMap(({ range }) => (range.ok ? [range.value] : []));
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot.price : undefined;
-  const apart = gapSentences(
-    valuation,
-    saved.flatMap(({ range, method }) =>
-      range.ok ? [{ label: messages.savedModel(method), value: range.value.middle, method: null }] : [],
-    ),
-    formatting,
+  // It computes models anew, which opening a drawer must not repeat.
+  const apart = useMemo(
+    () =>
+      gapSentences(
+        valuation,
+        saved.flatMap(({ range, method }) =>
+          range.ok ? [{ label: messages.savedModel(method), value: range.value.middle, method: null }] : [],
+        ),
+        formatting,
+      ),
+    [valuation, saved, formatting],
   );
   const text = (value: number): string => write(value, format);
   return (

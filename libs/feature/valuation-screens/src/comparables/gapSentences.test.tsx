@@ -1,10 +1,10 @@
-import { methodGap, methodRanges, type GapReason } from '@finance-analyst/valuation';
+import { methodGap, methodRanges } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { memoComparables } from '../memo/memoComparables.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
-import { documentWithPeers } from '../testing/examplePeers.js';
+import { documentWithPeers, examplePeer } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { gapSentences } from './gapSentences.js';
 import { messages } from './messages.js';
@@ -49,17 +49,20 @@ it('[VALUATION-SCREENS-647] says nothing where only one value is known', () => {
   expect(screen.queryByText(/furthest apart/u)).toBeNull();
 });
 
-it('[VALUATION-SCREENS-647] has a sentence for each reason', () => {
-  const { fade, growth, margin, rate, multiple } = messages.gapReasons;
-  const kinds: Readonly<Record<GapReason['kind'], string>> = {
-    fade: fade('80.00'),
-    growth: growth('80.00'),
-    margin: margin('80.00', '20.0%', '22.0%'),
-    rate: rate('80.00', 'FCF to equity', '9.0%', '8.5%'),
-    multiple: multiple('80.00', 'EV/EBITDA', '8.0×', '12.0×'),
-  };
-  for (const sentence of Object.values(kinds))
-    expect(sentence).toMatch(/^(Mainly because|The median) .*\.$/u);
-  expect(kinds.rate).toContain('because FCF to equity is');
-  expect(methodGap(exampleValuation2(), [])).toBeNull();
+const dearPeers = [230, 250, 270].map((price) => examplePeer(`P${price}`, `Peer at ${price}`, { price }));
+
+it('[VALUATION-SCREENS-647] names a multiple of peers, and what it is at the other value', () => {
+  const valuation = exampleValuation2(documentWithPeers(dearPeers));
+  const gap = methodGap(
+    valuation,
+    methodRanges(valuation).flatMap((each) =>
+      each.range.ok ? [{ label: each.method, value: each.range.value.middle, method: each }] : [],
+    ),
+  );
+  const { reason } = gap ?? { reason: null };
+  if (reason?.kind !== 'multiple') throw new Error('No multiple.');
+  const [median, implied] = [reason.median, reason.implied].map((value) => `${value.toFixed(1)}×`);
+  const sentences = gapSentences(valuation, [], formatting) ?? '';
+  expect(sentences).toMatch(/ and \S+, peers at [\d.]+ are furthest apart, by /u);
+  expect(sentences).toContain(`is ${median}; at ${reason.value.toFixed(2)} per share it is ${implied}.`);
 });

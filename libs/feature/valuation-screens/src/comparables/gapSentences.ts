@@ -14,7 +14,8 @@ import { methodLabel } from './methodLabel.js';
 function middleLabel(each: MethodRange): string {
   if (each.method === 'scenarios' || each.method === 'sensitivity') return messages.thisModel;
   const label = methodLabel(each);
-  return each.of === 'model' ? label.replace(/,.*$/u, '') : label;
+  if (each.of === 'model') return label.replace(/,.*$/u, '');
+  return each.of === 'peers' ? messages.ofPeers(label) : label;
 }
 
 /**
@@ -50,13 +51,6 @@ export function gapSentences(
         return gapReasons[found.kind](value);
       case 'margin':
         return gapReasons.margin(value, rate(found.own), rate(found.final));
-      case 'rate':
-        return gapReasons.rate(
-          value,
-          methodLabel({ method: found.method, of: 'model' }),
-          rate(found.costOfEquity),
-          rate(found.costOfCapital),
-        );
       case 'multiple':
         return gapReasons.multiple(
           value,

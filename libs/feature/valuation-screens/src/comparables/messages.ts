@@ -202,8 +202,6 @@ export const messages = {
       `Mainly because earnings power has no growth: without growth, this model is at ${value}.`,
     margin: (value: string, own: string, final: string): string =>
       `Mainly because earnings power has an operating margin of ${own}: at the final ${final} of this model, it is ${value}.`,
-    rate: (value: string, method: string, costOfEquity: string, costOfCapital: string): string =>
-      `Mainly because ${withSmallFirst(method)} is discounted at the cost of equity of ${costOfEquity}: at the cost of capital of ${costOfCapital}, it is ${value}.`,
     multiple: (value: string, method: string, median: string, implied: string): string =>
       `The median ${method} is ${median}; at ${value} per share it is ${implied}.`,
   },
@@ -298,6 +296,7 @@ export const messages = {
   downloadTransactions: 'Download transactions',
   downloadHint: 'CSV, decimal points',
   ofTransactions: (multiple: string): string => `${multiple}, transactions`,
+  ofPeers: (multiple: string): string => `${multiple}, peers`,
   noMethods: 'No method has a value yet',
   methodsSummary: (low: string, high: string, price: string | null): string =>
     `Values per share from ${low} to ${high}${price === null ? '' : `; the price is ${price}`}.`,

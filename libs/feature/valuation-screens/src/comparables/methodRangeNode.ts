@@ -44,9 +44,10 @@ export function savedRangeNode(
   point: RangePoint | null,
   shown: Shown,
 ): DerivationNode | null {
+  const label = messages.savedModel(method);
+  if (!range.ok) return rangeNode(label, range, null, body.currency, () => null);
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   const result = fundamentals.ok ? evaluateValuation(body, fundamentals.value) : null;
-  const label = messages.savedModel(method);
   return result?.ok
     ? rangeNode(label, range, point, body.currency, (at) =>
         ownNode(result.valuation, over, at, shown, messages.pointOf[at](label)),

@@ -1,5 +1,6 @@
 import { impliedReturn, returnToTarget, targetPrice } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
@@ -59,10 +60,16 @@ it('[VALUATION-SCREENS-644] derives the expected return from the model in which 
   expect(given?.noted).toBeUndefined();
 });
 
-it('[VALUATION-SCREENS-644] gives the reason for a return that there is none of', () => {
+it('[VALUATION-SCREENS-644] gives the reason for a return that is not available', () => {
   const unpriced = exampleValuation2(exampleDocument2({ quote: null }));
   for (const kind of ['expected-return', 'return-to-target'] as const)
     expect(deriveFigure(unpriced, { kind }, formatting).figure).toMatchObject({ ok: false });
+});
+
+it('[VALUATION-SCREENS-644] opens the missing target price of a buyout, which has no cost of equity, with its reason', () => {
+  const root = deriveFigure(exampleBuyoutValuation(), { kind: 'target-price' }, formatting);
+  expect(root.figure).toMatchObject({ ok: false });
+  expect(root.children().map(({ label }) => label)).toEqual(['Value per share']);
 });
 
 it.each(['growth', 'margin', 'new_capital', 'exit_multiple'] as const)(

@@ -74,7 +74,10 @@ export function targetPriceNode(valuation: Valuation, writing: Writing, parentKe
     figure: localFigure(target, formatting),
     format: figureFormat('per_share', { currency: valuation.body.currency }),
     children: () => [
-      ...['value_per_share', 'cost_of_equity'].map((name) => modelNode(valuation, writing, { name }, key)),
+      // A buyout has no cost of equity, which is the reason that it has no target price.
+      ...['value_per_share', 'cost_of_equity'].flatMap((name) =>
+        valuation.model.itemByName.has(name) ? [modelNode(valuation, writing, { name }, key)] : [],
+      ),
       ...(target.ok
         ? [yearsNode(key, formatting, { from: target.from.day, to: target.day, years: target.from.years })]
         : []),

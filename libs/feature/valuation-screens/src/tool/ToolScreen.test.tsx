@@ -198,7 +198,7 @@ it('[VALUATION-SCREENS-309] fills in a company’s figures with their source, an
   });
   expect(fieldOf('Price').value).toBe('71.50');
   expect(screen.getAllByText('As filed, FY2025')).toHaveLength(1);
-  expect(screen.getByText('Share count of FY2025, filed Feb 14, 2026')).toBeTruthy();
+  expect(screen.getByText('Diluted shares, count of FY2025, filed Feb 14, 2026')).toBeTruthy();
   expect(fieldOf('Revenue growth, base').value).toBe('');
   expect(screen.getByText(/^3-yr median 13\.0%/)).toBeTruthy();
   const history = screen.getByRole('table', { name: 'Company history' });

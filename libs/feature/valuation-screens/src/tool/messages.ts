@@ -117,7 +117,7 @@ export const messages = {
     input === 'netDebt' || input === 'marginNow' || input === 'payout'
       ? `Computed from ${period}`
       : input === 'shares'
-        ? `Share count of ${period}`
+        ? `Diluted shares, count of ${period}`
         : `As filed, ${period}`,
   priceOf: (day: string, source: string): string => `${day}, ${source}`,
   filedOf: (period: string, day: string): string => `${period}, filed ${day}`,
