@@ -13,7 +13,13 @@ export {
 } from './comparables/editPeers.js';
 export { methodGap, type GapReason, type MethodMiddle } from './comparables/methodGap.js';
 export { methodRanges, type MethodRange } from './comparables/methodRanges.js';
-export { rangeEnd, type OwnMethod, type RangeEnd, type RangePoint } from './comparables/rangeEnd.js';
+export {
+  isOwnMethod,
+  rangeEnd,
+  type OwnMethod,
+  type RangeEnd,
+  type RangePoint,
+} from './comparables/rangeEnd.js';
 export { fewestForFences } from './comparables/outlierFences.js';
 export { bridgeItemsOf, optionItems, sharesItem } from './comparables/modelBridge.js';
 export { modelComparables } from './comparables/modelComparables.js';

@@ -11,6 +11,15 @@ import type { DirectValue } from '../templates/AnswerNames.js';
 /** A range over the assumptions of a model itself. */
 export type OwnMethod = 'scenarios' | 'sensitivity' | DirectValue['method'];
 
+const ownMethods: Readonly<Record<OwnMethod, true>> = {
+  scenarios: true,
+  sensitivity: true,
+  ffoMultiple: true,
+  netAssets: true,
+};
+
+export const isOwnMethod = (method: string): method is OwnMethod => Object.hasOwn(ownMethods, method);
+
 export type RangePoint = 'low' | 'middle' | 'high';
 
 /** What gives a point of a range over a model itself. */

@@ -2,14 +2,7 @@ import type { ValuationModelBody } from '@finance-analyst/documents';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import { readFundamentals } from '../saved-model/readFundamentals.js';
 import { methodRanges, type MethodRange } from './methodRanges.js';
-import type { OwnMethod } from './rangeEnd.js';
-
-const ofModelItself = [
-  'scenarios',
-  'sensitivity',
-  'ffoMultiple',
-  'netAssets',
-] as const satisfies readonly OwnMethod[];
+import { isOwnMethod, type OwnMethod } from './rangeEnd.js';
 
 /** What a saved model says beside another one of its company: its value per share, over its scenarios or else one step. */
 export interface SavedModelRange {
@@ -27,10 +20,9 @@ export function savedModelRange(body: ValuationModelBody): SavedModelRange {
   if (!fundamentals.ok) return without(fundamentals.reason);
   const result = evaluateValuation(body, fundamentals.value);
   if (!result.ok) return without(result.reasons.join(' '));
-  const ranges = methodRanges(result.valuation).flatMap(({ method, range }): readonly SavedModelRange[] => {
-    const over = ofModelItself.find((each) => each === method);
-    return over ? [{ over, range }] : [];
-  });
+  const ranges = methodRanges(result.valuation).flatMap(({ method, range }): readonly SavedModelRange[] =>
+    isOwnMethod(method) ? [{ over: method, range }] : [],
+  );
   return (
     ranges.find(({ range }) => range.ok) ?? ranges.at(-1) ?? without('Its method has no range of values.')
   );

@@ -1,11 +1,10 @@
-import { Chip, Drawer } from '@finance-analyst/components';
-import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { amountScaleOf, type MethodRange, type RangePoint, type Valuation } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import { DerivationTree } from '../derivation/DerivationTree.js';
+import { amountsUnit } from '../derivation/amountsUnit.js';
+import { ExplanationDrawer } from '../derivation/ExplanationDrawer.js';
 import { hasAmounts } from '../derivation/hasAmounts.js';
 import { hasSamples } from './hasSamples.js';
-import { messages } from './messages.js';
 import { methodRangeNode, savedRangeNode } from './methodRangeNode.js';
 import type { SavedRange } from './useSavedRanges.js';
 
@@ -32,18 +31,11 @@ export function MethodRangeDrawer({
     return 'body' in of ? savedRangeNode(of, point, shown) : methodRangeNode(valuation, of, point, shown);
   }, [of, point, valuation, scale, formatting]);
   return (
-    <Drawer
-      title={root?.label ?? messages.explanation}
-      description={
-        root && hasAmounts(root) ? messages.amountsIn(scaleLabel(scale, valuation.body.currency)) : undefined
-      }
-      isOpen={root !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {hasSamples(valuation) && <Chip tone="sample">{messages.sampleData}</Chip>}
-      {root && <DerivationTree key={root.key} root={root} />}
-    </Drawer>
+    <ExplanationDrawer
+      root={root}
+      amountsIn={root && hasAmounts(root) ? amountsUnit(valuation) : undefined}
+      isSample={hasSamples(valuation)}
+      onClose={onClose}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { sharesAtPrice, type Assumption } from '@finance-analyst/valuation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { amountIn } from './amountIn.js';
-import { computedNode } from './computedNode.js';
+import { computedNode } from '../derivation/computedNode.js';
 import { subjectId, type ExplainedCompany, type Shown } from './ExplainedCompany.js';
 import { claimLabel, messages } from './messages.js';
 import { sourceNode } from './sourceNode.js';

@@ -4,7 +4,7 @@ import { sourceName } from '@finance-analyst/market';
 import { statutoryRateOf, storedPeerBetas, type PeerBeta, type Valuation } from '@finance-analyst/valuation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { claimNode } from './claimNodes.js';
-import { computedNode } from './computedNode.js';
+import { computedNode } from '../derivation/computedNode.js';
 import type { ExplainedCompany, Shown } from './ExplainedCompany.js';
 import { messages } from './messages.js';
 import { capitalizationNode } from './multipleNode.js';

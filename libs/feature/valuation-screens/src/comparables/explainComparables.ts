@@ -10,7 +10,7 @@ import {
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { claimsNode, sharesNode } from './claimNodes.js';
-import { computedNode } from './computedNode.js';
+import { computedNode } from '../derivation/computedNode.js';
 import { explainBetas, type BetaTarget } from './explainBetas.js';
 import { subjectId, type ExplainedCompany, type Shown } from './ExplainedCompany.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';

@@ -77,7 +77,6 @@ export const messages = {
   notLoaded: (symbols: readonly string[]): string => `Not loaded: ${listed(symbols)}`,
   pricesNotRefreshed: (symbols: readonly string[]): string => `Prices not refreshed: ${listed(symbols)}`,
   knownPricesKept: 'Peer prices are unchanged.',
-  sampleData: 'Sample data',
 
   company: 'Company',
   price: 'Price',
@@ -104,7 +103,6 @@ export const messages = {
   noPrice: 'No price.',
 
   of: (figure: string, company: string): string => `${figure}, ${company}`,
-  explanation: 'Derivation',
   amountsIn: (unit: string): string => `Amounts in ${unit}`,
   multipleFormula: (isEnterprise: boolean, metric: string): string =>
     `${isEnterprise ? 'enterprise value' : 'market capitalization'} ÷ ${metric}`,

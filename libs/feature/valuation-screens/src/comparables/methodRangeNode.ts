@@ -1,6 +1,7 @@
 import {
   evaluateValuation,
   isMultiple,
+  isOwnMethod,
   otherMethods,
   rangeEnd,
   readFundamentals,
@@ -17,7 +18,7 @@ import { inputWords } from '../editing/inputWords.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { otherMethodNode } from '../other-methods/otherMethodNode.js';
-import { computedNode } from './computedNode.js';
+import { computedNode } from '../derivation/computedNode.js';
 import type { Shown } from './ExplainedCompany.js';
 import { explainComparables } from './explainComparables.js';
 import { messages } from './messages.js';
@@ -86,18 +87,10 @@ function pointNode(
       shown,
     );
   const label = messages.pointOf[point](methodLabel({ method, of }));
-  return isOwn(method)
+  return isOwnMethod(method)
     ? ownNode(valuation, method, point, shown, label)
     : otherNode(valuation, method, point, shown, label);
 }
-
-const ownMethods: Readonly<Record<OwnMethod, true>> = {
-  scenarios: true,
-  sensitivity: true,
-  ffoMultiple: true,
-  netAssets: true,
-};
-const isOwn = (method: OwnMethod | OtherMethodName): method is OwnMethod => method in ownMethods;
 
 /** A point of a range over the model itself: its own derivation there, with the inputs that it was computed with. */
 function ownNode(

@@ -9,7 +9,7 @@ import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { amountIn } from './amountIn.js';
 import { claimsNode, sharesNode } from './claimNodes.js';
-import { computedNode } from './computedNode.js';
+import { computedNode } from '../derivation/computedNode.js';
 import type { ExplainedCompany, Shown } from './ExplainedCompany.js';
 import { messages, metricFormulas, multipleLabels } from './messages.js';
 import { sourceNode } from './sourceNode.js';

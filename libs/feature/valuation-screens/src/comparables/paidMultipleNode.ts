@@ -6,7 +6,7 @@ import {
 } from '@finance-analyst/valuation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { figureFormat } from '../model/figureFormat.js';
-import { computedNode } from './computedNode.js';
+import { computedNode } from '../derivation/computedNode.js';
 import type { Shown } from './ExplainedCompany.js';
 import { messages, multipleLabels } from './messages.js';
 

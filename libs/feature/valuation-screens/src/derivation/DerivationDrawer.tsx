@@ -1,13 +1,11 @@
-import { Chip, Drawer } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Valuation } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
 import { amountsUnit } from './amountsUnit.js';
 import { deriveFigure } from './deriveFigure.js';
-import { DerivationTree } from './DerivationTree.js';
+import { ExplanationDrawer } from './ExplanationDrawer.js';
 import type { Explain, ExplainTarget } from '../model/ExplainTarget.js';
 import { hasAmounts } from './hasAmounts.js';
-import { messages } from './messages.js';
 import { useDrawerNote } from '../notes/useDrawerNote.js';
 
 /** The derivation of the pressed figure, beside the screen. */
@@ -30,17 +28,13 @@ export function DerivationDrawer({
     [valuation, target, formatting],
   );
   return (
-    <Drawer
-      title={root?.label ?? messages.title}
-      description={root && hasAmounts(root) ? messages.amountsIn(amountsUnit(valuation)) : undefined}
+    <ExplanationDrawer
+      root={root}
+      amountsIn={root && hasAmounts(root) ? amountsUnit(valuation) : undefined}
+      isSample={valuation.sample}
       actions={note}
-      isOpen={root !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {valuation.sample && <Chip tone="sample">{messages.sampleData}</Chip>}
-      {root && <DerivationTree key={root.key} root={root} onExplain={onExplain} />}
-    </Drawer>
+      onExplain={onExplain}
+      onClose={onClose}
+    />
   );
 }

@@ -8,6 +8,7 @@ import {
 import { methodViewOf } from '../method/methodViewOf.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { localFigure } from '../model/localFigure.js';
+import { computedNode } from './computedNode.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { messages } from './messages.js';
 import { modelNode, withoutNotes } from './modelNode.js';
@@ -16,34 +17,25 @@ import type { Writing } from './Writing.js';
 
 const rate = { kind: 'rate', precision: 1 } as const;
 
-const computed = (
-  node: Pick<DerivationNode, 'key' | 'label' | 'formula' | 'figure' | 'format' | 'children'>,
-): DerivationNode => ({ ...node, choice: null, notes: [], kind: 'computed' });
-
 /** The return that the price implies: the model in which that rate discounts, beside the price. */
 export function expectedReturnNode(valuation: Valuation, writing: Writing): DerivationNode {
   const key = 'expected-return';
   const implied = impliedReturn(valuation);
   const { rateName } = methodViewOf(valuation.body.template).words;
   return {
-    ...computed({
-      key,
-      label: messages.expectedReturn,
-      formula: messages.expectedReturnFormula(rateName),
-      figure: implied,
-      format: rate,
-      children: () => [
-        ...(implied.ok
-          ? [
-              withoutNotes(
-                modelNode(withRate(valuation, implied.value), writing, { name: 'value_per_share' }, key),
-              ),
-            ]
-          : []),
-        ...priceNodes(valuation, writing, key),
-      ],
-    }),
-    notes: [messages.allElseEqual],
+    ...computedNode(key, messages.expectedReturn, messages.expectedReturnFormula(rateName), implied, rate, [
+      messages.allElseEqual,
+    ]),
+    children: () => [
+      ...(implied.ok
+        ? [
+            withoutNotes(
+              modelNode(withRate(valuation, implied.value), writing, { name: 'value_per_share' }, key),
+            ),
+          ]
+        : []),
+      ...priceNodes(valuation, writing, key),
+    ],
   };
 }
 
@@ -53,26 +45,27 @@ const yearsNode = (
   { formatDate }: Writing['formatting'],
   { from, to, years }: { readonly from: string; readonly to: string; readonly years: number },
 ): DerivationNode =>
-  computed({
-    key: `${key}/years`,
-    label: messages.yearsBetween(formatDate(from), formatDate(to)),
-    formula: messages.yearsFormula,
-    figure: { ok: true, value: years },
-    format: { kind: 'number', precision: 2 },
-    children: () => [],
-  });
+  computedNode(
+    `${key}/years`,
+    messages.yearsBetween(formatDate(from), formatDate(to)),
+    messages.yearsFormula,
+    { ok: true, value: years },
+    { kind: 'number', precision: 2 },
+  );
 
 /** The value per share that the cost of equity carries forward to the target date. */
 export function targetPriceNode(valuation: Valuation, writing: Writing, parentKey = ''): DerivationNode {
   const key = `${parentKey}target-price`;
   const { formatting } = writing;
   const target = targetPrice(valuation);
-  return computed({
-    key,
-    label: target.ok ? messages.targetPriceOn(formatting.formatDate(target.day)) : messages.targetPrice,
-    formula: messages.targetPriceFormula,
-    figure: localFigure(target, formatting),
-    format: figureFormat('per_share', { currency: valuation.body.currency }),
+  return {
+    ...computedNode(
+      key,
+      target.ok ? messages.targetPriceOn(formatting.formatDate(target.day)) : messages.targetPrice,
+      messages.targetPriceFormula,
+      localFigure(target, formatting),
+      figureFormat('per_share', { currency: valuation.body.currency }),
+    ),
     children: () => [
       // A buyout has no cost of equity, which is the reason that it has no target price.
       ...['value_per_share', 'cost_of_equity'].flatMap((name) =>
@@ -82,7 +75,7 @@ export function targetPriceNode(valuation: Valuation, writing: Writing, parentKe
         ? [yearsNode(key, formatting, { from: target.from.day, to: target.day, years: target.from.years })]
         : []),
     ],
-  });
+  };
 }
 
 /** The return of buying at the price and selling at the target price. */
@@ -90,16 +83,18 @@ export function returnToTargetNode(valuation: Valuation, writing: Writing): Deri
   const key = 'return-to-target';
   const { formatting } = writing;
   const found = returnToTarget(valuation);
-  return computed({
-    key,
-    label: messages.returnToTarget,
-    formula: messages.returnToTargetFormula,
-    figure: localFigure(found, formatting),
-    format: rate,
+  return {
+    ...computedNode(
+      key,
+      messages.returnToTarget,
+      messages.returnToTargetFormula,
+      localFigure(found, formatting),
+      rate,
+    ),
     children: () => [
       targetPriceNode(valuation, writing, `${key}/`),
       ...priceNodes(valuation, writing, key),
       ...(found.ok ? [yearsNode(key, formatting, found)] : []),
     ],
-  });
+  };
 }

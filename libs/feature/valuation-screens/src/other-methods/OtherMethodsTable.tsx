@@ -1,4 +1,4 @@
-import { Disclosure, Drawer, ScrollRegion } from '@finance-analyst/components';
+import { Disclosure, ScrollRegion } from '@finance-analyst/components';
 import { Figure, scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import {
   amountScaleOf,
@@ -8,7 +8,7 @@ import {
   type Valuation,
 } from '@finance-analyst/valuation';
 import { useState, type ReactElement } from 'react';
-import { DerivationTree } from '../derivation/DerivationTree.js';
+import { ExplanationDrawer } from '../derivation/ExplanationDrawer.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { messages } from './messages.js';
 import styles from './OtherMethods.module.css';
@@ -68,16 +68,13 @@ export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation
           </tbody>
         </table>
       </ScrollRegion>
-      <Drawer
-        title={root?.label ?? messages.title}
-        description={messages.amountsIn(scaleLabel(scale, currency))}
-        isOpen={root !== undefined}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setExplained(null);
+      <ExplanationDrawer
+        root={root ?? null}
+        amountsIn={scaleLabel(scale, currency)}
+        onClose={() => {
+          setExplained(null);
         }}
-      >
-        {root && <DerivationTree key={root.key} root={root} />}
-      </Drawer>
+      />
     </Disclosure>
   );
 }

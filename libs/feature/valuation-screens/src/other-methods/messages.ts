@@ -35,5 +35,4 @@ export const messages = {
   yearsEarlier:
     'In the model, cash arrives through the year. These values discount it from the end of the year, so the difference is included here.',
   yearNumber: (year: number): string => `year ${year}`,
-  amountsIn: (unit: string): string => `Amounts in ${unit}`,
 } as const;

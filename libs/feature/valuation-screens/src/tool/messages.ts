@@ -191,7 +191,6 @@ export const messages = {
   returnFormula: 'the annual rate at which the present value of dividends and exit price equals the price',
   growthFormula: 'the growth at which value per share equals the price',
   multipleFormula: 'the exit multiple at which value per share equals the price',
-  amountsIn: (unit: string): string => `Amounts in ${unit}`,
   method: (basis: QuickBasis): string =>
     basis === 'net-income'
       ? 'Final-year net income × P/E, discounted with the dividends before it.'

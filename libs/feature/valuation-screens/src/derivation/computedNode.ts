@@ -1,5 +1,5 @@
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
-import type { DerivationNode } from '../derivation/DerivationNode.js';
+import type { DerivationNode } from './DerivationNode.js';
 
 /** A computed figure of a derivation, with nothing below it until `children` is replaced. */
 export const computedNode = (
