@@ -3,22 +3,14 @@ import { setAssumption } from '../editing/editAssumptions.js';
 import { otherMethods } from '../other-methods/otherMethods.js';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
+import { peersAt } from '../testing/peersAt.js';
 import { addPeers } from './editPeers.js';
 import { methodGap, type MethodMiddle } from './methodGap.js';
 import { methodRanges } from './methodRanges.js';
 
 const fundamentals = exampleFiler({ netIncome: 180, shareholdersEquity: 700 });
 const { body } = exampleCompanyModel({ fundamentals });
-const peers = [18, 25, 31].map((price) => ({
-  peer: {
-    id: `P${price}`,
-    symbol: `P${price}`,
-    market: null,
-    name: `Peer at ${price}`,
-    price: { price, currency: 'USD', asOf: '2026-11-20', source: 'csv-import' },
-  },
-  fundamentals,
-}));
+const peers = peersAt([18, 25, 31], fundamentals);
 const valuation = valuationOf(addPeers(body, peers));
 
 const middlesOf = (of = valuation): readonly MethodMiddle[] =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleCompanyModel, valuationOf } from '../testing/exampleCompanyModel.js';
 import { exampleFiler } from '../testing/exampleFiler.js';
+import { peersAt } from '../testing/peersAt.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
 import { sensitivityOf } from '../sensitivity/sensitivityOf.js';
 import { setAssumption } from '../editing/editAssumptions.js';
@@ -11,16 +12,7 @@ import { modelComparables } from './modelComparables.js';
 
 const fundamentals = exampleFiler({ netIncome: 180, shareholdersEquity: 700 });
 const { body } = exampleCompanyModel({ fundamentals });
-const peers = [18, 25, 31, 44].map((price) => ({
-  peer: {
-    id: `P${price}`,
-    symbol: `P${price}`,
-    market: null,
-    name: `Peer at ${price}`,
-    price: { price, currency: 'USD', asOf: '2026-11-20', source: 'csv-import' },
-  },
-  fundamentals,
-}));
+const peers = peersAt([18, 25, 31, 44], fundamentals);
 
 it('[VALUATION-258] ranges the value per share over scenarios, one step of sensitivity and the quartiles of each multiple', () => {
   const valuation = valuationOf(addPeers(body, peers));

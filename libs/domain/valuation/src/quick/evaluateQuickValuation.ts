@@ -4,7 +4,7 @@ import { quickInputs, type QuickInput, type QuickInputs } from './QuickInputs.js
 import { isWithinQuickLimits } from './quickLimits.js';
 import { quickValuationModel } from './quickValuationModel.js';
 
-/** The figures of a quick valuation, or the inputs that stand in its way. */
+/** The figures of a quick valuation, or the inputs that prevent it. */
 export type QuickEvaluation =
   | { readonly ok: true; readonly evaluator: Evaluator }
   | {

@@ -41,7 +41,7 @@ describe('what a price implies', () => {
           for (const { driver, byPrice } of impliedDrivers(valuation)) {
             if (!byPrice.ok) continue;
             found += 1;
-            const implied = withDriver(valuation, driver, byPrice.value);
+            const implied = withDriver(valuation, driver, byPrice.value, 'price');
             expect(implied.evaluator.number('value_per_share')).toBeCloseTo(value * share, 6);
           }
           expect(valuation.evaluator.number('value_per_share')).toBe(own);
@@ -129,10 +129,10 @@ describe('what a price implies', () => {
 
   it('[VALUATION-445] names in its rows what the price implies, and leaves the others', () => {
     const valuation = at('newest', 40);
-    const implied = withDriver(valuation, 'exit_multiple', 12);
+    const implied = withDriver(valuation, 'exit_multiple', 12, 'price');
     const changed = [...implied.rows].filter(([id, row]) => row !== valuation.rows.get(id));
     expect(changed.map(([id]) => id).toSorted()).toEqual(['exit_metric', 'exit_multiple', 'terminal_method']);
     expect(implied.rows.get('exit_multiple')).toMatchObject({ value: 12, reason: 'Implied by the price.' });
-    expect(withDriver(valuation, 'margin', 0.3).evaluator.number('operating_margin', 5)).toBe(0.3);
+    expect(withDriver(valuation, 'margin', 0.3, 'price').evaluator.number('operating_margin', 5)).toBe(0.3);
   });
 });

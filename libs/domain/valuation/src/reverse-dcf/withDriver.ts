@@ -8,7 +8,7 @@ export function withDriver(
   valuation: Valuation,
   driver: ImpliedDriver,
   value: number,
-  by: 'price' | 'value' = 'price',
+  by: 'price' | 'value',
 ): Valuation {
   const reason = `Implied by the ${by}.`;
   switch (driver) {
