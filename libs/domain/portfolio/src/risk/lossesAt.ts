@@ -12,7 +12,7 @@ import { sampleOf, type RiskSample } from './RiskSample.js';
 import { seriesProblem } from './seriesProblem.js';
 import type { TailLoss } from './TailLoss.js';
 
-/** Value at risk and expected shortfall of a series: what they mean is said at `valueAtRisk` and `expectedShortfall`. */
+/** Value at risk and expected shortfall of a series, as `valueAtRisk` and `expectedShortfall` define them. */
 export function lossesAt(series: ReturnSeries, options: LossOptions): Result<TailLoss & RiskSample> {
   const problem = lossOptionsProblem(options) ?? seriesProblem(series, 2);
   if (problem !== null) return { ok: false, reason: problem };

@@ -5,7 +5,7 @@ import { createSimulation } from './createSimulation.js';
 import type { SimulationRun } from './simulationRun.js';
 import { summarizePaths, type SimulationSummary, type SummaryOptions } from './summarizePaths.js';
 
-/** A summary of all paths, or why the run is not possible, with possible correlations where only those stand in its way. */
+/** A summary of all paths, or why the run is not possible, with possible correlations where only those prevent it. */
 export type SimulationResult =
   | { readonly ok: true; readonly summary: SimulationSummary }
   | { readonly ok: false; readonly reason: string; readonly proposal?: Matrix };

@@ -11,7 +11,7 @@ import { percentileOf } from '../results/percentileOf.js';
 import type { SamplingPlan } from '../sampling/samplingPlan.js';
 import type { CollectedPaths } from './createCollector.js';
 
-/** What a summary is asked for beside the mean. */
+/** What a summary has beside the mean. */
 export interface SummaryOptions {
   /** Probabilities between 0 and 1; the 5th, 10th, 25th, 50th, 75th, 90th and 95th percentile unless given. */
   readonly percentiles?: readonly number[];

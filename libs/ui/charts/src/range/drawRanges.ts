@@ -34,7 +34,7 @@ export function drawRanges(layout: RangesLayout, { fontSize: size }: ChartSize):
             } as const,
           ]),
       ...labels(layout.values, { size, weight: 'medium', color: 'text', hasHalo: true }),
-      // Above their bars, they are in the way of the reference.
+      // Above their bars, the line of the reference crosses them.
       ...labels(layout.labels, { size, weight: 'medium', color: 'text', hasHalo: true }),
       ...labels(layout.middles, { size, weight: 'regular', color: 'quietText', hasHalo: true }),
     ],

@@ -27,7 +27,7 @@ export function drawTornado(layout: TornadoLayout, { fontSize: size }: ChartSize
             } as const,
           ]),
       ...labels(layout.values, { size, weight: 'medium', color: 'text' }),
-      // Above their bars, they are in the way of both lines.
+      // Above their bars, both lines cross them.
       ...labels(layout.labels, { size, weight: 'medium', color: 'text', hasHalo: true }),
       ...labels(layout.ranges, { size, weight: 'regular', color: 'quietText', hasHalo: true }),
     ],
