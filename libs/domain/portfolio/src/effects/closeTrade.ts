@@ -14,7 +14,7 @@ import { takeHeld } from './takeHeld.js';
  * short lots for gross amount + fees + taxes.
  */
 export const closeTrade: Effect = (folding, row) => {
-  const problem = currencyProblem(row, folding.state.positions[row.position]);
+  const problem = currencyProblem(row, folding.state.positions.get(row.position));
   if (problem !== null || !row.quantity) return problem;
   const isShort = row.row.kind === 'cover';
   const held = takeHeld(folding, row, isShort ? 'short' : 'long', row.quantity);

@@ -8,7 +8,7 @@ import { nameOf } from './nameOf.js';
 
 /** The position that a corporate action applies to; refused if nothing is held, or if its cash is in another currency. */
 export function heldForAction(folding: Folding, row: CheckedRow): Result<Position> {
-  const position = folding.state.positions[row.position];
+  const position = folding.state.positions.get(row.position);
   if (!position || position.long.length + position.short.length === 0)
     return {
       ok: false,

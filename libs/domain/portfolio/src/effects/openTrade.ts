@@ -13,7 +13,7 @@ import type { Effect } from './Effect.js';
  * lot with proceeds of gross amount − fees.
  */
 export const openTrade: Effect = (folding, row) => {
-  const problem = currencyProblem(row, folding.state.positions[row.position]);
+  const problem = currencyProblem(row, folding.state.positions.get(row.position));
   if (problem !== null) return problem;
   const gross = moneyOf(folding, row.gross);
   const fees = moneyOf(folding, row.fees);

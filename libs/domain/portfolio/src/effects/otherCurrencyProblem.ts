@@ -8,7 +8,7 @@ export function otherCurrencyProblem(
   row: CheckedRow,
   currency: string | null,
 ): string | null {
-  const other = state.positions[row.otherPosition];
+  const other = state.positions.get(row.otherPosition);
   return other && other.long.length + other.short.length > 0 && other.currency !== currency
     ? `${nameOf(row.row.otherInstrument)} is held in ${String(other.currency)}; what is received costs ${String(currency)}.`
     : null;

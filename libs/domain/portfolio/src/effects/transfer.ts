@@ -1,6 +1,6 @@
-import { addUnits } from '../decimal/addUnits.js';
 import { compareUnits } from '../decimal/compareUnits.js';
 import { scaleUnits } from '../decimal/scaleUnits.js';
+import { addCash } from '../fold/addCash.js';
 import { addTotals } from '../fold/addTotals.js';
 import type { Folding } from '../fold/Folding.js';
 import { moneyOf } from '../fold/moneyOf.js';
@@ -23,10 +23,9 @@ import { takeHeld } from './takeHeld.js';
 export const transfer: Effect = (folding, row) => {
   const problem = row.position >= 0 ? moveLots(folding, row) : null;
   if (problem !== null) return problem;
-  const { cash } = folding.state;
-  if (row.cash >= 0) cash[row.cash] = addUnits(cash[row.cash] ?? 0, netOf(folding, row));
+  if (row.cash >= 0) addCash(folding.state, row.cash, netOf(folding, row));
   if (row.position < 0 && row.otherCash >= 0)
-    cash[row.otherCash] = addUnits(cash[row.otherCash] ?? 0, moneyOf(folding, row.otherAmount ?? row.gross));
+    addCash(folding.state, row.otherCash, moneyOf(folding, row.otherAmount ?? row.gross));
   addTotals(folding, row);
   return null;
 };

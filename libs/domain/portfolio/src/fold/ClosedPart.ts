@@ -1,5 +1,6 @@
 import type { Lot } from '../lots/Lot.js';
 import type { Units } from '../decimal/Units.js';
+import type { CheckedRow } from '../row/CheckedRow.js';
 import type { CloseCause } from './CloseCause.js';
 
 /** A part of a lot that a row closed. */
@@ -8,8 +9,8 @@ export interface ClosedPart {
   readonly lot: Lot;
   readonly isShort: boolean;
   readonly cause: CloseCause;
-  readonly row: string;
-  readonly day: number;
+  /** The row that closed it. */
+  readonly row: CheckedRow;
   /** Decimals of the quantity. */
   readonly places: number;
   readonly currency: string;

@@ -8,9 +8,9 @@ import type { Totals } from './Totals.js';
 export interface FoldState {
   /** Stands for the chunk being folded, which copies a position of an earlier one before changing it. */
   readonly chunk: object;
-  readonly cash: (Units | undefined)[];
-  readonly positions: (Position | undefined)[];
-  readonly totals: (Totals | undefined)[];
+  readonly cash: Map<number, Units>;
+  readonly positions: Map<number, Position>;
+  readonly totals: Map<number, Totals>;
   readonly closed: ClosedPart[];
   readonly refused: RefusedRow[];
 }

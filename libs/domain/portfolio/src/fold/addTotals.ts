@@ -15,11 +15,11 @@ export function addTotals(
 ): void {
   const { totals } = folding.state;
   if (row.totals < 0 || (!more && row.fees.units === 0 && row.taxes.units === 0)) return;
-  const before = totals[row.totals] ?? none;
-  totals[row.totals] = {
+  const before = totals.get(row.totals) ?? none;
+  totals.set(row.totals, {
     dividends: addUnits(before.dividends, more?.dividends ?? 0),
     interest: addUnits(before.interest, more?.interest ?? 0),
     fees: addUnits(addUnits(before.fees, moneyOf(folding, row.fees)), more?.fees ?? 0),
     taxes: addUnits(addUnits(before.taxes, moneyOf(folding, row.taxes)), more?.taxes ?? 0),
-  };
+  });
 }

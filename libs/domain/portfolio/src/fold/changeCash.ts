@@ -1,15 +1,14 @@
-import { addUnits } from '../decimal/addUnits.js';
 import { negateUnits } from '../decimal/negateUnits.js';
 import type { Units } from '../decimal/Units.js';
 import type { CheckedRow } from '../row/CheckedRow.js';
+import { addCash } from './addCash.js';
 import type { Folding } from './Folding.js';
 import { moneyOf } from './moneyOf.js';
 
 /** Adds a net amount to the cash of a row, in the other currency if the row says that cash changed there. */
 export function changeCash(folding: Folding, row: CheckedRow, net: Units): void {
-  const { cash } = folding.state;
   if (row.otherAmount && row.otherCash >= 0) {
     const amount = moneyOf(folding, row.otherAmount);
-    cash[row.otherCash] = addUnits(cash[row.otherCash] ?? 0, net < 0 ? negateUnits(amount) : amount);
-  } else if (row.cash >= 0 && net !== 0) cash[row.cash] = addUnits(cash[row.cash] ?? 0, net);
+    addCash(folding.state, row.otherCash, net < 0 ? negateUnits(amount) : amount);
+  } else if (row.cash >= 0 && net !== 0) addCash(folding.state, row.cash, net);
 }

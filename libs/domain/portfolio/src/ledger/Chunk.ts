@@ -1,15 +1,22 @@
+import type { Units } from '../decimal/Units.js';
 import type { ClosedPart } from '../fold/ClosedPart.js';
-import type { FoldState } from '../fold/FoldState.js';
+import type { Position } from '../fold/Position.js';
+import type { Totals } from '../fold/Totals.js';
+import type { CheckedRow } from '../row/CheckedRow.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
+import type { RowColumns } from './RowColumns.js';
 
-/** The state after the last row of a chunk. It is never changed; a later chunk copies what it changes. */
-export type Checkpoint = Pick<FoldState, 'cash' | 'positions' | 'totals'>;
+/** What rows have made of each slot. It is never changed; a later chunk copies what it changes. */
+export interface Checkpoint {
+  readonly cash: ReadonlyMap<number, Units>;
+  readonly positions: ReadonlyMap<number, Position>;
+  readonly totals: ReadonlyMap<number, Totals>;
+}
 
-/** Consecutive rows, what they closed and refused, and the state after them. */
+/** Consecutive rows of a strand, by column, what they closed and refused, and what the strand has made of its slots after them. */
 export interface Chunk {
-  /** Places of its rows: from `start` up to, but without, `end`. */
-  readonly start: number;
-  readonly end: number;
+  readonly rows: readonly CheckedRow[];
+  readonly columns: RowColumns;
   readonly closed: readonly ClosedPart[];
   readonly refused: readonly RefusedRow[];
   readonly after: Checkpoint;

@@ -2,10 +2,11 @@ import type { CheckedRow } from '../row/CheckedRow.js';
 import type { LedgerAccount } from '../row/LedgerAccount.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
 import type { AccountEntry } from './AccountEntry.js';
-import type { Chunk } from './Chunk.js';
 import type { Registry } from './createRegistry.js';
+import type { Links } from './linkPositions.js';
+import type { Strand } from './Strand.js';
 
-/** The rows of a ledger with a checkpoint for each chunk. Immutable: an edit returns another one that shares chunks. */
+/** The rows of a ledger, folded strand by strand. Immutable: an edit returns another one that shares the strands it leaves alone. */
 export interface Ledger {
   readonly accounts: readonly LedgerAccount[];
   readonly entries: ReadonlyMap<string, AccountEntry>;
@@ -17,5 +18,6 @@ export interface Ledger {
   readonly rows: readonly CheckedRow[];
   /** Rows that cannot be read, or whose id another row has. */
   readonly unreadable: readonly RefusedRow[];
-  readonly chunks: readonly Chunk[];
+  readonly links: Links;
+  readonly strands: ReadonlyMap<number, Strand>;
 }

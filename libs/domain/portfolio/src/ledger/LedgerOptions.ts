@@ -1,5 +1,5 @@
 /** Options of a ledger. */
 export interface LedgerOptions {
-  /** Rows between two checkpoints; 1,000 if missing. Fewer make an edit cheaper and take more memory. */
+  /** Rows of a strand between two checkpoints; 64 if missing. Fewer make an edit cheaper and take more memory. */
   readonly chunkRows?: number;
 }

@@ -6,16 +6,18 @@ import type { RefusedRow } from '../row/RefusedRow.js';
 import { accountEntries } from './accountEntries.js';
 import { compareRows } from './compareRows.js';
 import { createRegistry } from './createRegistry.js';
-import { foldChunks } from './foldChunks.js';
 import type { Ledger } from './Ledger.js';
 import type { LedgerOptions } from './LedgerOptions.js';
+import { foldStrand } from './foldStrand.js';
+import { groupBy } from './groupBy.js';
+import { linkPositions, strandOf } from './linkPositions.js';
 import { moneyPlacesOf } from './moneyPlacesOf.js';
 
-/** Checks and orders rows and folds them, with a checkpoint after each chunk. Never throws for what rows contain. */
+/** Checks and orders rows and folds them. Never throws for what rows contain. */
 export function createLedger(
   rows: readonly LedgerRow[],
   accounts: readonly LedgerAccount[],
-  { chunkRows = 1000 }: LedgerOptions = {},
+  { chunkRows = 64 }: LedgerOptions = {},
 ): Ledger {
   const entries = accountEntries(accounts);
   const registry = createRegistry();
@@ -37,14 +39,17 @@ export function createLedger(
     return true;
   });
   const moneyPlaces = moneyPlacesOf(ordered, accounts);
+  const folding = { chunkRows: Math.max(1, Math.trunc(chunkRows)), moneyPlaces };
+  const links = linkPositions([], ordered);
+  const byStrand = groupBy(ordered, (row) => strandOf(links, row));
   return {
     accounts,
     entries,
-    chunkRows: Math.max(1, Math.trunc(chunkRows)),
+    ...folding,
     registry,
-    moneyPlaces,
     rows: ordered,
     unreadable,
-    chunks: foldChunks(ordered, [], Math.max(1, Math.trunc(chunkRows)), moneyPlaces),
+    links,
+    strands: new Map([...byStrand].map(([name, own]) => [name, foldStrand(own, undefined, folding)])),
   };
 }

@@ -3,9 +3,12 @@ import { checkRow } from '../row/checkRow.js';
 import type { LedgerRow } from '../row/LedgerRow.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
 import { compareRows } from './compareRows.js';
-import { foldChunks } from './foldChunks.js';
+import { foldStrand } from './foldStrand.js';
+import { groupBy } from './groupBy.js';
 import type { Ledger } from './Ledger.js';
+import { linkPositions, strandAfter, strandOf, type Links } from './linkPositions.js';
 import { moneyPlacesOf } from './moneyPlacesOf.js';
+import type { Strand } from './Strand.js';
 
 /** Rows to add, each replacing one with its id if there is any, and ids of rows to remove. */
 export interface LedgerEdit {
@@ -14,8 +17,8 @@ export interface LedgerEdit {
 }
 
 /**
- * A ledger with rows added, replaced or removed: folds again from the last checkpoint before the first row that changes.
- * All is folded again only if an amount has more decimals than any before.
+ * A ledger with rows added, replaced or removed. Only the strands of these rows are folded again, each from the last checkpoint
+ * before its first change; all are if an amount has more decimals than any before.
  */
 export function editLedger(ledger: Ledger, { put = [], remove = [] }: LedgerEdit): Ledger {
   const last = new Map(put.map((row) => [row.id, row]));
@@ -28,17 +31,37 @@ export function editLedger(ledger: Ledger, { put = [], remove = [] }: LedgerEdit
     else unreadable.push({ id: row.id, reason: result.reason });
   }
   added.sort(compareRows);
-  const rows = mergeRows(ledger.rows, leaving, added);
+  const removed = leaving.size > 0 ? ledger.rows.filter(({ row: { id } }) => leaving.has(id)) : [];
+  const links = linkPositions(ledger.links, added);
   const moneyPlaces = Math.max(ledger.moneyPlaces, moneyPlacesOf(added, []));
-  const same = moneyPlaces === ledger.moneyPlaces ? firstChange(ledger.rows, rows) : 0;
-  const unchanged = ledger.chunks.filter(({ end }) => end <= same);
-  return {
-    ...ledger,
-    rows,
-    unreadable,
-    moneyPlaces,
-    chunks: foldChunks(rows, unchanged, ledger.chunkRows, moneyPlaces),
-  };
+  const folding = { chunkRows: ledger.chunkRows, moneyPlaces };
+  const strands = joinStrands(ledger.strands, links);
+  const addedTo = groupBy(added, (row) => strandOf(links, row));
+  const touched = new Set([...addedTo.keys(), ...removed.map((row) => strandOf(links, row))]);
+  for (const name of touched) {
+    const before = strands.get(name);
+    const rows = mergeRows(before?.rows ?? [], leaving, addedTo.get(name) ?? []);
+    if (rows.length > 0) strands.set(name, foldStrand(rows, before, folding));
+    else strands.delete(name);
+  }
+  if (moneyPlaces > ledger.moneyPlaces)
+    for (const [name, { rows }] of strands) strands.set(name, foldStrand(rows, undefined, folding));
+  const rows = mergeRows(ledger.rows, leaving, added);
+  return { ...ledger, rows, unreadable, links, moneyPlaces, strands };
+}
+
+/** Strands whose positions are linked now are one; it is without chunks. */
+function joinStrands(strands: Ledger['strands'], links: Links): Map<number, Strand> {
+  const joined = new Map<number, Strand>();
+  for (const [before, strand] of strands) {
+    const name = strandAfter(links, before);
+    const known = joined.get(name);
+    joined.set(
+      name,
+      known ? { rows: [...known.rows, ...strand.rows].sort(compareRows), chunks: [] } : strand,
+    );
+  }
+  return joined;
 }
 
 function mergeRows(
@@ -56,10 +79,4 @@ function mergeRows(
   }
   merged.push(...added.slice(next));
   return merged;
-}
-
-function firstChange(before: readonly CheckedRow[], after: readonly CheckedRow[]): number {
-  let place = 0;
-  while (place < before.length && place < after.length && before[place] === after[place]) place++;
-  return place;
 }

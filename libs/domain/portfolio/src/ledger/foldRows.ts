@@ -1,37 +1,57 @@
+import { numberOf } from '../decimal/numberOf.js';
+import { subtractUnits } from '../decimal/subtractUnits.js';
 import { effects } from '../effects/effects.js';
+import type { FoldState } from '../fold/FoldState.js';
+import { quantityOf } from '../lots/quantityOf.js';
 import type { CheckedRow } from '../row/CheckedRow.js';
 import type { Checkpoint, Chunk } from './Chunk.js';
+import { createColumns } from './RowColumns.js';
+import { writeAmounts } from './writeAmounts.js';
 
-const nothing: Checkpoint = { cash: [], positions: [], totals: [] };
-
-export interface RowRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Applies consecutive rows to the state before them. A row that is refused changes nothing. */
+/** Applies rows to the state before them. A row that is refused changes nothing. */
 export function foldRows(
   rows: readonly CheckedRow[],
-  { start, end }: RowRange,
   before: Checkpoint | undefined,
   moneyPlaces: number,
 ): Chunk {
-  const { cash, positions, totals } = before ?? nothing;
-  const state = {
+  const state: FoldState = {
     chunk: {},
-    cash: [...cash],
-    positions: [...positions],
-    totals: [...totals],
+    cash: new Map(before?.cash),
+    positions: new Map(before?.positions),
+    totals: new Map(before?.totals),
     closed: [],
-    refused: [] as { id: string; reason: string }[],
+    refused: [],
   };
   const folding = { state, moneyPlaces };
-  for (let place = start; place < end; place++) {
-    const row = rows[place];
-    if (!row) continue;
+  const columns = createColumns(rows.length);
+  const held = new Map<number, number>();
+  rows.forEach((row, place) => {
+    const before = held.get(row.position) ?? heldIn(state, row.position);
+    const cash = state.cash.get(row.cash) ?? 0;
+    const otherCash = state.cash.get(row.otherCash) ?? 0;
     const reason = effects[row.row.kind](folding, row);
-    if (reason !== null) state.refused.push({ id: row.row.id, reason });
-  }
-  const after = { cash: state.cash, positions: state.positions, totals: state.totals };
-  return { start, end, closed: state.closed, refused: state.refused, after };
+    if (reason !== null) {
+      state.refused.push({ id: row.row.id, reason });
+      return;
+    }
+    const quantity = heldIn(state, row.position);
+    const otherQuantity = heldIn(state, row.otherPosition);
+    held.set(row.position, quantity);
+    held.set(row.otherPosition, otherQuantity);
+    columns.quantity[place] = quantity;
+    columns.otherQuantity[place] = otherQuantity;
+    columns.cashChange[place] = subtractUnits(state.cash.get(row.cash) ?? 0, cash);
+    if (row.otherCash !== row.cash)
+      columns.otherCashChange[place] = subtractUnits(state.cash.get(row.otherCash) ?? 0, otherCash);
+    writeAmounts(columns, place, row, quantity - before);
+  });
+  const { closed, refused, ...after } = state;
+  return { rows, closed, refused, columns, after };
+}
+
+function heldIn({ positions }: FoldState, slot: number): number {
+  const held = positions.get(slot);
+  return held
+    ? numberOf(quantityOf(held.long), held.places) - numberOf(quantityOf(held.short), held.places)
+    : 0;
 }

@@ -109,7 +109,7 @@ it('[PORTFOLIO-32] is the same after edits as folded from nothing', () => {
   );
 });
 
-it('[PORTFOLIO-32] shares the chunks before an edit and leaves the ledger of before as it was', () => {
+it('[PORTFOLIO-32] shares other strands and the chunks before an edit, and leaves the ledger of before as it was', () => {
   fc.assert(
     fc.property(arbitraryRows(rowKinds), accounts, fc.nat(), (rows, held, at) => {
       const ledger = createLedger(rows, held, { chunkRows: 4 });
@@ -117,9 +117,14 @@ it('[PORTFOLIO-32] shares the chunks before an edit and leaves the ledger of bef
       const place = at % Math.max(1, ledger.rows.length);
       const id = ledger.rows[place]?.row.id ?? '';
       const edited = editLedger(ledger, { remove: [id] });
-      ledger.chunks.slice(0, Math.floor(place / 4)).forEach((chunk, index) => {
-        expect(edited.chunks[index]).toBe(chunk);
-      });
+      for (const [name, strand] of ledger.strands) {
+        const inStrand = strand.rows.findIndex(({ row }) => row.id === id);
+        if (inStrand < 0) expect(edited.strands.get(name)).toBe(strand);
+        else
+          strand.chunks.slice(0, Math.floor(inStrand / 4)).forEach((chunk, index) => {
+            expect(edited.strands.get(name)?.chunks[index]).toBe(chunk);
+          });
+      }
       expect(readLedger(ledger)).toEqual(before);
     }),
   );

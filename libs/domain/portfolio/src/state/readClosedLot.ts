@@ -28,9 +28,9 @@ export function readClosedLot(ledger: Ledger, part: ClosedPart): ClosedLot | nul
     lot: lot.id,
     side: isShort ? 'short' : 'long',
     cause: part.cause,
-    closedBy: part.row,
+    closedBy: part.row.row.id,
     acquired: isoDate(lot.acquired),
-    closed: isoDate(part.day),
+    closed: isoDate(part.row.day),
     quantity: writeDecimal(lot.quantity, part.places),
     currency,
     proceeds: money(proceeds, currency),
@@ -41,6 +41,6 @@ export function readClosedLot(ledger: Ledger, part: ClosedPart): ClosedLot | nul
     accountGain: inAccount(
       accountProceeds === null || accountCost === null ? null : subtractUnits(accountProceeds, accountCost),
     ),
-    isLongTerm: !isShort && isLongTerm(lot.acquired, part.day),
+    isLongTerm: !isShort && isLongTerm(lot.acquired, part.row.day),
   };
 }

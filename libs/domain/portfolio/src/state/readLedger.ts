@@ -23,20 +23,20 @@ export function readLedger(ledger: Ledger, date?: string): LedgerState {
   const money = (units: Units, currency: string): string =>
     writeDecimal(units, moneyPlaces, currencyPlaces(currency) ?? 0);
   return {
-    cash: state.cash
-      .flatMap((units, slot) => {
+    cash: [...state.cash]
+      .flatMap(([slot, units]) => {
         const key = registry.cash.entries[slot];
-        return units === undefined || !key ? [] : [{ ...key, amount: money(units, key.currency) }];
+        return key ? [{ ...key, amount: money(units, key.currency) }] : [];
       })
       .sort(inOrder),
-    positions: state.positions
-      .flatMap((position, slot) => (position && readPosition(ledger, slot, position)) ?? [])
+    positions: [...state.positions]
+      .flatMap(([slot, position]) => readPosition(ledger, slot, position) ?? [])
       .sort(inOrder),
     closedLots: closed.flatMap((part) => readClosedLot(ledger, part) ?? []),
-    totals: state.totals
-      .flatMap((sums, slot) => {
+    totals: [...state.totals]
+      .flatMap(([slot, sums]) => {
         const key = registry.totals.entries[slot];
-        if (!sums || !key) return [];
+        if (!key) return [];
         return [
           {
             ...key,

@@ -1,28 +1,66 @@
+import type { Units } from '../decimal/Units.js';
+import { addUnits } from '../decimal/addUnits.js';
 import type { ClosedPart } from '../fold/ClosedPart.js';
-import type { RefusedRow } from '../row/RefusedRow.js';
-import type { Checkpoint } from '../ledger/Chunk.js';
+import type { Position } from '../fold/Position.js';
+import type { Totals } from '../fold/Totals.js';
+import type { Checkpoint, Chunk } from '../ledger/Chunk.js';
+import { compareRows } from '../ledger/compareRows.js';
 import { firstAfter } from '../ledger/firstAfter.js';
 import { foldRows } from '../ledger/foldRows.js';
 import type { Ledger } from '../ledger/Ledger.js';
+import type { Strand } from '../ledger/Strand.js';
+import type { RefusedRow } from '../row/RefusedRow.js';
 
 /** The state after a day, before it is written as text. */
 export interface LedgerView {
   readonly state: Checkpoint;
+  /** In the order in which they were closed. */
   readonly closed: readonly ClosedPart[];
   readonly refused: readonly RefusedRow[];
 }
 
-/** The state after all rows up to and with a day; folds at most one chunk. */
+/** The state after all rows up to and with a day; folds at most one chunk of each strand. */
 export function viewOn(ledger: Ledger, day: number): LedgerView {
-  const end = firstAfter(ledger.rows, day);
-  const whole = ledger.chunks.filter((chunk) => chunk.end <= end);
-  const last = whole.at(-1);
-  const start = last?.end ?? 0;
-  const chunks =
-    start < end ? [...whole, foldRows(ledger.rows, { start, end }, last?.after, ledger.moneyPlaces)] : whole;
-  return {
-    state: chunks.at(-1)?.after ?? { cash: [], positions: [], totals: [] },
-    closed: chunks.flatMap(({ closed }) => closed),
-    refused: [...chunks.flatMap(({ refused }) => refused), ...ledger.unreadable],
-  };
+  const cash = new Map<number, Units>();
+  const positions = new Map<number, Position>();
+  const totals = new Map<number, Totals>();
+  const closed: ClosedPart[] = [];
+  const refused: RefusedRow[] = [];
+  for (const strand of ledger.strands.values()) {
+    const chunks = chunksUntil(strand, day, ledger.moneyPlaces);
+    const after = chunks.at(-1)?.after;
+    for (const [slot, units] of after?.cash ?? []) cash.set(slot, addUnits(cash.get(slot) ?? 0, units));
+    for (const [slot, position] of after?.positions ?? []) positions.set(slot, position);
+    for (const [slot, sums] of after?.totals ?? []) totals.set(slot, sumOf(totals.get(slot), sums));
+    for (const chunk of chunks) {
+      closed.push(...chunk.closed);
+      refused.push(...chunk.refused);
+    }
+  }
+  closed.sort((a, b) => compareRows(a.row, b.row));
+  refused.push(...ledger.unreadable);
+  return { state: { cash, positions, totals }, closed, refused };
 }
+
+function chunksUntil({ chunks, rows }: Strand, day: number, moneyPlaces: number): readonly Chunk[] {
+  const end = firstAfter(rows, day);
+  if (end === rows.length) return chunks;
+  const whole: Chunk[] = [];
+  let start = 0;
+  for (const chunk of chunks) {
+    if (start + chunk.rows.length > end) break;
+    whole.push(chunk);
+    start += chunk.rows.length;
+  }
+  return start < end ? [...whole, foldRows(rows.slice(start, end), whole.at(-1)?.after, moneyPlaces)] : whole;
+}
+
+const sumOf = (one: Totals | undefined, two: Totals): Totals =>
+  one
+    ? {
+        dividends: addUnits(one.dividends, two.dividends),
+        interest: addUnits(one.interest, two.interest),
+        fees: addUnits(one.fees, two.fees),
+        taxes: addUnits(one.taxes, two.taxes),
+      }
+    : two;

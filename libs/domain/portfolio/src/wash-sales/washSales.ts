@@ -43,19 +43,24 @@ export function washSales(ledger: Ledger): readonly WashSalePair[] {
       const pairs: WashSalePair[] = [];
       for (const purchase of purchases.get(key) ?? []) {
         if (open <= 0) break;
-        if (purchase.row === part.lot.id || Math.abs(purchase.day - part.day) > windowDays) continue;
-        const free = convert(key, freeOf(purchase, part.day, sold, key, convert), purchase.day, part.day);
+        if (purchase.row === part.lot.id || Math.abs(purchase.day - part.row.day) > windowDays) continue;
+        const free = convert(
+          key,
+          freeOf(purchase, part.row.day, sold, key, convert),
+          purchase.day,
+          part.row.day,
+        );
         const matched = compareUnits(free, open) < 0 ? free : open;
         if (matched <= 0) continue;
-        purchase.left = subtractUnits(purchase.left, convert(key, matched, part.day, purchase.day));
+        purchase.left = subtractUnits(purchase.left, convert(key, matched, part.row.day, purchase.day));
         open = subtractUnits(open, matched);
         const upTo = roundedShare(loss, subtractUnits(quantity, open), quantity, step);
         pairs.push({
           instrument: position.instrument,
           account: position.account,
-          sale: part.row,
+          sale: part.row.row.id,
           lot: part.lot.id,
-          date: isoDate(part.day),
+          date: isoDate(part.row.day),
           replacementAccount: purchase.account,
           replacement: purchase.row,
           replacementDate: isoDate(purchase.day),
@@ -99,7 +104,13 @@ const lotKey = (instrument: string, lot: string): string => `${instrument}\u0000
 
 function soldByLot(ledger: Ledger, closed: readonly ClosedPart[]): SoldByLot {
   const sold = new Map<string, { day: number; quantity: Units }[]>();
-  for (const { lot, day, places, isShort, position } of closed) {
+  for (const {
+    lot,
+    row: { day },
+    places,
+    isShort,
+    position,
+  } of closed) {
     const key = ledger.registry.positions.entries[position];
     if (isShort || !key) continue;
     const name = lotKey(instrumentKey(key.instrument), lot.id);

@@ -1,5 +1,4 @@
 import type { Result } from '@finance-analyst/foundation';
-import { dayNumber } from '../calendar/dayNumber.js';
 import { currencyPlaces } from '../currency/currencyPlaces.js';
 import { addUnits } from '../decimal/addUnits.js';
 import type { Decimal } from '../decimal/Decimal.js';
@@ -10,7 +9,6 @@ import { roundedShare } from '../decimal/roundedShare.js';
 import { scaleUnits } from '../decimal/scaleUnits.js';
 import type { Units } from '../decimal/Units.js';
 import { writeDecimal } from '../decimal/writeDecimal.js';
-import { firstAfter } from '../ledger/firstAfter.js';
 import { editLedger } from '../ledger/editLedger.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { amountProblem } from '../row/amountProblem.js';
@@ -30,13 +28,9 @@ export function whatIfSale(ledger: Ledger, sale: SaleTrial): Result<SaleTrialRes
     amountProblem('Short-term rate', shortTermRate, false) ??
     amountProblem('Long-term rate', longTermRate, false);
   if (problem !== null) return { ok: false, reason: problem };
-  const rows = ledger.rows.slice(0, firstAfter(ledger.rows, dayNumber(sale.date) ?? Infinity));
-  const trial = editLedger(
-    { ...ledger, rows },
-    {
-      put: [{ ...row, id: trialId, kind: 'sell', entry: Number.MAX_SAFE_INTEGER }],
-    },
-  );
+  const trial = editLedger(ledger, {
+    put: [{ ...row, id: trialId, kind: 'sell', entry: Number.MAX_SAFE_INTEGER }],
+  });
   const state = readLedger(trial, sale.date);
   const refused = state.refused.find(({ id }) => id === trialId);
   if (refused) return { ok: false, reason: refused.reason };
