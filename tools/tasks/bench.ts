@@ -7,6 +7,7 @@ import { workspaceRoot } from '../workspace/workspaceRoot.ts';
  * `npm run bench -- defaults FOLDER` also over the company facts in a folder. */
 const programs = {
   engine: 'tools/engine-bench/main.ts',
+  portfolio: 'tools/portfolio-bench/main.ts',
   server: 'tools/server-bench/main.ts',
   web: 'tools/web-bench/main.ts',
   defaults: 'tools/defaults-bench/main.ts',

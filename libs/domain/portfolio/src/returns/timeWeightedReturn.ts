@@ -30,6 +30,7 @@ export function timeWeightedReturn(
     const inflow = inflows[at] as number;
     const outflow = outflows[at] as number;
     const value = values[at] as number;
+    if (Number.isNaN(inflow + outflow)) return { ok: false, reason: 'A flow in the period is not known.' };
     const isCarried = value !== value;
     if (isCarried) carriedDays += 1;
     else {

@@ -1,0 +1,47 @@
+import type { Ledger } from '../ledger/Ledger.js';
+import type { RowColumns } from '../ledger/RowColumns.js';
+import type { Rates } from './createRates.js';
+import type { DailyHistory } from './DailyHistory.js';
+import type { MarketColumns } from './MarketColumns.js';
+import type { PositionTimeline } from './PositionTimeline.js';
+
+/** Shares of one instrument in one account. */
+export interface WalkedPosition {
+  readonly timeline: PositionTimeline;
+  /** By day; null where only the rows file prices. */
+  readonly closes: Float64Array | null;
+  /** Of its prices. */
+  readonly currency: string;
+}
+
+/** What is gathered on the way through the rows. */
+export interface Walk {
+  readonly ledger: Ledger;
+  readonly market: MarketColumns;
+  readonly rates: Rates;
+  readonly history: DailyHistory;
+  /** Whether the account of a slot is in the history. */
+  readonly countsPosition: readonly boolean[];
+  readonly countsCash: readonly boolean[];
+  /** How many rows each position has, by slot of the registry. */
+  readonly events: Int32Array;
+  /** By slot. */
+  readonly positions: (WalkedPosition | undefined)[];
+  /** By slot and day: what cash changed by, in money units. */
+  readonly cash: (Float64Array | undefined)[];
+}
+
+/** A row on a day of the history. */
+export interface WalkedRow {
+  readonly columns: RowColumns;
+  /** Its place in the columns. */
+  readonly place: number;
+  /** Place of the day in the history. */
+  readonly at: number;
+  readonly kind: string;
+  /** Of its amounts. */
+  readonly currency: string;
+  /** Whether the account of the row, and the one that receives a transfer, are in the history. */
+  readonly isOwn: boolean;
+  readonly isOther: boolean;
+}

@@ -1,0 +1,64 @@
+import {
+  createHistory,
+  createLedger,
+  editLedger,
+  type LedgerRow,
+  type MarketColumns,
+} from '@finance-analyst/portfolio';
+import { medianCpuTime } from '../engine-bench/medianCpuTime.ts';
+import { handWrittenHistory } from './handWrittenHistory.ts';
+import { sampleTrades } from './sampleTrades.ts';
+
+/**
+ * `npm run bench -- portfolio`: the cost of a ledger and of its values by day, beside a hand-written loop over the same trades in
+ * the same run. Times are reported, never asserted.
+ */
+const trades = sampleTrades(100_000, 500, 2520);
+const accounts = [{ id: 'main', currency: 'USD', opened: null, lotMethod: 'fifo' }] as const;
+const market: MarketColumns = {
+  days: trades.days,
+  currency: 'USD',
+  pricesOf: ({ symbol }) => ({
+    currency: 'USD',
+    closes: trades.closes[Number(symbol)] ?? new Float64Array(),
+  }),
+  ratesOf: () => null,
+};
+const ledger = createLedger(trades.rows, accounts);
+const history = createHistory(ledger, market);
+const byHand = handWrittenHistory(trades);
+// By hand, cash is left out: what was paid since.
+let spent = 0;
+history.values.forEach((value, day) => {
+  spent += byHand.paid[day] ?? 0;
+  const expected = (byHand.values[day] ?? 0) - spent;
+  if (Math.abs(value - expected) > 0.01 + 1e-9 * Math.abs(byHand.values[day] ?? 0))
+    throw new Error(`The history has ${value} on day ${day}, the loop ${expected}.`);
+});
+
+const middle = trades.rows[50_000] as LedgerRow;
+const edited = (): ReturnType<typeof editLedger> =>
+  editLedger(ledger, { put: [{ ...middle, gross: '5000.00' }] });
+const loop = medianCpuTime(() => handWrittenHistory(trades));
+const report = (name: string, milliseconds: number): void => {
+  console.log(
+    `${name.padEnd(58)} ${milliseconds.toFixed(1).padStart(8)} ms  ${(milliseconds / loop).toFixed(1)} ×`,
+  );
+};
+console.log('100,000 trades, 500 instruments, 2,520 days; processor time, and times the hand-written loop');
+report('hand-written loop: values and flows', loop);
+report(
+  'history: values, flows, and six parts of each change',
+  medianCpuTime(() => createHistory(ledger, market)),
+);
+report('one edit at row 50,000', medianCpuTime(edited));
+report(
+  'one edit at row 50,000, and the history',
+  medianCpuTime(() => createHistory(edited(), market)),
+);
+report(
+  'ledger from nothing: exact cash, lots and gains',
+  medianCpuTime(() => createLedger(trades.rows, accounts), 3),
+);
+const { heapUsed } = process.memoryUsage();
+console.log(`heap in use ${(heapUsed / 1e6).toFixed(0)} MB`);
