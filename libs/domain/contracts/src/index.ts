@@ -3,7 +3,8 @@ export {
   companyDcfResponseSchema,
   type CompanyDcfQuery,
   type CompanyDcfResponse,
-  type DcfAssumption,
+  type CompanyDcfYear,
+  type CompanyInput,
 } from './calculations/companyDcf.js';
 export {
   dcfDrivers,

@@ -104,6 +104,7 @@ export { freeCashFlowToFirm3Example } from './free-cash-flow-to-firm-3/freeCashF
 export { freeCashFlowToFirm3Model } from './free-cash-flow-to-firm-3/freeCashFlowToFirm3Model.js';
 export { freeCashFlowToFirm4Example } from './free-cash-flow-to-firm-4/freeCashFlowToFirm4Example.js';
 export { freeCashFlowToFirm4Model } from './free-cash-flow-to-firm-4/freeCashFlowToFirm4Model.js';
+export { freeCashFlowToFirm4Template } from './free-cash-flow-to-firm-4/freeCashFlowToFirm4Template.js';
 export { freeCashFlowToFirm2Source } from './free-cash-flow-to-firm-2/freeCashFlowToFirm2Source.js';
 export type {
   CompanyDefaults,

@@ -1,10 +1,19 @@
-import { decidedFigures } from './decidedFigures.js';
-import type { CompanyDcfResponse, DcfAssumption, ErrorDetail } from '@finance-analyst/contracts';
+import type { CompanyDcfResponse, ErrorDetail, MarketParameter } from '@finance-analyst/contracts';
 import { writeReason } from '@finance-analyst/foundation';
+import { isoDate } from '@finance-analyst/model-engine';
 import type { MarketDataService, ServiceFailure } from '@finance-analyst/market-data-service';
-import { defaultAssumptions, type Assumption } from '@finance-analyst/valuation';
-import { calculateDcf } from './calculateDcf.js';
-import { requestOfAssumptions, requestPaths } from './requestOfAssumptions.js';
+import {
+  defaultsOfCompany,
+  evaluateCompany,
+  freeCashFlowToFirm4Template,
+  type Assumption,
+} from '@finance-analyst/valuation';
+import { trippedChecks } from '../model/trippedChecks.js';
+import { companyRange } from './companyRange.js';
+import { describeInputs } from './describeInputs.js';
+import { finiteOrNull } from './finiteOrNull.js';
+import { forecastYearsOf } from './forecastYearsOf.js';
+import { undecidedValuation } from './undecidedValuation.js';
 
 /** The part of market data used here. */
 export type DcfMarketData = Pick<MarketDataService, 'fundamentals' | 'parameters' | 'quotes'>;
@@ -19,30 +28,7 @@ export type CompanyDcfResult =
       readonly problems: readonly ErrorDetail[];
     };
 
-const forecastYears = 5;
-
-function describeAssumption({ input, value, reason, sources, external }: Assumption): DcfAssumption[] {
-  const path = requestPaths[input];
-  if (path === undefined) return [];
-  return [
-    {
-      path,
-      value: typeof value === 'object' ? decidedFigures(value) : value,
-      reason: writeReason(reason),
-      sources: sources.map(({ line, period, periodEnd, currency, figure }) => ({
-        line,
-        period,
-        periodEnd,
-        currency,
-        value: figure.value,
-        source: { ...figure.source },
-      })),
-      external: external && { ...external },
-    },
-  ];
-}
-
-/** The default DCF of a company: five years from its newest fiscal year, every input with its reason. */
+/** The default valuation of a company: trailing base, valuation date, value driver, every input with its reason. */
 export async function companyDcf(marketData: DcfMarketData, symbol: string): Promise<CompanyDcfResult> {
   const [fundamentals, parameters, { quotes }] = await Promise.all([
     marketData.fundamentals(symbol),
@@ -51,34 +37,86 @@ export async function companyDcf(marketData: DcfMarketData, symbol: string): Pro
   ]);
   if (!fundamentals.ok) return { ok: false, kind: 'market-data', failure: fundamentals };
   if (!parameters.ok) return { ok: false, kind: 'market-data', failure: parameters };
-
-  const defaults = defaultAssumptions({
+  const [quote = null] = quotes;
+  const defaults = defaultsOfCompany({
     fundamentals: fundamentals.value,
     parameters: parameters.value,
-    quote: quotes[0] ?? null,
-    years: forecastYears,
+    quote,
   });
   if (!defaults.ok) return { ok: false, kind: 'impossible', reason: defaults.reason, problems: [] };
-
-  const { base, assumptions } = defaults.value;
-  const inputs = requestOfAssumptions(symbol, base.currency, forecastYears, assumptions);
-  const dcf = calculateDcf(inputs);
-  if (!dcf.ok) {
-    const reason = `The default assumptions for ${fundamentals.value.name} do not give a value. Send your own assumptions.`;
-    return { ok: false, kind: 'impossible', reason, problems: dcf.problems };
-  }
+  const { name, source, currency } = fundamentals.value;
+  const { base, assumptions, questions } = defaults.value;
+  if (questions.some(({ isNeeded }) => isNeeded))
+    return {
+      ok: false,
+      kind: 'impossible',
+      ...undecidedValuation(name, defaults.value, quote?.price ?? null),
+    };
+  const evaluated = evaluateCompany(defaults.value);
+  if (!evaluated.ok) return { ok: false, kind: 'impossible', reason: evaluated.reason, problems: [] };
+  const evaluator = evaluated.value;
+  const perShare = evaluator.read('value_per_share');
+  if (!perShare.ok)
+    return {
+      ok: false,
+      kind: 'impossible',
+      reason: perShare.reason,
+      problems: trippedChecks(evaluator).map(({ id, message }) => ({ path: id, message })),
+    };
+  const number = (line: string): number => evaluator.number(line);
+  const known = (line: string): number | null => finiteOrNull(number(line));
   return {
     ok: true,
     value: {
-      ...dcf.value,
       symbol,
-      name: fundamentals.value.name,
-      source: fundamentals.value.source,
-      baseYear: base.label,
-      baseYearEnd: base.end,
-      beta: parameters.value.beta,
-      inputs,
-      assumptions: assumptions.flatMap(describeAssumption),
+      name,
+      currency,
+      source,
+      template: `${freeCashFlowToFirm4Template.id} ${freeCashFlowToFirm4Template.version}`,
+      valuationDate: isoDate(number('valuation_date')),
+      balanceDate: isoDate(number('balance_date')),
+      basePeriod: base.label,
+      basePeriodEnd: base.end,
+      wacc: number('wacc'),
+      enterpriseValue: number('enterprise_value'),
+      equityValue: number('equity_value'),
+      dilutedShares: number('diluted_shares'),
+      valuePerShare: perShare.value,
+      price: quote && {
+        value: quote.price,
+        currency: quote.currency,
+        asOf: quote.asOf,
+        source: quote.source,
+      },
+      ...companyRange(defaults.value),
+      years: forecastYearsOf(evaluator),
+      terminal: {
+        value: number('terminal_value'),
+        presentValue: number('present_value_of_terminal_value'),
+        share: known('terminal_share'),
+        growth: number('terminal_growth'),
+        ronic: known('implied_ronic'),
+        impliedEbitdaMultiple: known('implied_ebitda_multiple'),
+        impliedNopatMultiple: known('implied_nopat_multiple'),
+        impliedPriceEarnings: known('implied_price_earnings'),
+        impliedGrowth: known('implied_terminal_growth'),
+      },
+      beta: betaOf(assumptions, parameters.value.beta),
+      inputs: describeInputs(evaluator, assumptions),
+      checks: trippedChecks(evaluator),
+      questions: questions.map(({ input, text }) => ({ input, text: writeReason(text) })),
     },
+  };
+}
+
+/** The beta that the model uses, and where it comes from: the market's, or what was made of it or of a sector's. */
+function betaOf(assumptions: readonly Assumption[], measured: MarketParameter): MarketParameter {
+  const used = assumptions.find(({ input }) => input === 'beta');
+  if (typeof used?.value !== 'number' || used.value === measured.value) return measured;
+  return {
+    value: used.value,
+    label: writeReason(used.reason),
+    source: used.external?.source ?? measured.source,
+    asOf: used.external?.asOf ?? null,
   };
 }

@@ -12,51 +12,93 @@ const get = (query: string) => server.inject(`/api/calculations/dcf${query}`);
 const defaultOf = async (symbol: string): Promise<CompanyDcfResponse> =>
   (await get(`?symbol=${symbol}`)).json();
 
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
 describe('GET /api/calculations/dcf', () => {
-  it('[CALCULATION-SERVICE-10] values a company over five years from its newest fiscal year', async () => {
+  it('[CALCULATION-SERVICE-10] values a company from its trailing twelve months on the day of its price', async () => {
     const value = await defaultOf('GLH.SMP');
     expect(value).toMatchObject({
       symbol: 'GLH.SMP',
       name: 'Glenhollin Foods',
       currency: 'USD',
       source: 'sample',
-      baseYear: 'FY2026',
-      baseYearEnd: '2026-05-31',
+      template: 'free-cash-flow-to-firm 4',
+      valuationDate: '2026-10-30',
+      balanceDate: '2026-08-31',
+      basePeriod: 'TTM Q1 2027',
+      basePeriodEnd: '2026-08-31',
+      price: { currency: 'USD', asOf: expect.stringMatching(/^2026-10-30/) },
+      terminal: { growth: 0.025 },
     });
-    expect(value.years).toHaveLength(5);
-    expect(value.inputs.years).toBe(5);
-    expect(value.valuePerShare).toBeGreaterThan(0);
+    expect(value.years.map(({ end }) => end)).toEqual(
+      ['2027', '2028', '2029', '2030', '2031'].map((year) => `${year}-05-31`),
+    );
+    expect(value.years[0]?.length).toBeCloseTo(273 / 365, 12);
   });
 
-  it('[CALCULATION-SERVICE-10] includes inputs that give the same values when they are posted', async () => {
-    for (const symbol of ['GLH.SMP', 'MGK.SMP', 'RFG.SMP', 'ZPH.SMP']) {
-      const { inputs, ...value } = await defaultOf(symbol);
-      const posted = await server.inject({ method: 'POST', url: '/api/calculations/dcf', payload: inputs });
-      expect(posted.statusCode).toBe(200);
-      expect(value).toMatchObject(posted.json() as object);
+  it('[CALCULATION-SERVICE-10] has figures that add up to its value', async () => {
+    for (const symbol of ['GLH.SMP', 'VSK.SMP', 'MRV.SMP', 'EDV.SMP']) {
+      const { years, terminal, enterpriseValue, equityValue, dilutedShares, valuePerShare, wacc } =
+        await defaultOf(symbol);
+      for (const year of years) {
+        expect(year.freeCashFlow).toBeCloseTo(year.nopat - year.reinvestment, 0);
+        expect(year.presentValue / year.freeCashFlow).toBeCloseTo(year.discountFactor, 9);
+      }
+      const discounted = sumOf(years.map(({ presentValue }) => presentValue)) + terminal.presentValue;
+      expect(discounted / enterpriseValue).toBeCloseTo(1, 9);
+      expect(terminal.presentValue / enterpriseValue).toBeCloseTo(terminal.share ?? Number.NaN, 9);
+      expect(equityValue / dilutedShares / valuePerShare).toBeCloseTo(1, 9);
+      expect(terminal.ronic).toBeCloseTo(wacc, 9);
     }
   });
 
+  it('[CALCULATION-SERVICE-10] has a range around it, or the reason why there is none', async () => {
+    const { valuePerShare, range, rangeReason } = await defaultOf('GLH.SMP');
+    expect(range?.base).toBe(valuePerShare);
+    expect(range?.cautious).toBeLessThan(valuePerShare);
+    expect(range?.optimistic).toBeGreaterThan(valuePerShare);
+    expect(rangeReason).toBeNull();
+  });
+
   it('[CALCULATION-SERVICE-11] gives the source of beta and every other input', async () => {
-    const { beta, inputs, assumptions } = await defaultOf('GLH.SMP');
-    expect(beta).toEqual(configuredParameters.beta);
-    expect(inputs.costOfCapital?.beta).toBe(configuredParameters.beta.value);
-    const explained = new Map(assumptions.map((assumption) => [assumption.path, assumption]));
-    const paths = Object.entries(inputs).flatMap(([name, value]) =>
-      typeof value === 'object' && !Array.isArray(value)
-        ? Object.keys(value).map((part) => `${name}.${part}`)
-        : [name],
-    );
-    const unexplained = paths.filter((path) => !explained.has(path));
-    expect(unexplained).toEqual(['symbol', 'currency', 'years']);
-    expect(explained.get('costOfCapital.riskFreeRate')?.external).toEqual(configuredParameters.riskFreeRate);
-    expect(explained.get('baseRevenue')?.sources[0]).toMatchObject({
-      line: 'revenue',
-      period: 'FY2026',
-      value: inputs.baseRevenue,
-      source: { taxonomy: 'sample', form: 'Sample annual report' },
+    const { beta, inputs, checks } = await defaultOf('GLH.SMP');
+    const explained = new Map(inputs.map((input) => [input.name, input]));
+    expect(beta).toMatchObject({
+      value: explained.get('beta')?.value,
+      source: expect.stringMatching(/Damodaran|sector/i),
     });
-    for (const { reason } of assumptions) expect(reason).not.toBe('');
+    expect(beta.label).toBe(explained.get('beta')?.reason);
+    expect(explained.get('risk_free_rate')?.external).toEqual(configuredParameters.riskFreeRate);
+    expect(explained.get('revenue_growth')?.value).toHaveLength(5);
+    expect(explained.get('base_revenue')?.sources[0]).toMatchObject({
+      line: 'revenue',
+      period: 'TTM Q1 2027',
+      value: explained.get('base_revenue')?.value,
+      source: { taxonomy: 'sample', form: 'Sample quarterly report' },
+    });
+    for (const { reason, label } of inputs) expect([reason, label]).not.toContain('');
+    expect(checks).toEqual([]);
+  });
+
+  it('[CALCULATION-SERVICE-11] names what an analyst should look at', async () => {
+    const { questions } = await defaultOf('VSK.SMP');
+    expect(questions).toEqual([
+      { input: 'terminal_tax_rate', text: expect.stringContaining('Statutory tax rates differ') },
+    ]);
+  });
+
+  it('[CALCULATION-SERVICE-12] gives a loss-maker no value, but its open input and what the price implies', async () => {
+    const response = await get('?symbol=SLV.SMP');
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      error: {
+        code: 'no-default-valuation',
+        message: expect.stringMatching(
+          /^Solvenna Hydrogen has no value by default.* The price of 101\.01 implies an operating margin of \d+\.\d% in year 10\.$/,
+        ),
+        details: [{ path: 'operating_margin', message: expect.stringContaining('a loss does not continue') }],
+      },
+    });
   });
 
   it.each([
@@ -104,18 +146,18 @@ describe('GET /api/calculations/dcf', () => {
     await other.close();
   });
 
-  it("[CALCULATION-SERVICE-10] values a company without a price, weighting its equity at the model's own value", async () => {
+  it('[CALCULATION-SERVICE-10] values a company without a price', async () => {
     const priceless: DcfMarketData = {
       ...sampleMarketData,
       quotes: () => Promise.resolve({ quotes: [], missing: [] }),
     };
     const other = await createTestServer({ marketData: priceless });
     const response = await other.inject('/api/calculations/dcf?symbol=GLH.SMP');
-    expect(response.statusCode).toBe(200);
-    const weight = (response.json() as CompanyDcfResponse).assumptions.find(
-      ({ path }) => path === 'costOfCapital.debtWeight',
+    expect(response.json()).toMatchObject({ price: null, valuePerShare: expect.any(Number) });
+    const loss = await other.inject('/api/calculations/dcf?symbol=SLV.SMP');
+    expect((loss.json() as { error: { message: string } }).error.message).toBe(
+      'Solvenna Hydrogen has no value by default: an input has to be decided first.',
     );
-    expect(weight?.reason).toContain('no price');
     await other.close();
   });
 
