@@ -7,6 +7,13 @@ export {
   type CompanyInput,
 } from './calculations/companyDcf.js';
 export {
+  simulationRequestSchema,
+  simulationResponseSchema,
+  type SimulatedOutput,
+  type SimulationRequest,
+  type SimulationResponse,
+} from './calculations/simulation.js';
+export {
   dcfDrivers,
   dcfRequestSchema,
   type DcfRequest,

@@ -44,4 +44,5 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
   companyDcf: null,
   dcf: null,
   modelCalculation: null,
+  simulation: null,
 };

@@ -28,6 +28,7 @@ export const apiEndpoints = {
   companyDcf: { method: 'GET', path: 'calculations/dcf', cache: 'calculations' },
   dcf: { method: 'POST', path: 'calculations/dcf', cache: null },
   modelCalculation: { method: 'POST', path: 'calculations', cache: null },
+  simulation: { method: 'POST', path: 'calculations/simulation', cache: null },
   performance: { method: 'POST', path: 'performance', cache: null },
   performanceSession: { method: 'POST', path: 'performance/session', cache: null },
   performanceViolations: { method: 'POST', path: 'performance/violations', cache: null },

@@ -6,6 +6,7 @@ import {
   modelCalculationRequestSchema,
   modelCalculationResponseSchema,
 } from '../calculations/modelCalculation.js';
+import { simulationRequestSchema, simulationResponseSchema } from '../calculations/simulation.js';
 import {
   bulkFundamentalsLineSchema,
   bulkFundamentalsRequestSchema,
@@ -60,6 +61,7 @@ export const apiSchemas = {
   companyDcf: { query: companyDcfQuerySchema, response: companyDcfResponseSchema },
   dcf: { body: dcfRequestSchema, response: dcfResponseSchema },
   modelCalculation: { body: modelCalculationRequestSchema, response: modelCalculationResponseSchema },
+  simulation: { body: simulationRequestSchema, response: simulationResponseSchema },
   performance: { body: performanceMetricSchema },
   performanceSession: { body: performanceSessionSchema },
   performanceViolations: { body: performanceViolationSchema },

@@ -24,10 +24,14 @@ function figureOf(figure: Figure, options: readonly string[] | undefined): Model
 const optionsOf = ({ model }: Evaluator, name: string): readonly string[] | undefined =>
   model.itemByName.get(name)?.options;
 
-/** The figures of one name, with their unit as a model states it: `rate`, `amount EUR`. */
+/** A unit as a model states it: `rate`, `amount EUR`. */
+export const unitText = (unit: Definition['unit']): string =>
+  [unit.kind, currencyOf(unit) ?? describeRate(unit)].filter((part) => part !== '').join(' ');
+
+/** The figures of one name, with their unit. */
 export const valueOf = (evaluator: Evaluator, { name, label, unit, shape }: Definition): ModelValue => ({
   label,
-  unit: [unit.kind, currencyOf(unit) ?? describeRate(unit)].filter((part) => part !== '').join(' '),
+  unit: unitText(unit),
   shape,
   figures: evaluator.readSeries(name).map((figure) => figureOf(figure, optionsOf(evaluator, name))),
 });

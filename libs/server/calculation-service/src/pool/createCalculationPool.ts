@@ -1,4 +1,4 @@
-import type { ModelCalculationRequest } from '@finance-analyst/contracts';
+import type { CalculationKind, Calculations, CalculationTask, OutcomeOf } from './Calculations.js';
 import { FairQueue } from './FairQueue.js';
 import {
   startThread,
@@ -10,6 +10,8 @@ import {
 } from './startThread.js';
 
 export interface CalculationPoolOptions extends ThreadLimits {
+  /** By kind, for one calculation. */
+  readonly timeLimitsMs: Readonly<Record<CalculationKind, number>>;
   readonly createWorker: () => CalculationWorker;
   /** Maximum number of threads; they start on demand. */
   readonly size: number;
@@ -18,18 +20,23 @@ export interface CalculationPoolOptions extends ThreadLimits {
 }
 
 export type PoolFailure = ThreadFailure | { readonly ok: false; readonly cause: 'busy' };
-export type PoolAnswer = ThreadAnswer | PoolFailure;
+export type PoolAnswer<Kind extends CalculationKind = CalculationKind> =
+  { readonly ok: true; readonly outcome: OutcomeOf<Kind> } | PoolFailure;
 
 export interface CalculationPool {
   /** Calculates when a thread is free and it is this client's turn. */
-  run(request: ModelCalculationRequest, client: string): Promise<PoolAnswer>;
+  run<Kind extends CalculationKind>(
+    kind: Kind,
+    request: Calculations[Kind]['request'],
+    client: string,
+  ): Promise<PoolAnswer<Kind>>;
   /** Stops all threads; running and waiting calculations resolve to `not-started`. */
   close(): void;
 }
 
 interface WaitingTask {
-  readonly request: ModelCalculationRequest;
-  readonly answer: (answer: PoolAnswer) => void;
+  readonly task: CalculationTask;
+  readonly answer: (answer: ThreadAnswer | PoolFailure) => void;
 }
 
 /** Threads that calculate untrusted models. A killed thread is replaced on demand. */
@@ -44,9 +51,9 @@ export function createCalculationPool(options: CalculationPoolOptions): Calculat
     return busy.size < options.size ? startThread(options.createWorker(), options) : undefined;
   }
 
-  async function serve(thread: CalculationThread, { request, answer }: WaitingTask): Promise<void> {
+  async function serve(thread: CalculationThread, { task, answer }: WaitingTask): Promise<void> {
     busy.add(thread);
-    answer(await thread.calculate(request));
+    answer(await thread.calculate(task, options.timeLimitsMs[task.kind]));
     busy.delete(thread);
     idle.push(thread);
     serveNext();
@@ -62,15 +69,18 @@ export function createCalculationPool(options: CalculationPoolOptions): Calculat
       for (const { answer } of waiting.takeAll()) answer({ ok: false, cause: 'not-started' });
     }
     if (!thread) return;
-    const task = waiting.take();
-    if (task) void serve(thread, task);
+    const next = waiting.take();
+    if (next) void serve(thread, next);
   }
 
   return {
-    run: (request, client) =>
-      new Promise((answer) => {
+    run: (kind, request, client) =>
+      new Promise((resolve) => {
+        // A thread answers each task with the outcome of its kind.
+        const answer = resolve as WaitingTask['answer'];
         if (isClosed) return answer({ ok: false, cause: 'not-started' });
-        if (!waiting.add(client, { request, answer })) return answer({ ok: false, cause: 'busy' });
+        const task = { kind, request } as CalculationTask;
+        if (!waiting.add(client, { task, answer })) return answer({ ok: false, cause: 'busy' });
         serveNext();
       }),
     close: () => {

@@ -1,12 +1,13 @@
-import type { ModelCalculationRequest } from '@finance-analyst/contracts';
 import type { Worker } from 'node:worker_threads';
-import type { CalculationOutcome } from '../model/CalculationOutcome.js';
+import type { Outcome } from '../model/CalculationOutcome.js';
+import type { CalculationTask } from './Calculations.js';
 import { readyMessage } from './readyMessage.js';
 
 /** The part of a worker that a thread uses; Node's `Worker` satisfies it. */
 export type CalculationWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
 
-export type ThreadAnswer = { readonly ok: true; readonly outcome: CalculationOutcome } | ThreadFailure;
+export type ThreadAnswer<Value = unknown> =
+  { readonly ok: true; readonly outcome: Outcome<Value> } | ThreadFailure;
 
 export type ThreadFailure =
   /** It ran out of time, ran out of memory, or failed before it could calculate. */
@@ -28,8 +29,6 @@ const systemTimers: ThreadTimers = {
 };
 
 export interface ThreadLimits {
-  /** Limit for one calculation, from when the thread receives it. */
-  readonly timeLimitMs: number;
   /** Limit for loading the thread. */
   readonly startLimitMs: number;
   /** The system's by default. */
@@ -39,24 +38,26 @@ export interface ThreadLimits {
 /** A worker thread that runs one calculation at a time. */
 export interface CalculationThread {
   isAlive(): boolean;
-  calculate(request: ModelCalculationRequest): Promise<ThreadAnswer>;
+  /** `timeLimitMs` counts from when the thread receives the task. */
+  calculate(task: CalculationTask, timeLimitMs: number): Promise<ThreadAnswer>;
   stop(): void;
 }
 
 /** Starts a thread. After a timeout or a crash it cannot be used again. */
 export function startThread(
   worker: CalculationWorker,
-  { timeLimitMs, startLimitMs, timers = systemTimers }: ThreadLimits,
+  { startLimitMs, timers = systemTimers }: ThreadLimits,
 ): CalculationThread {
   let isAlive = true;
   let isReady = false;
   let timer: unknown;
-  let task: { request: ModelCalculationRequest; answer: (answer: ThreadAnswer) => void } | undefined;
+  let waiting:
+    { task: CalculationTask; timeLimitMs: number; answer: (answer: ThreadAnswer) => void } | undefined;
 
   const finish = (answer: ThreadAnswer): void => {
     timers.clearTimeout(timer);
-    const finished = task;
-    task = undefined;
+    const finished = waiting;
+    waiting = undefined;
     finished?.answer(answer);
   };
   const end = (failure: ThreadFailure): void => {
@@ -72,13 +73,13 @@ export function startThread(
     else end({ ok: false, cause: 'crashed', error });
   };
   const begin = (): void => {
-    if (!task) return;
+    if (!waiting) return;
     timers.clearTimeout(timer);
-    worker.postMessage(task.request);
-    timer = timers.setTimeout(() => end({ ok: false, cause: 'too-slow' }), timeLimitMs);
+    worker.postMessage(waiting.task);
+    timer = timers.setTimeout(() => end({ ok: false, cause: 'too-slow' }), waiting.timeLimitMs);
   };
 
-  worker.on('message', (message: typeof readyMessage | CalculationOutcome) => {
+  worker.on('message', (message: typeof readyMessage | Outcome<unknown>) => {
     if (message !== readyMessage) return finish({ ok: true, outcome: message });
     isReady = true;
     begin();
@@ -92,10 +93,10 @@ export function startThread(
 
   return {
     isAlive: () => isAlive,
-    calculate: (request) =>
+    calculate: (task, timeLimitMs) =>
       new Promise((answer) => {
         if (!isAlive) return answer({ ok: false, cause: 'not-started' });
-        task = { request, answer };
+        waiting = { task, timeLimitMs, answer };
         if (isReady) begin();
         else timer = timers.setTimeout(() => end({ ok: false, cause: 'not-started' }), startLimitMs);
       }),

@@ -17,7 +17,7 @@ export interface CalculationRouteOptions {
   readonly marketData: DcfMarketData;
   /** Starts a worker thread whose entry calls `answerCalculations`. */
   readonly createWorker: () => CalculationWorker;
-  /** Limit for one source-text model; one second by default. */
+  /** Limit for one source-text model; one second by default. Other calculations in threads have ten. */
   readonly timeLimitMs?: number;
   /** Maximum number of worker threads; two by default. */
   readonly threads?: number;
@@ -26,6 +26,7 @@ export interface CalculationRouteOptions {
 }
 
 const startLimitMs = 10_000;
+const longLimitMs = 10_000;
 const maximumWaiting = { perClient: 50, inAll: 200 };
 const tags = ['Calculations'];
 
@@ -44,7 +45,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   const pool = createCalculationPool({
     createWorker,
     size: threads,
-    timeLimitMs,
+    timeLimitsMs: { model: timeLimitMs, simulation: longLimitMs },
     startLimitMs,
     maximumWaiting,
     timers,
@@ -104,19 +105,36 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
       },
     },
     async ({ body, ip }, reply) => {
-      const outcome = await calculate((request) => pool.run(request, ip), body, timeLimitMs);
+      const outcome = await calculate((request) => pool.run('model', request, ip), body, timeLimitMs);
       if ('status' in outcome) return replyWithFailure(reply, outcome);
       if (outcome.ok) return outcome.value;
       const { code, message, details } = outcome;
       return replyWithFailure(reply, unprocessable(code, message, details));
     },
   );
+  server.post(
+    apiAddress('simulation'),
+    {
+      schema: {
+        tags,
+        summary: 'Draws uncertain inputs of a model and answers the distribution of its outputs',
+        body: apiSchemas.simulation.body,
+        response: { 200: apiSchemas.simulation.response, ...failureResponses },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const answer = await pool.run('simulation', body, ip);
+      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
+      return replyWithFailure(reply, failureOf(answer, longLimitMs));
+    },
+  );
+
   done();
 };
 
 /** Templates are trusted and fast; outside source text runs in a thread that can be killed. */
 async function calculate(
-  runInThread: (request: ModelCalculationRequest) => Promise<PoolAnswer>,
+  runInThread: (request: ModelCalculationRequest) => Promise<PoolAnswer<'model'>>,
   request: ModelCalculationRequest,
   timeLimitMs: number,
 ): Promise<CalculationOutcome | HttpFailure> {
@@ -131,7 +149,13 @@ async function calculate(
     };
   }
   const answer = await runInThread(request);
-  if (answer.ok) return answer.outcome;
-  if (answer.cause === 'crashed') throw answer.error;
-  return threadFailure(answer.cause, timeLimitMs);
+  return answer.ok ? answer.outcome : threadFailure(answer, timeLimitMs);
+}
+
+/** Why a thread has no value to answer with. */
+function failureOf(answer: PoolAnswer, timeLimitMs: number): HttpFailure {
+  if (!answer.ok) return threadFailure(answer, timeLimitMs);
+  if (answer.outcome.ok) throw new Error('There is a value.');
+  const { code, message, details } = answer.outcome;
+  return unprocessable(code, message, details);
 }

@@ -1,24 +1,12 @@
 import type { ModelCalculationResponse } from '@finance-analyst/contracts';
 import { valuationTemplates } from '@finance-analyst/valuation';
-import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/createTestServer.js';
 import { hangingIsTooSlow } from '../testing/hangingIsTooSlow.js';
 import { brokenWorker, scriptedWorker } from '../testing/scriptedWorker.js';
+import { sourceWorker } from '../testing/sourceWorker.js';
 
 const source = 'model "Doubling"\ninput start: amount\nvalue doubled: amount = start * 2\n';
-const entry = `
-const { parentPort } = require('node:worker_threads');
-import('tsx/esm/api').then(async ({ register }) => {
-  register();
-  const worker = await import(${JSON.stringify(new URL('../worker.ts', import.meta.url).href)});
-  worker.answerCalculations(parentPort);
-});
-`;
-/** The product's own worker, loaded from source. */
-const sourceWorker = () =>
-  new Worker(entry, { eval: true, execArgv: ['--conditions=@finance-analyst/source'] });
-
 const server = await createTestServer({ createWorker: sourceWorker });
 afterAll(() => server.close());
 

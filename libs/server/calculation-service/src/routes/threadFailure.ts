@@ -2,13 +2,12 @@ import { errorResponse } from '@finance-analyst/contracts';
 import { unprocessable, type HttpFailure } from '@finance-analyst/http';
 import type { PoolFailure } from '../pool/createCalculationPool.js';
 
-/** The failure of a model without a result. A crashed thread is a server error, which the caller throws. */
-export function threadFailure(
-  cause: Exclude<PoolFailure['cause'], 'crashed'>,
-  timeLimitMs: number,
-): HttpFailure {
-  const limit = timeLimitMs === 1000 ? 'one second' : `${timeLimitMs} ms`;
-  switch (cause) {
+/** The failure of a calculation without a result. A crashed thread is a server error, which is thrown. */
+export function threadFailure(failure: PoolFailure, timeLimitMs: number): HttpFailure {
+  const limit = timeLimitMs === 1000 ? 'one second' : `${timeLimitMs / 1000} seconds`;
+  switch (failure.cause) {
+    case 'crashed':
+      throw failure.error;
     case 'too-slow':
       return unprocessable('model-too-slow', `The model took longer than ${limit}. Simplify it.`, [
         { path: 'model', message: `takes longer than ${limit}` },

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 const script = `
 const { parentPort } = require('node:worker_threads');
-parentPort.on('message', ({ model }) => {
+parentPort.on('message', ({ request: { model } }) => {
   const order = model.replace('# ', '');
   if (order === 'hang') for (;;);
   if (order === 'crash') throw new Error('crashed');

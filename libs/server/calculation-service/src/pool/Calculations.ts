@@ -1,0 +1,25 @@
+import type {
+  ModelCalculationRequest,
+  ModelCalculationResponse,
+  SimulationRequest,
+  SimulationResponse,
+} from '@finance-analyst/contracts';
+import type { Outcome } from '../model/CalculationOutcome.js';
+
+/** What threads compute: the request and the answer of each kind of calculation. */
+export interface Calculations {
+  readonly model: { readonly request: ModelCalculationRequest; readonly value: ModelCalculationResponse };
+  readonly simulation: { readonly request: SimulationRequest; readonly value: SimulationResponse };
+}
+
+export type CalculationKind = keyof Calculations;
+
+/** A calculation for a thread. */
+export type CalculationTask = {
+  readonly [Kind in CalculationKind]: {
+    readonly kind: Kind;
+    readonly request: Calculations[Kind]['request'];
+  };
+}[CalculationKind];
+
+export type OutcomeOf<Kind extends CalculationKind> = Outcome<Calculations[Kind]['value']>;
