@@ -14,6 +14,15 @@ export {
   type SimulationResponse,
 } from './calculations/simulation.js';
 export {
+  companyWorkbookQuerySchema,
+  workbookContentType,
+  workbookRequestSchema,
+  workbookTemplates,
+  type CompanyWorkbookQuery,
+  type WorkbookRequest,
+  type WorkbookTemplate,
+} from './calculations/workbook.js';
+export {
   dcfDrivers,
   dcfRequestSchema,
   type DcfRequest,

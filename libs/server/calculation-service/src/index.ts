@@ -1,3 +1,3 @@
-export type { DcfMarketData } from './dcf/companyDcf.js';
+export type { CompanyMarketData } from './company/companyData.js';
 export type { CalculationWorker } from './pool/startThread.js';
 export { calculationRoutes, type CalculationRouteOptions } from './routes/calculationRoutes.js';

@@ -45,4 +45,6 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
   dcf: null,
   modelCalculation: null,
   simulation: null,
+  companyWorkbook: null,
+  workbook: null,
 };

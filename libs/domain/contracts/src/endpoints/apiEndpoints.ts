@@ -28,6 +28,8 @@ export const apiEndpoints = {
   companyDcf: { method: 'GET', path: 'calculations/dcf', cache: 'calculations' },
   dcf: { method: 'POST', path: 'calculations/dcf', cache: null },
   modelCalculation: { method: 'POST', path: 'calculations', cache: null },
+  companyWorkbook: { method: 'GET', path: 'calculations/workbook', cache: null },
+  workbook: { method: 'POST', path: 'calculations/workbook', cache: null },
   simulation: { method: 'POST', path: 'calculations/simulation', cache: null },
   performance: { method: 'POST', path: 'performance', cache: null },
   performanceSession: { method: 'POST', path: 'performance/session', cache: null },

@@ -7,6 +7,7 @@ import {
   modelCalculationResponseSchema,
 } from '../calculations/modelCalculation.js';
 import { simulationRequestSchema, simulationResponseSchema } from '../calculations/simulation.js';
+import { companyWorkbookQuerySchema, workbookRequestSchema } from '../calculations/workbook.js';
 import {
   bulkFundamentalsLineSchema,
   bulkFundamentalsRequestSchema,
@@ -42,7 +43,7 @@ export interface ApiSchemas {
   readonly query?: z.ZodMiniType;
   /** Of a body in JSON. */
   readonly body?: z.ZodMiniType;
-  /** Of a successful answer; of each of its lines where the answer is a stream. Left out where it has no body. */
+  /** Of a successful answer; of each of its lines where the answer is a stream. Left out where it has no body, or is a file. */
   readonly response?: z.ZodMiniType;
 }
 
@@ -61,6 +62,8 @@ export const apiSchemas = {
   companyDcf: { query: companyDcfQuerySchema, response: companyDcfResponseSchema },
   dcf: { body: dcfRequestSchema, response: dcfResponseSchema },
   modelCalculation: { body: modelCalculationRequestSchema, response: modelCalculationResponseSchema },
+  companyWorkbook: { query: companyWorkbookQuerySchema },
+  workbook: { body: workbookRequestSchema },
   simulation: { body: simulationRequestSchema, response: simulationResponseSchema },
   performance: { body: performanceMetricSchema },
   performanceSession: { body: performanceSessionSchema },

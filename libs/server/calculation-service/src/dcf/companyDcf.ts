@@ -1,22 +1,20 @@
 import type { CompanyDcfResponse, ErrorDetail, MarketParameter } from '@finance-analyst/contracts';
 import { writeReason } from '@finance-analyst/foundation';
 import { isoDate } from '@finance-analyst/model-engine';
-import type { MarketDataService, ServiceFailure } from '@finance-analyst/market-data-service';
+import type { ServiceFailure } from '@finance-analyst/market-data-service';
 import {
   defaultsOfCompany,
   evaluateCompany,
   freeCashFlowToFirm4Template,
   type Assumption,
 } from '@finance-analyst/valuation';
+import { companyData, type CompanyMarketData } from '../company/companyData.js';
 import { trippedChecks } from '../model/trippedChecks.js';
 import { companyRange } from './companyRange.js';
 import { describeInputs } from './describeInputs.js';
 import { finiteOrNull } from './finiteOrNull.js';
 import { forecastYearsOf } from './forecastYearsOf.js';
 import { undecidedValuation } from './undecidedValuation.js';
-
-/** The part of market data used here. */
-export type DcfMarketData = Pick<MarketDataService, 'fundamentals' | 'parameters' | 'quotes'>;
 
 export type CompanyDcfResult =
   | { readonly ok: true; readonly value: CompanyDcfResponse }
@@ -29,22 +27,13 @@ export type CompanyDcfResult =
     };
 
 /** The default valuation of a company: trailing base, valuation date, value driver, every input with its reason. */
-export async function companyDcf(marketData: DcfMarketData, symbol: string): Promise<CompanyDcfResult> {
-  const [fundamentals, parameters, { quotes }] = await Promise.all([
-    marketData.fundamentals(symbol),
-    marketData.parameters(symbol),
-    marketData.quotes([symbol]),
-  ]);
-  if (!fundamentals.ok) return { ok: false, kind: 'market-data', failure: fundamentals };
-  if (!parameters.ok) return { ok: false, kind: 'market-data', failure: parameters };
-  const [quote = null] = quotes;
-  const defaults = defaultsOfCompany({
-    fundamentals: fundamentals.value,
-    parameters: parameters.value,
-    quote,
-  });
+export async function companyDcf(marketData: CompanyMarketData, symbol: string): Promise<CompanyDcfResult> {
+  const company = await companyData(marketData, symbol);
+  if (!company.ok) return { ok: false, kind: 'market-data', failure: company.failure };
+  const { fundamentals, parameters, quote } = company.value;
+  const defaults = defaultsOfCompany(company.value);
   if (!defaults.ok) return { ok: false, kind: 'impossible', reason: defaults.reason, problems: [] };
-  const { name, source, currency } = fundamentals.value;
+  const { name, source, currency } = fundamentals;
   const { base, assumptions, questions } = defaults.value;
   if (questions.some(({ isNeeded }) => isNeeded))
     return {
@@ -101,7 +90,7 @@ export async function companyDcf(marketData: DcfMarketData, symbol: string): Pro
         impliedPriceEarnings: known('implied_price_earnings'),
         impliedGrowth: known('implied_terminal_growth'),
       },
-      beta: betaOf(assumptions, parameters.value.beta),
+      beta: betaOf(assumptions, parameters.beta),
       inputs: describeInputs(evaluator, assumptions),
       checks: trippedChecks(evaluator),
       questions: questions.map(({ input, text }) => ({ input, text: writeReason(text) })),

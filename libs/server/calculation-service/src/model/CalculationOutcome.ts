@@ -10,7 +10,9 @@ export interface CalculationProblem {
     | 'inputs-do-not-fit'
     | 'unknown-name'
     | 'impossible-simulation'
-    | 'no-value';
+    | 'no-value'
+    | 'no-default-valuation'
+    | 'no-workbook';
   readonly message: string;
   readonly details: readonly ErrorDetail[];
 }

@@ -4,6 +4,7 @@ import type { CalculationOutcome } from './CalculationOutcome.js';
 import { calculationProblem } from './calculationProblem.js';
 import { compileRequest } from './compileRequest.js';
 import { derivationsOf, valueOf } from './describeFigures.js';
+import { inputsProblem } from './inputsProblem.js';
 import { trippedChecks } from './trippedChecks.js';
 
 /** Compiles and evaluates a model, or reports what is wrong with its source, inputs or requested names. */
@@ -12,15 +13,7 @@ export function calculateModel(request: ModelCalculationRequest): CalculationOut
   if (!compiled.ok) return compiled;
   const model = compiled.value;
   const created = createEvaluator(model, request.inputs);
-  if (!created.ok) {
-    const details = created.problems.map(({ input, message }) => ({ path: `inputs.${input}`, message }));
-    return calculationProblem(
-      'inputs-do-not-fit',
-      'The inputs do not match the model. Correct the inputs listed.',
-      details,
-    );
-  }
-
+  if (!created.ok) return inputsProblem(created.problems);
   const { evaluator } = created;
   const definitions = new Map([...model.inputs, ...model.lines].map((each) => [each.name, each]));
   const unknownIn = (field: string, names: readonly string[] = []): ErrorDetail[] =>

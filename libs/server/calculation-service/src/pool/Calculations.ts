@@ -5,10 +5,14 @@ import type {
   SimulationResponse,
 } from '@finance-analyst/contracts';
 import type { Outcome } from '../model/CalculationOutcome.js';
+import type { WorkbookTask } from '../workbook/modelWorkbook.js';
+import type { CompanyWorkbookTask } from '../workbook/companyWorkbook.js';
 
 /** What threads compute: the request and the answer of each kind of calculation. */
 export interface Calculations {
   readonly model: { readonly request: ModelCalculationRequest; readonly value: ModelCalculationResponse };
+  readonly workbook: { readonly request: WorkbookTask; readonly value: Uint8Array };
+  readonly companyWorkbook: { readonly request: CompanyWorkbookTask; readonly value: Uint8Array };
   readonly simulation: { readonly request: SimulationRequest; readonly value: SimulationResponse };
 }
 

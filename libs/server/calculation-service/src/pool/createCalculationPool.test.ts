@@ -1,6 +1,7 @@
 import type { ModelCalculationRequest } from '@finance-analyst/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hangingIsTooSlow } from '../testing/hangingIsTooSlow.js';
+import { timeLimitsOf } from '../testing/timeLimitsOf.js';
 import { brokenWorker, refusedWorker, scriptedWorker, silentWorker } from '../testing/scriptedWorker.js';
 import {
   createCalculationPool,
@@ -21,7 +22,7 @@ function createCountedPool(options: Partial<CalculationPoolOptions> = {}) {
   const pool = createCalculationPool({
     size: 1,
     // No test waits for these limits: on a busy machine they would also expire for lack of CPU time.
-    timeLimitsMs: { model: 600_000, simulation: 600_000 },
+    timeLimitsMs: timeLimitsOf(600_000),
     startLimitMs: 600_000,
     maximumWaiting: { perClient: 10, inAll: 100 },
     ...options,

@@ -1,26 +1,36 @@
-import { apiAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
+import {
+  apiAddress,
+  apiSchemas,
+  workbookContentType,
+  type ModelCalculationRequest,
+} from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure, unprocessable, type HttpFailure } from '@finance-analyst/http';
 import { httpFailureOf } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
 import { isTemplateName } from '@finance-analyst/valuation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { calculateDcf } from '../dcf/calculateDcf.js';
-import { companyDcf, type DcfMarketData } from '../dcf/companyDcf.js';
+import { companyData, type CompanyMarketData } from '../company/companyData.js';
+import { companyDcf } from '../dcf/companyDcf.js';
 import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { createCalculationPool, type PoolAnswer } from '../pool/createCalculationPool.js';
 import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
 import { impossibleFailure } from './impossibleFailure.js';
+import { answerFailure } from './answerFailure.js';
+import { replyWithWorkbook } from './replyWithWorkbook.js';
 import { threadFailure } from './threadFailure.js';
 
 export interface CalculationRouteOptions {
-  readonly marketData: DcfMarketData;
+  readonly marketData: CompanyMarketData;
   /** Starts a worker thread whose entry calls `answerCalculations`. */
   readonly createWorker: () => CalculationWorker;
   /** Limit for one source-text model; one second by default. Other calculations in threads have ten. */
   readonly timeLimitMs?: number;
   /** Maximum number of worker threads; two by default. */
   readonly threads?: number;
+  /** The time that is written into files; the system's by default. */
+  readonly now?: () => Date;
   /** Timers for calculations; the system's by default. */
   readonly timers?: ThreadTimers | undefined;
 }
@@ -39,13 +49,18 @@ const uncompressed = { compress: false };
 /** HTTP routes for valuations and models. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
   server,
-  { marketData, createWorker, timeLimitMs = 1000, threads = 2, timers },
+  { marketData, createWorker, timeLimitMs = 1000, threads = 2, now = () => new Date(), timers },
   done,
 ) => {
   const pool = createCalculationPool({
     createWorker,
     size: threads,
-    timeLimitsMs: { model: timeLimitMs, simulation: longLimitMs },
+    timeLimitsMs: {
+      model: timeLimitMs,
+      simulation: longLimitMs,
+      workbook: timeLimitMs,
+      companyWorkbook: longLimitMs,
+    },
     startLimitMs,
     maximumWaiting,
     timers,
@@ -125,7 +140,47 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     async ({ body, ip }, reply) => {
       const answer = await pool.run('simulation', body, ip);
       if (answer.ok && answer.outcome.ok) return answer.outcome.value;
-      return replyWithFailure(reply, failureOf(answer, longLimitMs));
+      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
+    },
+  );
+
+  server.post(
+    apiAddress('workbook'),
+    {
+      ...uncompressed,
+      schema: {
+        tags,
+        summary: 'Writes a model with its inputs as a live workbook (XLSX)',
+        produces: [workbookContentType],
+        body: apiSchemas.workbook.body,
+        response: failureResponses,
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const task = { ...body, createdAt: now() };
+      const answer = await pool.run('workbook', task, ip);
+      return replyWithWorkbook(reply, answer, { name: 'model', timeLimitMs });
+    },
+  );
+
+  server.get(
+    apiAddress('companyWorkbook'),
+    {
+      ...uncompressed,
+      schema: {
+        tags,
+        summary: "A company's default model as a live workbook (XLSX)",
+        produces: [workbookContentType],
+        querystring: apiSchemas.companyWorkbook.query,
+        response: failureResponses,
+      },
+    },
+    async ({ query: { symbol, template }, ip }, reply) => {
+      const company = await companyData(marketData, symbol);
+      if (!company.ok) return replyWithFailure(reply, httpFailureOf(company.failure));
+      const task = { ...company.value, template, createdAt: now() };
+      const answer = await pool.run('companyWorkbook', task, ip);
+      return replyWithWorkbook(reply, answer, { name: `${symbol} ${template}`, timeLimitMs: longLimitMs });
     },
   );
 
@@ -150,12 +205,4 @@ async function calculate(
   }
   const answer = await runInThread(request);
   return answer.ok ? answer.outcome : threadFailure(answer, timeLimitMs);
-}
-
-/** Why a thread has no value to answer with. */
-function failureOf(answer: PoolAnswer, timeLimitMs: number): HttpFailure {
-  if (!answer.ok) return threadFailure(answer, timeLimitMs);
-  if (answer.outcome.ok) throw new Error('There is a value.');
-  const { code, message, details } = answer.outcome;
-  return unprocessable(code, message, details);
 }

@@ -1,7 +1,7 @@
 import type { CompanyDcfResponse } from '@finance-analyst/contracts';
 import type { FailureCode } from '@finance-analyst/market-data-service';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { DcfMarketData } from '../dcf/companyDcf.js';
+import type { CompanyMarketData } from '../company/companyData.js';
 import { createTestServer } from '../testing/createTestServer.js';
 import { configuredParameters, sampleMarketData } from '../testing/sampleMarketData.js';
 
@@ -124,7 +124,7 @@ describe('GET /api/calculations/dcf', () => {
     ['ambiguous-symbol', 409],
     ['no-fundamentals', 404],
   ])('[CALCULATION-SERVICE-13] passes %s on as %i', async (code, status) => {
-    const failing: DcfMarketData = {
+    const failing: CompanyMarketData = {
       ...sampleMarketData,
       fundamentals: () => Promise.resolve({ ok: false, code, reason: 'Why.', retryAfterSeconds: 7 }),
     };
@@ -137,7 +137,7 @@ describe('GET /api/calculations/dcf', () => {
   });
 
   it('[CALCULATION-SERVICE-13] passes on the failure when parameters are unavailable', async () => {
-    const failing: DcfMarketData = {
+    const failing: CompanyMarketData = {
       ...sampleMarketData,
       parameters: () => Promise.resolve({ ok: false, code: 'provider-unavailable', reason: 'Down.' }),
     };
@@ -147,7 +147,7 @@ describe('GET /api/calculations/dcf', () => {
   });
 
   it('[CALCULATION-SERVICE-10] values a company without a price', async () => {
-    const priceless: DcfMarketData = {
+    const priceless: CompanyMarketData = {
       ...sampleMarketData,
       quotes: () => Promise.resolve({ quotes: [], missing: [] }),
     };

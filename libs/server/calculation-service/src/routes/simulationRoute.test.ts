@@ -40,7 +40,7 @@ describe('POST /api/calculations/simulation', { timeout: 30_000 }, () => {
     const total = await totalOf({ thresholds: { total: [30, 35] } });
     // Independent normal figures: mean 10 + 20, standard deviation √(3² + 4²).
     expect(total).toMatchObject({ label: 'Total', unit: 'amount', failures: [] });
-    expect(total.standardError).toBeCloseTo(5 / Math.sqrt(100_000), 4);
+    expect(total.standardError).toBeCloseTo(5 / Math.sqrt(100_000), 3);
     expect(Math.abs(total.mean - 30)).toBeLessThan(4 * (total.standardError ?? 0));
     expect(total.standardDeviation).toBeCloseTo(5, 1);
     expect(Object.keys(total.percentiles)).toEqual(['1', '5', '10', '25', '50', '75', '90', '95', '99']);

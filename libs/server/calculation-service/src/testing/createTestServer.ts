@@ -1,6 +1,6 @@
 import { prepareServer } from '@finance-analyst/http';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { DcfMarketData } from '../dcf/companyDcf.js';
+import type { CompanyMarketData } from '../company/companyData.js';
 import { calculationRoutes, type CalculationRouteOptions } from '../routes/calculationRoutes.js';
 import { unusedMarketData } from './unusedMarketData.js';
 
@@ -10,7 +10,7 @@ const unusedWorker = () => {
 
 /** The routes on their own server. */
 export async function createTestServer(
-  options: Partial<CalculationRouteOptions> & { marketData?: DcfMarketData } = {},
+  options: Partial<CalculationRouteOptions> & { marketData?: CompanyMarketData } = {},
 ): Promise<FastifyInstance> {
   const server = fastify();
   prepareServer(server);

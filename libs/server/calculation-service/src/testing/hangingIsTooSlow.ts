@@ -1,6 +1,7 @@
 import type { CalculationTask } from '../pool/Calculations.js';
 import type { CalculationPoolOptions } from '../pool/createCalculationPool.js';
 import { scriptedWorker } from './scriptedWorker.js';
+import { timeLimitsOf } from './timeLimitsOf.js';
 
 /** Timeouts under which a hang times out at once and nothing else ever does. */
 export function hangingIsTooSlow(): Pick<
@@ -13,7 +14,7 @@ export function hangingIsTooSlow(): Pick<
   let hangs = false;
   return {
     timeLimitMs,
-    timeLimitsMs: { model: timeLimitMs, simulation: timeLimitMs },
+    timeLimitsMs: timeLimitsOf(timeLimitMs),
     createWorker: () => {
       const worker = scriptedWorker();
       const postMessage = worker.postMessage.bind(worker);

@@ -1,6 +1,6 @@
 import type { MarketDataService } from '@finance-analyst/market-data-service';
 import { createSampleMarket } from '@finance-analyst/sample-economy';
-import type { DcfMarketData } from '../dcf/companyDcf.js';
+import type { CompanyMarketData } from '../company/companyData.js';
 
 type Parameters = Extract<Awaited<ReturnType<MarketDataService['parameters']>>, { ok: true }>['value'];
 
@@ -16,7 +16,7 @@ export const configuredParameters: Omit<Parameters, 'symbol' | 'currency'> = {
 };
 
 /** Market data backed by the sample market. */
-export const sampleMarketData: DcfMarketData = {
+export const sampleMarketData: CompanyMarketData = {
   fundamentals: (symbol) => {
     const isKnown = market.instruments().some((each) => each.symbol === symbol && each.type === 'equity');
     if (!isKnown)
