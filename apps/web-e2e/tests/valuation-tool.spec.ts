@@ -80,6 +80,29 @@ test('values without a ticker, restores entries after a reload or another visit,
   await expect(field(page, 'Exit P/E, base')).toHaveValue('15.0');
 });
 
+test('values no company with the figures or medians of another, and says which entries are the person’s', async ({
+  page,
+}) => {
+  await page.goto(`/valuation-tool?symbol=${sampleCompany.symbol}`);
+  await expect(field(page, 'Revenue USD')).not.toHaveValue('');
+  for (const name of ['Revenue growth', 'Final net margin', 'Exit P/E'])
+    await page.getByRole('button', { name: `Use median for ${name}, base case` }).click();
+  await enter(page, 'Required return', '10');
+  await expect(valuePerShare(page)).toContainText(/\d/);
+  await expect(page).toHaveURL(/net-income\.multiple\.base=/);
+  await page.reload();
+  await page.getByRole('combobox', { name: 'Company' }).fill('KST.SMP');
+  await page.getByRole('option', { name: /Kestrelow/u }).click();
+  await expect(
+    page.getByText('You entered these before choosing Kestrelow Semiconductors: required return.'),
+  ).toBeVisible();
+  await expect(field(page, 'Exit P/E, base')).toHaveValue('');
+  await expect(valuePerShare(page)).not.toContainText(/\d/);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(field(page, 'Revenue USD')).toHaveValue('');
+  await expect(field(page, 'Required return')).toHaveValue('10.0');
+});
+
 test('undoes and redoes by keyboard, copies a table and prints only the figures', async ({
   page,
   context,

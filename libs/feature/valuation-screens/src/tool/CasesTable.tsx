@@ -7,6 +7,7 @@ import { inputName, messages } from './messages.js';
 import { caseInputs, toolCases, type CaseInput } from './ToolEntries.js';
 import { caseField } from './caseField.js';
 import type { ToolEditing } from './useToolEntries.js';
+import { withEntry } from './withEntry.js';
 import styles from './Tool.module.css';
 
 /** Growth, margin and multiple of each case, beside the company's history of each. */
@@ -103,10 +104,7 @@ function PastOf({
             aria-label={messages.useMedianOf(name)}
             onPress={() => {
               editing.edit(
-                (before) => ({
-                  ...before,
-                  values: { ...before.values, [caseField(input, 'base', basis)]: median },
-                }),
+                (before) => withEntry(before, caseField(input, 'base', basis), median, 'company'),
                 messages.medianEdit(name),
               );
             }}

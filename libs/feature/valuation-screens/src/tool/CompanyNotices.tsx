@@ -2,10 +2,13 @@ import { Button, FailureNotice, Notice, Skeleton } from '@finance-analyst/compon
 import { useFigureFormat } from '@finance-analyst/figures';
 import { sessionOf } from '@finance-analyst/market';
 import { differingEntries } from './companyEntries.js';
-import { inputName, messages } from './messages.js';
+import { earlierFields } from './earlierFields.js';
+import { listedInputs } from './listedInputs.js';
+import { messages } from './messages.js';
 import type { CompanyFilling } from './useCompanyFilling.js';
 import type { ToolCompany } from './useToolCompany.js';
-import type { ToolEntries } from './ToolEntries.js';
+import type { ToolEntries, ToolField } from './ToolEntries.js';
+import { toolFields } from './toolFields.js';
 import styles from './Tool.module.css';
 
 /** Notices about the company: loading, failed, out of date, or different from the entries. */
@@ -16,7 +19,7 @@ export function CompanyNotices({
 }: {
   readonly entries: ToolEntries;
   readonly company: ToolCompany;
-  readonly filling: Pick<CompanyFilling, 'fill' | 'retryPrice'>;
+  readonly filling: Pick<CompanyFilling, 'confirm' | 'fill' | 'retryPrice'>;
 }) {
   const { formatDate } = useFigureFormat();
   if (company.kind === 'none') return null;
@@ -38,8 +41,18 @@ export function CompanyNotices({
       </FailureNotice>
     );
   const { name, currency } = company.fundamentals;
-  const differing = differingEntries(entries, company.entries);
   const isOtherCurrency = entries.currency !== currency;
+  const differing = isOtherCurrency
+    ? []
+    : differingEntries(entries, company.entries).map(({ field }) => field);
+  const newer = differing.filter((field) => entries.sources[field] === 'company');
+  const own = differing.filter((field) => entries.sources[field] !== 'company');
+  const earlier = earlierFields(entries).filter((field) => !own.includes(field));
+  const namesOf = (fields: readonly ToolField[]): string =>
+    listedInputs(
+      [...new Set([...toolFields].flatMap(([field, input]) => (fields.includes(field) ? [input] : [])))],
+      entries.basis,
+    );
   return (
     <>
       {company.outdatedSince !== null && (
@@ -61,7 +74,20 @@ export function CompanyNotices({
           {messages.otherCurrency(currency, entries.currency)}
         </Notice>
       )}
-      {!isOtherCurrency && differing.length > 0 && (
+      {earlier.length > 0 && (
+        <Notice
+          tone="note"
+          announce="polite"
+          action={
+            <Button variant="link" onPress={filling.confirm}>
+              {messages.confirm(name)}
+            </Button>
+          }
+        >
+          {messages.earlierEntries(namesOf(earlier), name)}
+        </Notice>
+      )}
+      {differing.length > 0 && (
         <Notice
           tone="note"
           action={
@@ -70,10 +96,8 @@ export function CompanyNotices({
             </Button>
           }
         >
-          {messages.keptEntries(
-            differing.map(({ input }) => inputName(input, entries.basis).toLowerCase()).join(', '),
-            name,
-          )}
+          {own.length > 0 && messages.keptEntries(namesOf(own), name)}{' '}
+          {newer.length > 0 && messages.newerFigures(namesOf(newer), name)}
         </Notice>
       )}
       {company.otherPriceCurrency !== null && (

@@ -1,9 +1,11 @@
 import { FigureField } from '@finance-analyst/figures';
 import { isWithinQuickLimits, quickLimits, type QuickInput } from '@finance-analyst/valuation';
+import { useState } from 'react';
 import { entryFormat, entryStep } from './entryFormat.js';
 import { inputName, messages } from './messages.js';
 import type { ToolField } from './ToolEntries.js';
 import type { ToolEditing } from './useToolEntries.js';
+import { withEntry } from './withEntry.js';
 
 /** The field for one entry. The answer updates with every keystroke; an empty field has no value. */
 export function EntryField({
@@ -25,17 +27,15 @@ export function EntryField({
   const { entries, edit } = editing;
   const name = label ?? inputName(input, entries.basis);
   const value = entries.values[field];
+  const source = entries.sources[field];
+  // Escape restores what was there before the typing, which is then from where it was.
+  const [given, setGiven] = useState({ value, source });
+  if (source !== 'person' && (given.value !== value || given.source !== source)) setGiven({ value, source });
   const { low, high, isAbove = false, isWhole = false } = quickLimits[input];
   const isRefused = value !== undefined && !isWithinQuickLimits(input, value);
   const set = (next: number | undefined): void => {
-    edit(
-      (before) => {
-        const { [field]: _before, ...others } = before.values;
-        return { ...before, values: next === undefined ? others : { ...others, [field]: next } };
-      },
-      name,
-      field,
-    );
+    const nextSource = (next === given.value ? given.source : undefined) ?? 'person';
+    edit((before) => withEntry(before, field, next, nextSource), name, field);
   };
   return (
     <FigureField

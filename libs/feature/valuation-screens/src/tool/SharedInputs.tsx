@@ -23,9 +23,9 @@ export function SharedInputs({
 }: {
   readonly editing: ToolEditing;
   readonly company: ToolCompany;
-  readonly filling: Pick<CompanyFilling, 'setBasis'>;
+  readonly filling: Pick<CompanyFilling, 'setBasis' | 'setCurrency'>;
 }) {
-  const { entries, edit } = editing;
+  const { entries } = editing;
   const { basis, currency } = entries;
   const { format, formatDate } = useFigureFormat();
   const description = (input: SharedInput | BasisInput): string | undefined => {
@@ -60,9 +60,7 @@ export function SharedInputs({
           label={messages.currency}
           value={currency}
           options={[...new Set([...currencies, currency])].map((code) => ({ value: code, label: code }))}
-          onChange={(chosen) => {
-            edit((before) => ({ ...before, currency: chosen }), messages.currency);
-          }}
+          onChange={filling.setCurrency}
         />
       </div>
       <div className={styles['fields']}>

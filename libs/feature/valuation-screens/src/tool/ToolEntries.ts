@@ -31,6 +31,12 @@ export type ToolField =
   | `${QuickBasis}.${BasisInput}`
   | `${QuickBasis}.${'finalMargin' | 'multiple'}.${ToolCase}`;
 
+/**
+ * Where an entry is from: the person, the person before the company was chosen, or the company's figures, its medians
+ * included. What is from a company goes with it.
+ */
+export type EntrySource = 'person' | 'earlier' | 'company';
+
 /** All entries of the screen. An empty field has no value. */
 export interface ToolEntries {
   /** The company whose figures are shown beside the inputs; null if none is chosen. */
@@ -40,4 +46,6 @@ export interface ToolEntries {
   readonly basis: QuickBasis;
   /** Rates are fractions, amounts in whole units. */
   readonly values: Readonly<Partial<Record<ToolField, number>>>;
+  /** None where a field is empty or at its start, unless the person entered what it starts with. */
+  readonly sources: Readonly<Partial<Record<ToolField, EntrySource>>>;
 }

@@ -42,7 +42,6 @@ export const EnterpriseValue: Story = {
       exampleEntries({
         basis: 'operating-income',
         values: {
-          ...exampleEntries().values,
           netDebt: 6e9,
           'operating-income.finalMargin.base': 0.2,
           'operating-income.multiple.base': 13,
@@ -53,9 +52,7 @@ export const EnterpriseValue: Story = {
 };
 export const FinalLoss: Story = {
   args: {
-    memory: createFakeMemory(
-      exampleEntries({ values: { ...exampleEntries().values, 'net-income.finalMargin.base': -0.02 } }),
-    ),
+    memory: createFakeMemory(exampleEntries({ values: { 'net-income.finalMargin.base': -0.02 } })),
   },
 };
 export const NotRemembered: Story = {

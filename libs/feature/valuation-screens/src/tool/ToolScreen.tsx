@@ -14,7 +14,7 @@ import { CasesTable } from './CasesTable.js';
 import { CompanyChoice } from './CompanyChoice.js';
 import { CompanyNotices } from './CompanyNotices.js';
 import type { EntryMemory } from './EntryMemory.js';
-import { companySource } from './companySource.js';
+import { entrySource } from './companySource.js';
 import { explainTool } from './explainTool.js';
 import { messages } from './messages.js';
 import { missingWords } from './missingWords.js';
@@ -110,8 +110,7 @@ export function ToolScreen({ memory, replaceAddress, copyText, onDataShown }: To
     () => companyField.current !== null && document.activeElement === companyField.current,
   );
 
-  const sourceOf = (field: ToolField): string | null =>
-    companySource(field, entries, company, formatDate)?.source ?? null;
+  const sourceOf = (field: ToolField): string => entrySource(field, entries, company, formatDate);
   const root = target
     ? explainTool(cases[target.toolCase], target, { entries, toolCase: target.toolCase, sourceOf })
     : null;

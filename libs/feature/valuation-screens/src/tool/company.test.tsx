@@ -3,12 +3,13 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
+import { entered } from '../testing/entered.js';
 import { exampleMarket } from '../testing/exampleMarket.js';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { openTool, typeInto } from '../testing/openTool.js';
 import { fieldOf, press } from '../testing/openWorkbench.js';
 import { startingEntries } from './startingEntries.js';
-import type { ToolEntries } from './ToolEntries.js';
+import type { EntrySource, ToolEntries } from './ToolEntries.js';
 import { useCompanyFilling } from './useCompanyFilling.js';
 import { useToolCompany } from './useToolCompany.js';
 
@@ -22,8 +23,12 @@ function openCompany(market: Parameters<typeof exampleMarket>[0], start: ToolEnt
         setEntries(change);
       });
       const company = useToolCompany(entries.symbol, entries.basis);
-      const enter = (values: ToolEntries['values']) => {
-        setEntries((before) => ({ ...before, values: { ...before.values, ...values } }));
+      const enter = (values: ToolEntries['values'], source: EntrySource = 'person') => {
+        setEntries((before) => ({
+          ...before,
+          values: { ...before.values, ...values },
+          sources: { ...before.sources, ...entered(values, {}, source).sources },
+        }));
       };
       return { entries, company, enter, filling: useCompanyFilling({ entries, edit }, company) };
     },
@@ -92,10 +97,7 @@ const ownFigures = {
   'net-income.finalMargin.base': 0.12,
   'net-income.multiple.base': 11,
 };
-const ownCase: ToolEntries = {
-  ...startingEntries,
-  values: { ...startingEntries.values, ...ownFigures },
-};
+const ownCase = entered(ownFigures);
 
 /** A company that earns 10% and pays a quarter of it. */
 const payingCompany = () => {
@@ -178,12 +180,144 @@ it('[VALUATION-SCREENS-302] replaces the first company’s payout even where rev
   });
 });
 
+/** A company without revenue, earnings or a price. */
+const unknownCompany = () => ({
+  fundamentals: { ...exampleFundamentals(), annual: [], trailingTwelveMonths: null },
+  quote: null,
+});
+
+/** The first company with its figures and the medians of both multiples, valued with a growth of the person's. */
+async function openValued(market: Parameters<typeof exampleMarket>[0]) {
+  const tool = openCompany(market);
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  act(() => {
+    tool.current.enter(
+      {
+        'net-income.finalMargin.base': 0.12,
+        'net-income.multiple.base': 16.4,
+        'operating-income.multiple.base': 11,
+      },
+      'company',
+    );
+    tool.current.enter({ 'growth.base': 0.06, 'net-income.payout': 0 });
+  });
+  return tool;
+}
+
+it('[VALUATION-SCREENS-666] values no other company with the medians and figures of the one before', async () => {
+  let isFirst = true;
+  const tool = await openValued(() => (isFirst ? payingCompany() : unknownCompany()));
+  isFirst = false;
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  await waitFor(() => {
+    expect(tool.current.company).toMatchObject({ kind: 'known', symbol: 'EXN', isPriceLoading: false });
+  });
+  expect(tool.current.entries).toEqual(
+    entered({ 'growth.base': 0.06, 'net-income.payout': 0 }, { symbol: 'EXN' }, 'earlier'),
+  );
+});
+
+it('[VALUATION-SCREENS-666] leaves a payout of 0 that the person entered, for a company that pays more', async () => {
+  const tool = await openValued(payingCompany);
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values['net-income.marginNow']).toBeCloseTo(0.1, 6);
+  });
+  expect(tool.current.entries.values['net-income.payout']).toBe(0);
+});
+
+it('[VALUATION-SCREENS-666] leaves no payout of one company to a next one with a loss, nor when it is removed', async () => {
+  let isFirst = true;
+  const tool = openCompany(() => (isFirst ? payingCompany() : { quote: null }));
+  for (const next of ['remove', 'choose'] as const) {
+    isFirst = true;
+    act(() => {
+      tool.current.filling.choose(`EXM.${next}`);
+    });
+    await waitFor(() => {
+      expect(tool.current.entries.values['net-income.payout']).toBeCloseTo(0.25, 6);
+    });
+    isFirst = false;
+    act(() => {
+      if (next === 'remove') tool.current.filling.remove();
+      else tool.current.filling.choose('EXN');
+    });
+    if (next === 'choose')
+      await waitFor(() => {
+        expect(tool.current.entries.values.revenue).toBeDefined();
+      });
+    expect(tool.current.entries.values['net-income.payout']).toBe(0);
+    expect(tool.current.entries.sources['net-income.payout']).toBeUndefined();
+  }
+});
+
+it('[VALUATION-SCREENS-666] fills in a third company chosen before the second was loaded', async () => {
+  let untilQuote = Promise.resolve();
+  const tool = openCompany(() => ({ ...payingCompany(), untilQuote }));
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  act(() => {
+    tool.current.enter(ownFigures);
+  });
+  untilQuote = new Promise(() => undefined);
+  act(() => {
+    tool.current.filling.choose('EXN');
+  });
+  untilQuote = Promise.resolve();
+  act(() => {
+    tool.current.filling.choose('EXO');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values['net-income.payout']).toBeCloseTo(0.25, 6);
+  });
+});
+
+it('[VALUATION-SCREENS-669] removes amounts of the company with another currency, and fills them in again with its own', async () => {
+  const tool = openCompany(() => ({}));
+  act(() => {
+    tool.current.filling.choose('EXM');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  const filled = tool.current.entries;
+  act(() => {
+    tool.current.enter({ revenue: 5e9 });
+  });
+  act(() => {
+    tool.current.filling.setCurrency('CHF');
+  });
+  expect(tool.current.entries).toMatchObject({ currency: 'CHF', values: { revenue: 5e9 } });
+  expect(tool.current.entries.values.price).toBeUndefined();
+  expect(tool.current.entries.values.shares).toBe(filled.values.shares);
+  act(() => {
+    tool.current.filling.setCurrency('USD');
+  });
+  await waitFor(() => {
+    expect(tool.current.entries.values.price).toBe(71.5);
+  });
+  expect(tool.current.entries.values.revenue).toBe(5e9);
+});
+
 it('[VALUATION-SCREENS-310] names every input of the person’s value that the company would change', async () => {
   const query = new URLSearchParams(Object.entries(ownFigures).map(([name, value]) => [name, String(value)]));
   openTool({ address: `/valuation-tool?symbol=EXM&${query}`, market: payingCompany });
   expect(
     await screen.findByText(
-      /^Your entries differ from the figures for .*: revenue, diluted shares, net margin today, payout ratio\.$/u,
+      /^Your entries differ from the figures for .*: revenue, diluted shares, net margin today and payout ratio\.$/u,
     ),
   ).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import type { CompanyEntry } from './companyEntries.js';
 import { messages } from './messages.js';
-import type { ToolEntries, ToolField } from './ToolEntries.js';
+import { caseInputs, type ToolEntries, type ToolField } from './ToolEntries.js';
+import { toolFields } from './toolFields.js';
 import type { ToolCompany } from './useToolCompany.js';
 
 /** The company's figure for a field, and where it comes from. */
@@ -31,6 +32,24 @@ export function companySource(
       : known.filed === undefined
         ? known.of
         : messages.filedOf(known.of, formatDate(known.filed));
-  const isTaken = entries.values[field] === known.value;
+  const isTaken = entries.sources[field] === 'company' && entries.values[field] === known.value;
   return { known, of, source: isTaken ? (isPrice ? of : messages.sourceOf(known.input, of)) : null };
+}
+
+const isOfACase = (field: ToolField): boolean => caseInputs.some((input) => input === toolFields.get(field));
+
+/** Where a field's value is from, in words. */
+export function entrySource(
+  field: ToolField,
+  entries: ToolEntries,
+  company: ToolCompany,
+  formatDate: (day: string) => string,
+): string {
+  const { [field]: source } = entries.sources;
+  if (source !== 'company') return source === undefined ? messages.startingValue : messages.yourEntry;
+  const symbol = entries.symbol ?? '';
+  return (
+    companySource(field, entries, company, formatDate)?.source ??
+    (isOfACase(field) ? messages.medianOf(symbol) : messages.figureOf(symbol))
+  );
 }

@@ -4,13 +4,9 @@ import { expect, it } from 'vitest';
 import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { caseInputsOf } from './caseInputsOf.js';
 import { createEntryMemory } from './createEntryMemory.js';
-import {
-  companyEntries,
-  differingEntries,
-  fillableEntries,
-  fillEntries,
-  withoutCompany,
-} from './companyEntries.js';
+import { companyEntries, differingEntries, fillableEntries, fillEntries } from './companyEntries.js';
+import { earlierFields } from './earlierFields.js';
+import { companyFields, forCompany } from './forCompany.js';
 import { completed, nextSteps, redone, startHistory, undone, withEdit } from './entryHistory.js';
 import { startingEntries } from './startingEntries.js';
 import { entriesAt } from './entriesAt.js';
@@ -18,12 +14,8 @@ import { hasEntries } from './hasEntries.js';
 import { withEntries } from './withEntries.js';
 import type { ToolEntries, ToolField } from './ToolEntries.js';
 import { toolFields } from './toolFields.js';
-
-const entered = (values: ToolEntries['values'], others: Partial<ToolEntries> = {}): ToolEntries => ({
-  ...startingEntries,
-  ...others,
-  values: { ...startingEntries.values, ...values },
-});
+import { withEntry } from './withEntry.js';
+import { entered } from '../testing/entered.js';
 
 const possible = (field: ToolField): number => (toolFields.get(field) === 'years' ? 7 : 0.123_456_789);
 
@@ -34,9 +26,14 @@ it('[VALUATION-SCREENS-300] writes entries into the address and reads back the s
       fc.constantFrom('net-income', 'operating-income'),
       fc.option(fc.constantFrom('EXM', 'GLH.SMP')),
       fc.constantFrom('USD', 'CHF'),
-      (fields, basis, symbol, currency) => {
+      fc.constantFrom('person', 'earlier', 'company'),
+      (fields, basis, symbol, currency, last) => {
         const values = Object.fromEntries(fields.map((field) => [field, possible(field)]));
-        const entries: ToolEntries = { basis, symbol, currency, values };
+        const source = symbol === null ? 'person' : last;
+        const sources = Object.fromEntries(
+          fields.map((field, at) => [field, at % 2 === 0 ? source : ('person' as const)]),
+        );
+        const entries: ToolEntries = { basis, symbol, currency, values, sources };
         expect(entriesAt(withEntries(new URLSearchParams(), entries))).toEqual(entries);
       },
     ),
@@ -112,16 +109,44 @@ it('[VALUATION-SCREENS-302] fills in nothing that would change the value of the 
   });
   const ofCompany = [...company, { field: 'price', input: 'price', value: 70, of: '2026-11-20' } as const];
   const filled = fillEntries(entries, fillableEntries(entries, ofCompany));
-  expect(filled).toEqual({ ...entries, values: { ...entries.values, price: 70 } });
+  expect(filled).toEqual(withEntry(entries, 'price', 70, 'company'));
   expect(differingEntries(filled, ofCompany).map(({ input }) => input)).toEqual(['marginNow', 'payout']);
 });
 
-it('[VALUATION-SCREENS-302] takes a company’s own figures away with it, and nothing that was entered', () => {
+it('[VALUATION-SCREENS-666] removes what a company filled in and its medians, and nothing that was entered', () => {
   const filled = fillEntries(entered({ 'growth.base': 0.1 }, { symbol: 'EXM' }), company);
-  const edited = { ...filled, values: { ...filled.values, 'net-income.marginNow': 0.15 } };
-  expect(withoutCompany(edited, company)).toEqual(
-    entered({ 'growth.base': 0.1, 'net-income.marginNow': 0.15 }),
+  const withMedian = withEntry(filled, 'net-income.multiple.base', 16.4, 'company');
+  // Entered, although it is what the field starts with.
+  const edited = withEntry(withMedian, 'net-income.payout', 0, 'person');
+  const own = { 'growth.base': 0.1, 'net-income.payout': 0 };
+  expect(forCompany(edited, 'EXN')).toEqual(entered(own, { symbol: 'EXN' }, 'earlier'));
+  expect(forCompany(edited, null)).toEqual(entered(own, {}, 'earlier'));
+  expect(forCompany(edited, 'EXM')).toEqual(entered(own, { symbol: 'EXM' }));
+});
+
+it('[VALUATION-SCREENS-666] knows after a reload what a company filled in, and not from an address without one', () => {
+  const filled = fillEntries(entered({ revenue: 900, 'net-income.payout': 0 }, { symbol: 'EXM' }), [
+    { field: 'price', input: 'price', value: 70, of: '2026-11-20' },
+  ]);
+  const reloaded = entriesAt(withEntries(new URLSearchParams(), filled));
+  expect(reloaded).toEqual(filled);
+  expect(companyFields(reloaded)).toEqual(['price']);
+  expect(entriesAt(new URLSearchParams('price=70&company=price')).sources).toEqual({ price: 'person' });
+  expect(hasEntries(new URLSearchParams('company=price'))).toBe(true);
+});
+
+it('[VALUATION-SCREENS-667] lists the earlier entries that the multiple uses', () => {
+  const earlier = entered(
+    { netDebt: 5, 'growth.base': 0.1, 'net-income.payout': 0, 'operating-income.multiple.cautious': 9 },
+    { symbol: 'EXN' },
+    'earlier',
   );
+  expect(earlierFields(earlier)).toEqual(['growth.base', 'net-income.payout']);
+  expect(earlierFields({ ...earlier, basis: 'operating-income' })).toEqual([
+    'netDebt',
+    'growth.base',
+    'operating-income.multiple.cautious',
+  ]);
 });
 
 it('[VALUATION-SCREENS-303] undoes and redoes each edit, keystrokes in one field together', () => {

@@ -29,8 +29,8 @@ const isInput = (name: string): name is keyof typeof entriesOfInputs => name in 
 interface Explaining {
   readonly entries: ToolEntries;
   readonly toolCase: ToolCase;
-  /** The source of a field's value, if it is a company's figure; null for a person's entry. */
-  readonly sourceOf: (field: ToolField) => string | null;
+  /** Where a field's value is from. */
+  readonly sourceOf: (field: ToolField) => string;
 }
 
 function fieldOf(name: keyof typeof entriesOfInputs, { entries, toolCase }: Explaining): ToolField {
@@ -44,7 +44,7 @@ function notesOf(name: string, explaining: Explaining): readonly string[] {
   if (!isInput(name)) return [];
   const field = fieldOf(name, explaining);
   if (explaining.entries.values[field] === undefined) return [messages.sameAsFinal];
-  return [explaining.sourceOf(field) ?? messages.yourEntry];
+  return [explaining.sourceOf(field)];
 }
 
 function modelNode(
@@ -128,7 +128,7 @@ export function explainTool(
         figure: paid,
         choice: null,
         format: toolFormat('per_share', entries),
-        notes: [sourceOf('price') ?? messages.yourEntry],
+        notes: [sourceOf('price')],
         kind: 'price',
         children: () => [],
       },

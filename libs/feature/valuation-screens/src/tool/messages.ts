@@ -76,9 +76,13 @@ export const messages = {
   priceOutdated: (day: string): string => `The price may be out of date. It is from ${day}.`,
   keptEntries: (fields: string, name: string): string =>
     `Your entries differ from the figures for ${name}: ${fields}.`,
+  newerFigures: (fields: string, name: string): string => `Newer figures for ${name}: ${fields}.`,
+  earlierEntries: (fields: string, name: string): string =>
+    `You entered these before choosing ${name}: ${fields}.`,
+  confirm: (name: string): string => `Confirm for ${name}`,
   useCompany: (name: string): string => `Use figures for ${name}`,
   otherCurrency: (theirs: string, ours: string): string =>
-    `The company reports in ${theirs}; your entries are in ${ours}. Its figures were not filled in.`,
+    `The company reports in ${theirs}; your entries are in ${ours}. Its amounts are not filled in.`,
   changeCurrency: (currency: string): string => `Change to ${currency} and fill in`,
   priceCurrency: (price: string, statements: string): string =>
     `The price is in ${price}, the statements are in ${statements}. Enter a price in ${statements} per ordinary share.`,
@@ -88,6 +92,7 @@ export const messages = {
   editPrice: (symbol: string): string => `${symbol} price`,
   editCompany: (symbol: string): string => `company ${symbol}`,
   editFigures: (symbol: string): string => `${symbol} figures`,
+  editConfirmed: 'confirmed entries',
   editNoCompany: 'company removal',
   editLink: 'entries from link',
 
@@ -186,6 +191,9 @@ export const messages = {
   explanation: 'How the value is computed',
   ofTheYearBefore: 'of the prior year',
   yourEntry: 'Your entry',
+  startingValue: 'Default',
+  medianOf: (symbol: string): string => `Median of ${symbol}`,
+  figureOf: (symbol: string): string => `Figure of ${symbol}`,
   sameAsFinal: 'Not entered: the final margin is used in every year',
   upsideFormula: 'value per share ÷ price −\u00a01',
   returnFormula: 'the annual rate at which the present value of dividends and exit price equals the price',

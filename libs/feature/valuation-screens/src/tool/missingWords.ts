@@ -1,14 +1,6 @@
-import type { QuickBasis, QuickEvaluation, QuickInput } from '@finance-analyst/valuation';
-import { inputName, messages } from './messages.js';
-
-const listed = (inputs: readonly QuickInput[], basis: QuickBasis): string => {
-  const names = inputs.map((input) => {
-    const name = inputName(input, basis);
-    return name.startsWith('Exit') ? `exit${name.slice(4)}` : name.toLowerCase();
-  });
-  const last = names.pop() ?? '';
-  return names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-};
+import type { QuickBasis, QuickEvaluation } from '@finance-analyst/valuation';
+import { listedInputs } from './listedInputs.js';
+import { messages } from './messages.js';
 
 /** Why a case has no figures: inputs that are missing or out of range. Empty if it has figures. */
 export function missingWords(
@@ -18,7 +10,7 @@ export function missingWords(
 ): string {
   if (evaluation.ok) return '';
   const { missing, refused } = evaluation;
-  if (missing.length === 0) return messages.refused(listed(refused, basis));
-  const names = listed(missing, basis);
+  if (missing.length === 0) return messages.refused(listedInputs(refused, basis));
+  const names = listedInputs(missing, basis);
   return { screen: messages.missing, case: messages.missingCase, base: messages.missingBase }[where](names);
 }

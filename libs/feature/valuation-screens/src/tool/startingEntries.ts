@@ -12,4 +12,5 @@ export const startingEntries: ToolEntries = {
     'net-income.payout': 0,
     'operating-income.payout': 0,
   },
+  sources: {},
 };

@@ -1,20 +1,28 @@
 import type { QuickBasis } from '@finance-analyst/valuation';
 import { useEffect, useState } from 'react';
-import { fillableEntries, fillEntries, ownFields, withoutCompany } from './companyEntries.js';
+import { fillableEntries, fillEntries } from './companyEntries.js';
+import { earlierFields } from './earlierFields.js';
+import { companyFields, forCompany, withoutFields } from './forCompany.js';
 import { messages } from './messages.js';
 import { startingEntries } from './startingEntries.js';
 import { basisInputs, type ToolEntries, type ToolField } from './ToolEntries.js';
 import { commonField } from './commonField.js';
+import { withEntry } from './withEntry.js';
 import type { ToolCompany } from './useToolCompany.js';
 import type { ToolEditing } from './useToolEntries.js';
 
 export interface CompanyFilling {
   readonly choose: (symbol: string) => void;
+  /** Removes the company with the figures that were filled in from it. */
   readonly remove: () => void;
+  /** Makes the person's earlier entries those for this company. */
+  readonly confirm: () => void;
   /** Replaces the entries with the company's currency and figures, as one edit. */
   readonly fill: () => void;
   /** Switches the multiple, and fills in the company's figures for the new one. */
   readonly setBasis: (basis: QuickBasis) => void;
+  /** Relabels the person's amounts; those of the company are filled in only in its own currency. */
+  readonly setCurrency: (currency: string) => void;
   /** Retries the price, which is filled in if none was entered. */
   readonly retryPrice: () => void;
 }
@@ -40,26 +48,22 @@ const fieldsOf = (basis: QuickBasis): readonly ToolField[] => [
 const isAtStart = ({ values }: ToolEntries, basis: QuickBasis): boolean =>
   fieldsOf(basis).every((field) => values[field] === startingEntries.values[field]);
 
-const amountFields: ReadonlySet<string> = new Set<ToolField>(['revenue', 'netDebt', 'price']);
+const amountFields: readonly ToolField[] = ['revenue', 'netDebt', 'price'];
 
 /** Whether only a company is given, as in a link from another screen. */
 const isBare = ({ values }: ToolEntries): boolean =>
   values.revenue === undefined && values.shares === undefined;
 
 const hasAmounts = ({ values }: ToolEntries): boolean =>
-  Object.keys(values).some((field) => amountFields.has(field));
+  amountFields.some((field) => values[field] !== undefined);
 
-/** The entries in another currency: amounts are dropped, because they would be wrong in it. */
-const inCurrency = (entries: ToolEntries, currency: string): ToolEntries =>
-  entries.currency === currency
-    ? entries
-    : {
-        ...entries,
-        currency,
-        values: Object.fromEntries(
-          Object.entries(entries.values).filter(([field]) => !amountFields.has(field)),
-        ),
-      };
+/** The entries in another currency, without amounts that would be wrong in it: all of them by default. */
+const inCurrency = (
+  entries: ToolEntries,
+  currency: string,
+  dropped: readonly ToolField[] = amountFields,
+): ToolEntries =>
+  entries.currency === currency ? entries : { ...withoutFields(entries, dropped), currency };
 
 /** Fills in a company's figures once it is chosen and loaded, in the same undo step. */
 export function useCompanyFilling(
@@ -107,17 +111,23 @@ export function useCompanyFilling(
     choose: (symbol) => {
       const words = messages.editCompany(symbol);
       const place = `company ${symbol}`;
-      const vacated = ownFields(entries, known?.entriesOfBases ?? []);
+      const vacated = new Set([...companyFields(entries), ...(awaited?.vacated ?? [])]);
       setAwaited({ symbol, basis: entries.basis, words, place, fields: null, vacated });
-      edit(
-        (before) => ({ ...(known ? withoutCompany(before, known.entriesOfBases) : before), symbol }),
-        words,
-        place,
-      );
+      edit((before) => forCompany(before, symbol), words, place);
     },
     remove: () => {
       setAwaited(null);
-      edit((before) => ({ ...before, symbol: null }), messages.editNoCompany);
+      edit((before) => forCompany(before, null), messages.editNoCompany);
+    },
+    confirm: () => {
+      edit(
+        (before) =>
+          earlierFields(before).reduce(
+            (next, field) => withEntry(next, field, next.values[field], 'person'),
+            before,
+          ),
+        messages.editConfirmed,
+      );
     },
     fill: () => {
       if (own === null || currency === null) return;
@@ -136,6 +146,14 @@ export function useCompanyFilling(
       else if (awaited)
         setAwaited(isPriceAwaited ? { ...awaited, basis } : { ...awaited, basis, words, place });
       edit((before) => ({ ...before, basis }), words, place);
+    },
+    setCurrency: (chosen) => {
+      const amounts = own?.filter(({ field }) => chosen === currency && amountFields.includes(field)) ?? [];
+      edit((before) => {
+        const filled = companyFields(before).filter((field) => amountFields.includes(field));
+        const relabeled = inCurrency(before, chosen, filled);
+        return fillEntries(relabeled, fillableEntries(relabeled, amounts));
+      }, messages.currency);
     },
     retryPrice: () => {
       if (!known) return;

@@ -3,7 +3,6 @@ import { sessionsUpTo, type CompanyFundamentals, type Quote } from '@finance-ana
 import { useBarsQuery, useFundamentalsQuery, useQuotesQuery } from '@finance-analyst/market-data';
 import {
   longestHistory,
-  quickBases,
   quickCompanyInputs,
   quickHistoryOf,
   type QuickBasis,
@@ -39,8 +38,6 @@ export type ToolCompany =
       readonly whyNoPrice: string | null;
       readonly retryPrice: () => void;
       readonly entries: readonly CompanyEntry[];
-      /** Its figures with either multiple. */
-      readonly entriesOfBases: readonly CompanyEntry[];
       readonly history: QuickHistory;
       /** The state of the price history; null once it is loaded. */
       readonly prices:
@@ -72,10 +69,8 @@ export function useToolCompany(symbol: string | null, basis: QuickBasis): ToolCo
   const closes = bars.currentData?.data ?? null;
   const known = useMemo(() => {
     if (!statements) return undefined;
-    const entriesOf = (each: QuickBasis) => companyEntries(quickCompanyInputs(statements, each, quote), each);
     return {
-      entries: entriesOf(basis),
-      entriesOfBases: quickBases.flatMap(entriesOf),
+      entries: companyEntries(quickCompanyInputs(statements, basis, quote), basis),
       history: quickHistoryOf(statements, basis, { closes, quote }),
     };
   }, [statements, basis, quote, closes]);
