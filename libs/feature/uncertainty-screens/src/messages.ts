@@ -5,7 +5,7 @@ export const messages = {
 
   choose: 'Choose a model',
   chooseExplained:
-    'See how far its value per share moves with each assumption, and how likely it is to be below the price.',
+    'See how far its value per share moves with each assumption, and how likely it is to be below the price. Only saved models are listed; save a model in the workbench to add it.',
   savedModels: 'Saved models',
   loadingModels: 'Loading models…',
   modelsFailed: 'The saved models could not be loaded',
@@ -321,7 +321,7 @@ export const messages = {
   atBase: (input: string): string => `${input} at base`,
   third: 'Third input',
   noThird: 'None',
-  axes: 'Inputs of the grid',
+  axes: 'Grid inputs',
   rows: 'Rows',
   columns: 'Columns',
   sameInput: 'Choose different inputs',

@@ -1,5 +1,5 @@
 import { HeatMap } from '@finance-analyst/charts';
-import { SegmentedControl, Select, type PanelState } from '@finance-analyst/components';
+import { Panel, SegmentedControl, Select, type PanelState } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
@@ -106,52 +106,54 @@ export const GridPanel = memo(function GridPanel({
   })();
   return (
     <div className={styles['grid']}>
-      <div role="group" aria-label={messages.axes} className={styles['settings']}>
-        <Select
-          label={messages.rows}
-          value={row.name}
-          options={options}
-          onChange={(name) => {
-            setChosen((before) => ({ ...before, row: name }));
-          }}
-        />
-        <Select
-          label={messages.columns}
-          value={column.name}
-          options={options}
-          onChange={(name) => {
-            setChosen((before) => ({ ...before, column: name }));
-          }}
-        />
-        <Select
-          label={messages.third}
-          value={third?.name ?? noThird}
-          options={[
-            { value: noThird, label: messages.noThird },
-            ...options.filter(({ value }) => value !== row.name && value !== column.name),
-          ]}
-          onChange={(name) => {
-            setChosen(({ level: _level, ...before }) => ({
-              ...before,
-              third: name === noThird ? null : name,
-            }));
-          }}
-        />
-        {third && at && levels.length > 1 && (
-          <SegmentedControl
-            label={third.label}
-            isLabelHidden={false}
-            value={String(at.level)}
-            options={levels.map(({ level }) => ({
-              value: String(level),
-              label: level === 0 ? messages.base : write(third, level),
-            }))}
-            onChange={(level) => {
-              setChosen((before) => ({ ...before, level: Number(level) }));
+      <Panel title={messages.axes}>
+        <div className={styles['settings']}>
+          <Select
+            label={messages.rows}
+            value={row.name}
+            options={options}
+            onChange={(name) => {
+              setChosen((before) => ({ ...before, row: name }));
             }}
           />
-        )}
-      </div>
+          <Select
+            label={messages.columns}
+            value={column.name}
+            options={options}
+            onChange={(name) => {
+              setChosen((before) => ({ ...before, column: name }));
+            }}
+          />
+          <Select
+            label={messages.third}
+            value={third?.name ?? noThird}
+            options={[
+              { value: noThird, label: messages.noThird },
+              ...options.filter(({ value }) => value !== row.name && value !== column.name),
+            ]}
+            onChange={(name) => {
+              setChosen(({ level: _level, ...before }) => ({
+                ...before,
+                third: name === noThird ? null : name,
+              }));
+            }}
+          />
+          {third && at && levels.length > 1 && (
+            <SegmentedControl
+              label={third.label}
+              isLabelHidden={false}
+              value={String(at.level)}
+              options={levels.map(({ level }) => ({
+                value: String(level),
+                label: level === 0 ? messages.base : write(third, level),
+              }))}
+              onChange={(level) => {
+                setChosen((before) => ({ ...before, level: Number(level) }));
+              }}
+            />
+          )}
+        </div>
+      </Panel>
       <HeatMap
         title={levelText === null ? messages.grid : messages.gridAt(levelText)}
         note={[messages.perShare(currency), levelText].filter(Boolean).join(' · ')}

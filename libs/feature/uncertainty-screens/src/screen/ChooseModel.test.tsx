@@ -31,3 +31,20 @@ it('[UNCERTAINTY-SCREENS-55] loads the list of models again after it failed', as
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: exampleDocument().title })).toBeDefined();
 });
+
+it('[UNCERTAINTY-SCREENS-58] says beside the list of models that only saved ones are in it', async () => {
+  const workspace = await openWorkspace([exampleDocument()]);
+  const store = createMarketDataStore({ fetch }, { savedModels: savedModelsSlice.reducer });
+  connectSavedModels(workspace, store.dispatch);
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <ChooseModel workspace={workspace} clock={() => new Date('2026-11-24T09:00:00.000Z')} />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(await screen.findByRole('link', { name: exampleDocument().title })).toBeDefined();
+  expect(
+    screen.getByText(/Only saved models are listed; save a model in the workbench to add it\./),
+  ).toBeDefined();
+});

@@ -83,6 +83,19 @@ export const WeightedOnAPhone: Story = {
   },
 };
 
+export const ThreeCasesOnAPhone: Story = {
+  ...WeightedOnAPhone,
+  name: '[UNCERTAINTY-SCREENS-57] Shows three cases beside the weighted value on a phone, none covered',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Weight of Optimistic/ }, patience);
+    const rows = within(canvas.getByRole('table', { name: messages.cases })).getAllByRole('row');
+    for (const row of rows) {
+      const [third, weighted] = [...row.children].slice(-2).map((cell) => cell.getBoundingClientRect());
+      await expect(third?.right).toBeLessThanOrEqual((weighted?.left ?? 0) + 1);
+    }
+  },
+};
+
 export const Simulated: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: messages.run }, patience));

@@ -1153,6 +1153,14 @@ it('[UNCERTAINTY-SCREENS-13] has the base value in the middle of the grid of the
   expect(within(middle as HTMLElement).getAllByRole('cell')[2]?.textContent).toContain(value.toFixed(1));
 });
 
+it('[UNCERTAINTY-SCREENS-59] has the choices of rows and columns under a heading', async () => {
+  await show();
+  const panel = within(await screen.findByRole('region', { name: messages.axes }));
+  expect(panel.getByRole('heading', { name: messages.axes })).toBeTruthy();
+  for (const name of [messages.rows, messages.columns, messages.third])
+    expect(panel.getByRole('button', { name: new RegExp(name) })).toBeTruthy();
+});
+
 it('[UNCERTAINTY-SCREENS-27] shows the grid at the level that is chosen of a third input', async () => {
   await show();
   await opened();
