@@ -77,7 +77,7 @@ export function ChartFrame(props: ChartFrameProps): ReactElement {
       {isTable ? (
         <ChartTwin title={title} unit={note} table={table} />
       ) : (
-        <div role="group" aria-describedby={summaryId} aria-label={title}>
+        <div role="group" className={styles['drawing']} aria-describedby={summaryId} aria-label={title}>
           <ShownDrawing value={setDrawing}>{children}</ShownDrawing>
         </div>
       )}

@@ -4,6 +4,7 @@ import type { Drawing } from '../drawing/Drawing.js';
 import { DrawingView } from '../drawing/DrawingView.js';
 import type { ChartPoint } from './ChartPoint.js';
 import styles from './ChartPlot.module.css';
+import { FilledHeight } from './FilledHeight.js';
 import type { ChartSize } from './ChartSize.js';
 import { useShownDrawing } from './ShownDrawing.js';
 import { useChartCursor } from './useChartCursor.js';
@@ -17,6 +18,8 @@ export interface ChartLayout {
   readonly axis: 'x' | 'y';
   readonly width: number;
   readonly height: number;
+  /** Of a chart that fills its panel: the height that it takes in any case. */
+  readonly leastHeight?: number;
 }
 
 export interface ChartPlotProps<L extends ChartLayout> {
@@ -26,6 +29,8 @@ export interface ChartPlotProps<L extends ChartLayout> {
   /** Pure: the screen and the files show the same drawing. */
   readonly draw: (layout: L, size: ChartSize) => Drawing;
   readonly onSelect?: ((id: string) => void) | undefined;
+  /** Its layout takes the height that its panel has beyond its own. */
+  readonly isFilling?: boolean;
 }
 
 /** A chart's drawing, read mark by mark with the arrow keys or the pointer. */
@@ -35,10 +40,11 @@ export function ChartPlot<L extends ChartLayout>({
   layout,
   draw,
   onSelect,
+  isFilling = false,
 }: ChartPlotProps<L>): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const isScreenReader = useRootAttribute('data-screen-reader') !== null;
-  const size = useChartSize(ref, heightRem);
+  const size = useChartSize(ref, heightRem, isFilling);
   const chart = useMemo(() => layout(size), [layout, size]);
   const drawing = useMemo(() => draw(chart, size), [draw, chart, size]);
   useShownDrawing(drawing);
@@ -57,8 +63,11 @@ export function ChartPlot<L extends ChartLayout>({
         aria-roledescription="chart"
         aria-label={`${label}. Arrow keys read its ${String(chart.points.length)} values.`}
         data-selectable={onSelect ? true : undefined}
+        data-fills={isFilling || undefined}
       >
-        <DrawingView drawing={drawing} activeId={active?.id} />
+        <FilledHeight height={chart.height} leastHeight={chart.leastHeight}>
+          <DrawingView drawing={drawing} activeId={active?.id} />
+        </FilledHeight>
       </div>
       <VisuallyHidden>
         <span role="status">

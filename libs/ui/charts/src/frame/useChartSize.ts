@@ -10,23 +10,34 @@ const rootSizePx = (): number => parseFloat(getComputedStyle(document.documentEl
 const touchTargetRem = (element: HTMLElement): number =>
   parseFloat(getComputedStyle(element).getPropertyValue('--touch-target')) || 0;
 
-/** The element's width and font size, kept up to date. The height is in rem, so it grows with the text. */
-export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: number): ChartSize {
+/**
+ * The element's width and font size, kept up to date. The height is in rem, so it grows with the text; one that fills its
+ * panel is as high as the element, if that is more. Its drawing must not make the element higher.
+ */
+export function useChartSize(
+  ref: RefObject<HTMLElement | null>,
+  heightRem: number,
+  isFilling = false,
+): ChartSize {
   const isWide = useRootAttribute('data-font') === 'dyslexia';
   const textMode = useRootAttribute('data-text');
-  const [room, setRoom] = useState({ width: 372, rootSize: 16, touchTarget: 0 });
+  const [room, setRoom] = useState({ width: 372, height: 0, rootSize: 16, touchTarget: 0 });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = (): void => {
       const width = Math.round(element.clientWidth);
+      const height = isFilling ? element.clientHeight : 0;
       const rootSize = rootSizePx();
       const touchTarget = touchTargetRem(element) * rootSize;
       setRoom((before) =>
         width === 0 ||
-        (before.width === width && before.rootSize === rootSize && before.touchTarget === touchTarget)
+        (before.width === width &&
+          before.height === height &&
+          before.rootSize === rootSize &&
+          before.touchTarget === touchTarget)
           ? before
-          : { width, rootSize, touchTarget },
+          : { width, height, rootSize, touchTarget },
       );
     };
     measure();
@@ -36,11 +47,11 @@ export function useChartSize(ref: RefObject<HTMLElement | null>, heightRem: numb
       observer.disconnect();
     };
     // A larger root font size leaves some elements at the same width.
-  }, [ref, textMode]);
-  const { width, rootSize, touchTarget } = room;
+  }, [ref, textMode, isFilling]);
+  const { width, height, rootSize, touchTarget } = room;
   return useMemo(() => {
     const fontSize = markSizeRem * rootSize;
     const textSize = fontSize * (isWide ? widerLetters : 1);
-    return { width, height: heightRem * rootSize, textSize, fontSize, touchTarget };
-  }, [width, rootSize, touchTarget, heightRem, isWide]);
+    return { width, height: Math.max(heightRem * rootSize, height), textSize, fontSize, touchTarget };
+  }, [width, height, rootSize, touchTarget, heightRem, isWide]);
 }

@@ -14,6 +14,7 @@ import {
   type FigureResult,
 } from '@finance-analyst/figures';
 import { DrawingView } from '../drawing/DrawingView.js';
+import { FilledHeight } from '../frame/FilledHeight.js';
 import { useShownDrawing } from '../frame/ShownDrawing.js';
 import { useChartSize } from '../frame/useChartSize.js';
 import { drawHeatMap } from './drawHeatMap.js';
@@ -80,7 +81,7 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
   });
 
   const ref = useRef<HTMLDivElement>(null);
-  const size = useChartSize(ref, 0);
+  const size = useChartSize(ref, 0, true);
   const content = {
     rowLabels: rows.map(({ label }) => label),
     columnLabels: columns.map(({ label }) => label),
@@ -99,56 +100,60 @@ export function HeatGrid(props: HeatGridProps): ReactElement {
   const { gap, rowLabelWidth, columnWidth, columnLabelHeight, rowHeight } = layout;
 
   return (
-    <div ref={ref}>
-      <ScrollRegion>
-        <div className={styles['map']}>
-          <DrawingView drawing={drawing} />
-          {/* Transparent: the drawing is under it, cell by cell. */}
-          <table
-            {...grid}
-            className={styles['grid']}
-            role="grid"
-            aria-multiselectable
-            aria-label={title}
-            data-selectable={onSelect ? true : undefined}
-            style={{ width: layout.width, borderSpacing: gap }}
-          >
-            <colgroup>
-              <col style={{ width: rowLabelWidth }} />
-              <col span={columns.length} style={{ width: columnWidth }} />
-            </colgroup>
-            <thead>
-              <tr style={{ height: columnLabelHeight }}>
-                <th scope="col" data-corner>
-                  <VisuallyHidden>{`${rowTitle} by ${columnTitle}`}</VisuallyHidden>
-                </th>
-                {columns.map((column, index) => (
-                  <AxisHeader key={index} axis={column} column={index} title={columnTitle} />
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {content.cells.map((row, rowIndex) => (
-                <tr key={rowIndex} data-row={rowIndex} style={{ height: rowHeight }}>
-                  <AxisHeader axis={rows[rowIndex] ?? { label: '' }} title={rowTitle} />
-                  {row.map((cell, column) => (
-                    <td
-                      key={column}
-                      {...gridCell}
-                      data-column={column}
-                      onClick={() => onSelect?.({ row: rowIndex, column })}
-                    >
-                      <VisuallyHidden>
-                        {spokenCell(cell, cells[rowIndex]?.[column], referenceLabel)}
-                      </VisuallyHidden>
-                    </td>
+    <div className={styles['filling']}>
+      <div ref={ref} className={styles['filling']} data-fills>
+        <FilledHeight height={layout.height} leastHeight={layout.leastHeight}>
+          <ScrollRegion>
+            <div className={styles['map']}>
+              <DrawingView drawing={drawing} />
+              {/* Transparent: the drawing is under it, cell by cell. */}
+              <table
+                {...grid}
+                className={styles['grid']}
+                role="grid"
+                aria-multiselectable
+                aria-label={title}
+                data-selectable={onSelect ? true : undefined}
+                style={{ width: layout.width, borderSpacing: gap }}
+              >
+                <colgroup>
+                  <col style={{ width: rowLabelWidth }} />
+                  <col span={columns.length} style={{ width: columnWidth }} />
+                </colgroup>
+                <thead>
+                  <tr style={{ height: columnLabelHeight }}>
+                    <th scope="col" data-corner>
+                      <VisuallyHidden>{`${rowTitle} by ${columnTitle}`}</VisuallyHidden>
+                    </th>
+                    {columns.map((column, index) => (
+                      <AxisHeader key={index} axis={column} column={index} title={columnTitle} />
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {content.cells.map((row, rowIndex) => (
+                    <tr key={rowIndex} data-row={rowIndex} style={{ height: rowHeight }}>
+                      <AxisHeader axis={rows[rowIndex] ?? { label: '' }} title={rowTitle} />
+                      {row.map((cell, column) => (
+                        <td
+                          key={column}
+                          {...gridCell}
+                          data-column={column}
+                          onClick={() => onSelect?.({ row: rowIndex, column })}
+                        >
+                          <VisuallyHidden>
+                            {spokenCell(cell, cells[rowIndex]?.[column], referenceLabel)}
+                          </VisuallyHidden>
+                        </td>
+                      ))}
+                    </tr>
                   ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </ScrollRegion>
+                </tbody>
+              </table>
+            </div>
+          </ScrollRegion>
+        </FilledHeight>
+      </div>
       <GridAnswerNotice
         answer={last}
         count={count}

@@ -202,3 +202,28 @@ export const AsTableWhereNarrow: Story = {
     await expect(second.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
   },
 };
+
+/** Beside something higher, then beside nothing. */
+export const InAHigherRow: Story = {
+  name: '[CHARTS-150] Fills its panel, and gives the height back',
+  decorators: [
+    (Story) => (
+      <div data-row style={{ display: 'grid', height: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvas
+      .getByRole('grid', { name: /^Value per share/ })
+      .parentElement?.querySelector('svg');
+    const caption = canvas.getByText(/^Rows: /);
+    const gap = (): number =>
+      caption.getBoundingClientRect().top - (drawing?.getBoundingClientRect().bottom ?? 0);
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16));
+    const highest = drawing?.getBoundingClientRect().height ?? 0;
+    canvasElement.querySelector<HTMLElement>('[data-row]')?.style.setProperty('height', 'auto');
+    await waitFor(() => expect(drawing?.getBoundingClientRect().height).toBeLessThan(highest - 50));
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16));
+  },
+};

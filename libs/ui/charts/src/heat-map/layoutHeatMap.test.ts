@@ -74,3 +74,12 @@ it('makes cells high enough for touch', () => {
   expect(layoutHeatMap(fiveDigits, sizeOf(350)).rowHeight).toBeCloseTo(27);
   expect(layoutHeatMap(fiveDigits, sizeOf(350, 44)).rowHeight).toBe(44);
 });
+
+it('[CHARTS-150] spreads the rows of a heat map over the height that there is, to at most three times their own', () => {
+  const layoutAt = (height: number) => layoutHeatMap(fiveDigits, { ...sizeOf(600), height });
+  const { leastHeight, height, rowHeight } = layoutAt(0);
+  expect(height).toBe(leastHeight);
+  expect(layoutAt(300).height).toBeCloseTo(300, 6);
+  expect(layoutAt(300).leastHeight).toBe(leastHeight);
+  expect(layoutAt(5000).rowHeight).toBeCloseTo(3 * rowHeight, 6);
+});

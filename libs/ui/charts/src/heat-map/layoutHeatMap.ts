@@ -6,6 +6,8 @@ import type { HeatMapContent } from './HeatMapContent.js';
 export interface HeatMapLayout {
   readonly width: number;
   readonly height: number;
+  /** Without the height that its panel has to spare. */
+  readonly leastHeight: number;
   readonly gap: number;
   readonly rowLabelWidth: number;
   readonly columnWidth: number;
@@ -18,6 +20,9 @@ export interface HeatMapLayout {
 /** Font sizes as shares of the mark's font size. */
 const figureLetters = 13 / 11;
 const labelLetters = 12 / 11;
+
+/** How many times as high a row is at most in a panel with room. */
+const mostSpread = 3;
 
 interface Density {
   readonly gap: number;
@@ -32,7 +37,7 @@ const dense: Density = { gap: 1, padding: 1, figureLetters: 1, labelLetters: 1 }
 
 /**
  * Columns have equal widths. If they do not fit, letters and gaps shrink; if that is not enough, the
- * map is wider than its container, since a figure is never cut.
+ * map is wider than its container, since a figure is never cut. Rows are higher where there is room.
  */
 export function layoutHeatMap(content: HeatMapContent, size: ChartSize): HeatMapLayout {
   const layout = layoutWith(usual, content, size);
@@ -42,7 +47,7 @@ export function layoutHeatMap(content: HeatMapContent, size: ChartSize): HeatMap
 function layoutWith(
   { gap, padding, figureLetters, labelLetters }: Density,
   { rowLabels, columnLabels, cells }: HeatMapContent,
-  { width, fontSize, textSize, touchTarget }: ChartSize,
+  { width, height, fontSize, textSize, touchTarget }: ChartSize,
 ): HeatMapLayout {
   const widest = (texts: readonly string[], letters: number): number =>
     Math.max(0, ...texts.map((text) => textWidth(text, textSize * letters))) + 2 * padding;
@@ -58,10 +63,17 @@ function layoutWith(
     (width - rowLabelWidth - gaps) / columnCount,
   );
   const columnLabelHeight = fontSize * labelLetters * 1.5;
-  const rowHeight = Math.max(fontSize * (27 / 11), touchTarget);
+  const leastRowHeight = Math.max(fontSize * (27 / 11), touchTarget);
+  const rowCount = Math.max(cells.length, 1);
+  const aroundRows = columnLabelHeight + (cells.length + 2) * gap;
+  const rowHeight = Math.min(
+    Math.max((height - aroundRows) / rowCount, leastRowHeight),
+    leastRowHeight * mostSpread,
+  );
   return {
     width: rowLabelWidth + columnWidth * columnCount + gaps,
-    height: columnLabelHeight + rowHeight * cells.length + (cells.length + 2) * gap,
+    height: aroundRows + rowHeight * cells.length,
+    leastHeight: aroundRows + leastRowHeight * cells.length,
     gap,
     rowLabelWidth,
     columnWidth,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { TornadoBar } from './TornadoBar.js';
 import { TornadoChart } from './TornadoChart.js';
 
@@ -74,5 +74,28 @@ export const AsTable: Story = {
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Show as table' }));
     await expect(canvas.getByRole('rowheader', { name: 'Cost of capital, 7.0% to 9.0%' })).toBeVisible();
     await expect(canvas.getByText('131.20')).toBeVisible();
+  },
+};
+
+/** Beside something higher, then beside nothing. */
+export const InAHigherRow: Story = {
+  name: '[CHARTS-150] Fills its panel, and gives the height back',
+  decorators: [
+    (Story) => (
+      <div data-row style={{ display: 'grid', height: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const drawing = canvas.getByRole('application', { name: /^Value per share/ }).querySelector('svg');
+    const caption = canvas.getByText(/^▼ input/);
+    const gap = (): number =>
+      caption.getBoundingClientRect().top - (drawing?.getBoundingClientRect().bottom ?? 0);
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16));
+    const highest = drawing?.getBoundingClientRect().height ?? 0;
+    canvasElement.querySelector<HTMLElement>('[data-row]')?.style.setProperty('height', 'auto');
+    await waitFor(() => expect(drawing?.getBoundingClientRect().height).toBeLessThan(highest - 50));
+    await waitFor(() => expect(Math.abs(gap())).toBeLessThan(16));
   },
 };

@@ -61,6 +61,7 @@ export function TornadoChart(props: TornadoChartProps): ReactElement {
         <ChartPlot
           label={common.title}
           heightRem={heightRem}
+          isFilling
           layout={(size) => layoutTornado({ bars, base: value, reference }, size, write)}
           draw={drawTornado}
         />

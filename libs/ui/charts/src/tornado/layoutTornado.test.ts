@@ -97,3 +97,22 @@ it('[CHARTS-129] writes the whole name of an input above its bar where it would 
   expect(narrow.ranges[0]).toMatchObject({ x: 340, text: '7.0% to 9.0%', anchor: 'end' });
   expect(wide.labels[0]?.y ?? 0).toBeGreaterThan(barTop(wide));
 });
+
+it('[CHARTS-150] spreads the bars of a tornado over the height that there is, to at most twice their own', () => {
+  const bars = barsOf([
+    [90, 110],
+    [95, 105],
+    [99, 101],
+  ]);
+  const layoutAt = (height: number) =>
+    layoutTornado(
+      { bars, base: 100 },
+      { width: 600, height, textSize: 11, fontSize: 11, touchTarget: 0 },
+      write,
+    );
+  const { leastHeight, height } = layoutAt(0);
+  expect(height).toBe(leastHeight);
+  expect(layoutAt(150)).toMatchObject({ height: 150, leastHeight });
+  expect(layoutAt(150).points.map(({ position }) => position)).toEqual([25, 75, 125]);
+  expect(layoutAt(5000).height).toBeCloseTo(2 * leastHeight, 6);
+});

@@ -17,6 +17,7 @@ export interface TornadoPart {
 }
 
 export interface TornadoLayout extends ChartLayout {
+  readonly leastHeight: number;
   readonly parts: readonly TornadoPart[];
   /** The output with every input at its base. */
   readonly base: number;
@@ -36,6 +37,8 @@ export interface TornadoFigures {
 
 /** The height of a bar with its two lines of text, in letters. */
 export const rowLetters = 3.2;
+/** How many times as high a row is at most in a panel with room. */
+const mostSpread = 2;
 const barShare = 0.42;
 const thinnestPart = 1.5;
 
@@ -54,15 +57,17 @@ export function isNear({ bars, base, reference }: TornadoFigures): boolean {
 }
 
 /**
- * A row for each input: its name and range on the left, or above where they would be cut, then the output from the low to the
+ * A row for each input, higher where there is room: its name and range on the left, or above where they would be cut, then the output from the low to the
  * high end around the base. The figures are outside the bars, in room of their own on either side.
  */
 export function layoutTornado(
   { bars, base, reference }: TornadoFigures,
-  { width, textSize }: ChartSize,
+  { width, height, textSize }: ChartSize,
   write: (value: FigureResult) => string,
 ): TornadoLayout {
-  const rowHeight = textSize * rowLetters;
+  const count = Math.max(bars.length, 1);
+  const leastHeight = textSize * rowLetters * count;
+  const rowHeight = Math.min(Math.max(height, leastHeight), leastHeight * mostSpread) / count;
   const gap = textSize * 0.6;
   const texts = bars.map(({ low, high }) => [endText('low', low, write), endText('high', high, write)]);
   const widest = Math.max(0, ...texts.flat().map((text) => textWidth(text, textSize)));
@@ -86,7 +91,8 @@ export function layoutTornado(
   return {
     axis: 'y',
     width,
-    height: rowHeight * Math.max(bars.length, 1),
+    height: rowHeight * count,
+    leastHeight,
     base: scale(base),
     reference: near === undefined ? undefined : scale(near),
     parts: bars.flatMap((bar, index) =>
