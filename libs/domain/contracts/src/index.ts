@@ -14,6 +14,16 @@ export {
   type SimulationResponse,
 } from './calculations/simulation.js';
 export {
+  costBases,
+  returnsRequestSchema,
+  returnsResponseSchema,
+  transactionTypes,
+  type Holding,
+  type ReturnsRequest,
+  type ReturnsResponse,
+  type Transaction,
+} from './calculations/returns.js';
+export {
   companyWorkbookQuerySchema,
   workbookContentType,
   workbookRequestSchema,

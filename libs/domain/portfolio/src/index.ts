@@ -59,7 +59,7 @@ export { valueAtRisk } from './risk/valueAtRisk.js';
 export { expectedShortfall, type ExpectedShortfall } from './risk/expectedShortfall.js';
 export { backtest, type Backtest, type LossForecasts } from './risk/backtest.js';
 export type { LikelihoodRatio } from './risk/LikelihoodRatio.js';
-export type { DailyHistory } from './history/DailyHistory.js';
+export type { DailyHistory, ValuedHolding } from './history/DailyHistory.js';
 export type { MarketColumns, PriceColumn } from './history/MarketColumns.js';
 export { createHistory } from './history/createHistory.js';
 export { bridgeOf, type Bridge } from './history/bridgeOf.js';

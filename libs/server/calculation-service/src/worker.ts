@@ -3,6 +3,7 @@ import { calculateModel } from './model/calculateModel.js';
 import type { Outcome } from './model/CalculationOutcome.js';
 import type { CalculationTask } from './pool/Calculations.js';
 import { readyMessage } from './pool/readyMessage.js';
+import { calculateReturns } from './returns/calculateReturns.js';
 import { simulateModel } from './simulation/simulateModel.js';
 import { companyWorkbook } from './workbook/companyWorkbook.js';
 import { modelWorkbook } from './workbook/modelWorkbook.js';
@@ -25,6 +26,8 @@ function outcomeOf(task: CalculationTask): Outcome<unknown> | Promise<Outcome<un
       return calculateModel(task.request);
     case 'simulation':
       return simulateModel(task.request);
+    case 'returns':
+      return calculateReturns(task.request);
     case 'workbook':
       return modelWorkbook(task.request);
     case 'companyWorkbook':

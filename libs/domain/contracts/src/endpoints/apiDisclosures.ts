@@ -44,6 +44,7 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
   companyDcf: null,
   dcf: null,
   modelCalculation: null,
+  returns: null,
   simulation: null,
   companyWorkbook: null,
   workbook: null,

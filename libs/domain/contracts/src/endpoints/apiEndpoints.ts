@@ -30,6 +30,7 @@ export const apiEndpoints = {
   modelCalculation: { method: 'POST', path: 'calculations', cache: null },
   companyWorkbook: { method: 'GET', path: 'calculations/workbook', cache: null },
   workbook: { method: 'POST', path: 'calculations/workbook', cache: null },
+  returns: { method: 'POST', path: 'calculations/returns', cache: null },
   simulation: { method: 'POST', path: 'calculations/simulation', cache: null },
   performance: { method: 'POST', path: 'performance', cache: null },
   performanceSession: { method: 'POST', path: 'performance/session', cache: null },

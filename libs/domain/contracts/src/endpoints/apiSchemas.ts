@@ -6,6 +6,7 @@ import {
   modelCalculationRequestSchema,
   modelCalculationResponseSchema,
 } from '../calculations/modelCalculation.js';
+import { returnsRequestSchema, returnsResponseSchema } from '../calculations/returns.js';
 import { simulationRequestSchema, simulationResponseSchema } from '../calculations/simulation.js';
 import { companyWorkbookQuerySchema, workbookRequestSchema } from '../calculations/workbook.js';
 import {
@@ -64,6 +65,7 @@ export const apiSchemas = {
   modelCalculation: { body: modelCalculationRequestSchema, response: modelCalculationResponseSchema },
   companyWorkbook: { query: companyWorkbookQuerySchema },
   workbook: { body: workbookRequestSchema },
+  returns: { body: returnsRequestSchema, response: returnsResponseSchema },
   simulation: { body: simulationRequestSchema, response: simulationResponseSchema },
   performance: { body: performanceMetricSchema },
   performanceSession: { body: performanceSessionSchema },

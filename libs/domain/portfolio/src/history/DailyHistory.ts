@@ -1,4 +1,5 @@
 import type { ValueHistory } from '../returns/ValueHistory.js';
+import type { LedgerInstrument } from '../row/LedgerInstrument.js';
 
 /**
  * What accounts were worth by day, and why it changed, in one currency: value = value of the day before + inflows − outflows +
@@ -15,6 +16,21 @@ export interface DailyHistory extends ValueHistory {
   readonly currencyGain: Float64Array;
   readonly fees: Float64Array;
   readonly taxes: Float64Array;
+  /** What is held at the close of the last day. */
+  readonly holdings: readonly ValuedHolding[];
   /** Currencies without a rate on a day on which they were needed: values and flows of such days are NaN. */
   readonly withoutRate: readonly string[];
+}
+
+/** Shares of an instrument in an account with their price. */
+export interface ValuedHolding {
+  readonly account: string;
+  readonly instrument: LedgerInstrument;
+  /** Held less sold short. */
+  readonly quantity: number;
+  /** In `currency`: the close or, without one, the last price that a row has filed; NaN if neither is known. */
+  readonly price: number;
+  readonly currency: string;
+  /** In the currency of the history; NaN without a price or a rate. */
+  readonly value: number;
 }

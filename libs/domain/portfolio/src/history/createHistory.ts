@@ -1,6 +1,7 @@
 import type { Chunk } from '../ledger/Chunk.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { rowKinds, type RowKind } from '../row/RowKind.js';
+import { holdingsOf } from './holdingsOf.js';
 import { addCash } from './addCash.js';
 import { addPosition } from './addPosition.js';
 import { createRates } from './createRates.js';
@@ -31,6 +32,7 @@ export function createHistory(
     currencyGain: new Float64Array(length),
     fees: new Float64Array(length),
     taxes: new Float64Array(length),
+    holdings: [],
     withoutRate: [],
   };
   const { registry, moneyPlaces } = ledger;
@@ -54,7 +56,7 @@ export function createHistory(
     if (changes)
       addCash(history, { changes, scale, rates: rates.of(registry.cash.entries[slot]?.currency ?? '') });
   });
-  return { ...history, withoutRate: [...rates.missing].sort() };
+  return { ...history, holdings: holdingsOf(walk), withoutRate: [...rates.missing].sort() };
 }
 
 function eventsOf({ strands, registry }: Ledger): Int32Array {

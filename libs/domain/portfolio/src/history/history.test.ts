@@ -283,6 +283,22 @@ it('[PORTFOLIO-68] has no value where a price or a rate is not known, and says w
   expect(bridgeOf(abroad, 2, 1)).toMatchObject({ ok: false });
 });
 
+it('[PORTFOLIO-64] lists what is held at the last close, which adds up to the value with cash', () => {
+  fc.assert(
+    fc.property(arbitraryRows(rowKinds), arbitraryMarket, (rows, market) => {
+      const ledger = createLedger(rows, accounts);
+      const { holdings, values } = createHistory(ledger, market);
+      const cash = readLedger(ledger).cash.reduce(
+        (sum, { amount, currency }) =>
+          sum + Number(amount) * (currency === 'USD' ? 1 : (market.ratesOf(currency)?.at(-1) as number)),
+        0,
+      );
+      const total = holdings.reduce((sum, { value }) => sum + value, cash);
+      expect(Math.abs(total - (values.at(-1) as number))).toBeLessThanOrEqual(1e-6 + 1e-9 * Math.abs(total));
+    }),
+  );
+});
+
 it('[PORTFOLIO-64] counts rows between two days on the next, and none after the last', () => {
   const friday = dayOf('2024-01-05');
   const ledger = createLedger(

@@ -12,7 +12,7 @@ import { companyData, type CompanyMarketData } from '../company/companyData.js';
 import { trippedChecks } from '../model/trippedChecks.js';
 import { companyRange } from './companyRange.js';
 import { describeInputs } from './describeInputs.js';
-import { finiteOrNull } from './finiteOrNull.js';
+import { finiteOrNull } from '../model/finiteOrNull.js';
 import { forecastYearsOf } from './forecastYearsOf.js';
 import { undecidedValuation } from './undecidedValuation.js';
 

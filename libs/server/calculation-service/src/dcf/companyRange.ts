@@ -1,6 +1,6 @@
 import type { CompanyDcfResponse } from '@finance-analyst/contracts';
 import { companyScenarios, evaluateCompany, type CompanyDefaults } from '@finance-analyst/valuation';
-import { finiteOrNull } from './finiteOrNull.js';
+import { finiteOrNull } from '../model/finiteOrNull.js';
 
 /** Values per share in the scenarios of a company's own history, or why it has none. */
 export function companyRange(defaults: CompanyDefaults): Pick<CompanyDcfResponse, 'range' | 'rangeReason'> {

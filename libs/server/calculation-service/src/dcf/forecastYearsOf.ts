@@ -1,6 +1,6 @@
 import type { CompanyDcfYear } from '@finance-analyst/contracts';
 import { isoDate, type Evaluator } from '@finance-analyst/model-engine';
-import { finiteOrNull } from './finiteOrNull.js';
+import { finiteOrNull } from '../model/finiteOrNull.js';
 
 /** The forecast of a company's model, year by year. */
 export const forecastYearsOf = (evaluator: Evaluator): CompanyDcfYear[] =>

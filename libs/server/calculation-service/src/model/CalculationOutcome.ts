@@ -10,6 +10,7 @@ export interface CalculationProblem {
     | 'inputs-do-not-fit'
     | 'unknown-name'
     | 'impossible-simulation'
+    | 'impossible-period'
     | 'no-value'
     | 'no-default-valuation'
     | 'no-workbook';

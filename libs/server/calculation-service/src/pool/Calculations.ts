@@ -1,6 +1,8 @@
 import type {
   ModelCalculationRequest,
   ModelCalculationResponse,
+  ReturnsRequest,
+  ReturnsResponse,
   SimulationRequest,
   SimulationResponse,
 } from '@finance-analyst/contracts';
@@ -13,6 +15,7 @@ export interface Calculations {
   readonly model: { readonly request: ModelCalculationRequest; readonly value: ModelCalculationResponse };
   readonly workbook: { readonly request: WorkbookTask; readonly value: Uint8Array };
   readonly companyWorkbook: { readonly request: CompanyWorkbookTask; readonly value: Uint8Array };
+  readonly returns: { readonly request: ReturnsRequest; readonly value: ReturnsResponse };
   readonly simulation: { readonly request: SimulationRequest; readonly value: SimulationResponse };
 }
 

@@ -37,6 +37,8 @@ export interface CalculationRouteOptions {
 
 const startLimitMs = 10_000;
 const longLimitMs = 10_000;
+/** Of transactions and returns, which are long lists. */
+const largestBodyBytes = 8 * 2 ** 20;
 const maximumWaiting = { perClient: 50, inAll: 200 };
 const tags = ['Calculations'];
 
@@ -57,6 +59,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     size: threads,
     timeLimitsMs: {
       model: timeLimitMs,
+      returns: longLimitMs,
       simulation: longLimitMs,
       workbook: timeLimitMs,
       companyWorkbook: longLimitMs,
@@ -139,6 +142,24 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     },
     async ({ body, ip }, reply) => {
       const answer = await pool.run('simulation', body, ip);
+      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
+      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
+    },
+  );
+
+  server.post(
+    apiAddress('returns'),
+    {
+      bodyLimit: largestBodyBytes,
+      schema: {
+        tags,
+        summary: 'Holdings, four returns and the bridge between two values, from transactions and prices',
+        body: apiSchemas.returns.body,
+        response: { 200: apiSchemas.returns.response, ...failureResponses },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const answer = await pool.run('returns', body, ip);
       if (answer.ok && answer.outcome.ok) return answer.outcome.value;
       return replyWithFailure(reply, answerFailure(answer, longLimitMs));
     },

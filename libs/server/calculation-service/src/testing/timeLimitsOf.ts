@@ -3,6 +3,7 @@ import type { CalculationPoolOptions } from '../pool/createCalculationPool.js';
 /** The same limit for every kind of calculation. */
 export const timeLimitsOf = (timeLimitMs: number): CalculationPoolOptions['timeLimitsMs'] => ({
   model: timeLimitMs,
+  returns: timeLimitMs,
   simulation: timeLimitMs,
   workbook: timeLimitMs,
   companyWorkbook: timeLimitMs,
