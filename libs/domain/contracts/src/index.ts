@@ -24,6 +24,12 @@ export {
   type Transaction,
 } from './calculations/returns.js';
 export {
+  riskRequestSchema,
+  riskResponseSchema,
+  type RiskRequest,
+  type RiskResponse,
+} from './calculations/risk.js';
+export {
   companyWorkbookQuerySchema,
   workbookContentType,
   workbookRequestSchema,

@@ -4,6 +4,7 @@ import type { Outcome } from './model/CalculationOutcome.js';
 import type { CalculationTask } from './pool/Calculations.js';
 import { readyMessage } from './pool/readyMessage.js';
 import { calculateReturns } from './returns/calculateReturns.js';
+import { calculateRisk } from './risk/calculateRisk.js';
 import { simulateModel } from './simulation/simulateModel.js';
 import { companyWorkbook } from './workbook/companyWorkbook.js';
 import { modelWorkbook } from './workbook/modelWorkbook.js';
@@ -28,6 +29,8 @@ function outcomeOf(task: CalculationTask): Outcome<unknown> | Promise<Outcome<un
       return simulateModel(task.request);
     case 'returns':
       return calculateReturns(task.request);
+    case 'risk':
+      return calculateRisk(task.request);
     case 'workbook':
       return modelWorkbook(task.request);
     case 'companyWorkbook':

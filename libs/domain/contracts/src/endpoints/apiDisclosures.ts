@@ -45,6 +45,7 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
   dcf: null,
   modelCalculation: null,
   returns: null,
+  risk: null,
   simulation: null,
   companyWorkbook: null,
   workbook: null,

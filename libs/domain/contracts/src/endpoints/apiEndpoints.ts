@@ -31,6 +31,7 @@ export const apiEndpoints = {
   companyWorkbook: { method: 'GET', path: 'calculations/workbook', cache: null },
   workbook: { method: 'POST', path: 'calculations/workbook', cache: null },
   returns: { method: 'POST', path: 'calculations/returns', cache: null },
+  risk: { method: 'POST', path: 'calculations/risk', cache: null },
   simulation: { method: 'POST', path: 'calculations/simulation', cache: null },
   performance: { method: 'POST', path: 'performance', cache: null },
   performanceSession: { method: 'POST', path: 'performance/session', cache: null },

@@ -7,6 +7,7 @@ import {
   modelCalculationResponseSchema,
 } from '../calculations/modelCalculation.js';
 import { returnsRequestSchema, returnsResponseSchema } from '../calculations/returns.js';
+import { riskRequestSchema, riskResponseSchema } from '../calculations/risk.js';
 import { simulationRequestSchema, simulationResponseSchema } from '../calculations/simulation.js';
 import { companyWorkbookQuerySchema, workbookRequestSchema } from '../calculations/workbook.js';
 import {
@@ -66,6 +67,7 @@ export const apiSchemas = {
   companyWorkbook: { query: companyWorkbookQuerySchema },
   workbook: { body: workbookRequestSchema },
   returns: { body: returnsRequestSchema, response: returnsResponseSchema },
+  risk: { body: riskRequestSchema, response: riskResponseSchema },
   simulation: { body: simulationRequestSchema, response: simulationResponseSchema },
   performance: { body: performanceMetricSchema },
   performanceSession: { body: performanceSessionSchema },

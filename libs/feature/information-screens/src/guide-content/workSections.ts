@@ -84,7 +84,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
     title: 'Calculations over HTTP',
     keywords: ['api', 'programming', 'automation'],
     blocks: [
-      `The server also computes for other programs: a DCF of your own figures (\`${request('dcf', apiBase)}\`), the default DCF of a company (\`${request('companyDcf', apiBase)}?symbol=\`), and any model written in the model language (\`${request('modelCalculation', apiBase)}\`). It uses the same engine as the screens.`,
+      `The server also computes for other programs: a DCF of your own figures (\`${request('dcf', apiBase)}\`), the default valuation of a company (\`${request('companyDcf', apiBase)}?symbol=\`) and its models as workbooks (\`${request('companyWorkbook', apiBase)}?symbol=&template=fcff\`), any model written in the model language (\`${request('modelCalculation', apiBase)}\`), its simulation (\`${request('simulation', apiBase)}\`) and its workbook (\`${request('workbook', apiBase)}\`), and the returns and risk of a portfolio (\`${request('returns', apiBase)}\`, \`${request('risk', apiBase)}\`). It uses the same engine as the screens.`,
       {
         link: {
           href: `${apiBase}${apiDocumentationPath}`,

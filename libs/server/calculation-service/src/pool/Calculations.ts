@@ -3,6 +3,8 @@ import type {
   ModelCalculationResponse,
   ReturnsRequest,
   ReturnsResponse,
+  RiskRequest,
+  RiskResponse,
   SimulationRequest,
   SimulationResponse,
 } from '@finance-analyst/contracts';
@@ -16,6 +18,7 @@ export interface Calculations {
   readonly workbook: { readonly request: WorkbookTask; readonly value: Uint8Array };
   readonly companyWorkbook: { readonly request: CompanyWorkbookTask; readonly value: Uint8Array };
   readonly returns: { readonly request: ReturnsRequest; readonly value: ReturnsResponse };
+  readonly risk: { readonly request: RiskRequest; readonly value: RiskResponse };
   readonly simulation: { readonly request: SimulationRequest; readonly value: SimulationResponse };
 }
 

@@ -1,24 +1,21 @@
-import {
-  apiAddress,
-  apiSchemas,
-  workbookContentType,
-  type ModelCalculationRequest,
-} from '@finance-analyst/contracts';
+import { apiAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure, unprocessable, type HttpFailure } from '@finance-analyst/http';
 import { httpFailureOf } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
 import { isTemplateName } from '@finance-analyst/valuation';
 import type { FastifyPluginCallbackZod } from 'fastify-type-provider-zod';
 import { calculateDcf } from '../dcf/calculateDcf.js';
-import { companyData, type CompanyMarketData } from '../company/companyData.js';
+import type { CompanyMarketData } from '../company/companyData.js';
 import { companyDcf } from '../dcf/companyDcf.js';
 import { calculateModel } from '../model/calculateModel.js';
 import type { CalculationOutcome } from '../model/CalculationOutcome.js';
 import { createCalculationPool, type PoolAnswer } from '../pool/createCalculationPool.js';
 import type { CalculationWorker, ThreadTimers } from '../pool/startThread.js';
+import { longLimitMs, tags, uncompressed } from './routeSettings.js';
+import { portfolioRoutes } from './portfolioRoutes.js';
+import { simulationRoute } from './simulationRoute.js';
+import { workbookRoutes } from './workbookRoutes.js';
 import { impossibleFailure } from './impossibleFailure.js';
-import { answerFailure } from './answerFailure.js';
-import { replyWithWorkbook } from './replyWithWorkbook.js';
 import { threadFailure } from './threadFailure.js';
 
 export interface CalculationRouteOptions {
@@ -36,17 +33,7 @@ export interface CalculationRouteOptions {
 }
 
 const startLimitMs = 10_000;
-const longLimitMs = 10_000;
-/** Of transactions and returns, which are long lists. */
-const largestBodyBytes = 8 * 2 ** 20;
 const maximumWaiting = { perClient: 50, inAll: 200 };
-const tags = ['Calculations'];
-
-/**
- * Turns off the server's compression for this response: compressing the two kilobytes of a valuation every time
- * takes longer than everything else.
- */
-const uncompressed = { compress: false };
 
 /** HTTP routes for valuations and models. */
 export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions> = (
@@ -60,8 +47,9 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     timeLimitsMs: {
       model: timeLimitMs,
       returns: longLimitMs,
+      risk: longLimitMs,
       simulation: longLimitMs,
-      workbook: timeLimitMs,
+      workbook: longLimitMs,
       companyWorkbook: longLimitMs,
     },
     startLimitMs,
@@ -130,81 +118,9 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
       return replyWithFailure(reply, unprocessable(code, message, details));
     },
   );
-  server.post(
-    apiAddress('simulation'),
-    {
-      schema: {
-        tags,
-        summary: 'Draws uncertain inputs of a model and answers the distribution of its outputs',
-        body: apiSchemas.simulation.body,
-        response: { 200: apiSchemas.simulation.response, ...failureResponses },
-      },
-    },
-    async ({ body, ip }, reply) => {
-      const answer = await pool.run('simulation', body, ip);
-      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
-      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
-    },
-  );
-
-  server.post(
-    apiAddress('returns'),
-    {
-      bodyLimit: largestBodyBytes,
-      schema: {
-        tags,
-        summary: 'Holdings, four returns and the bridge between two values, from transactions and prices',
-        body: apiSchemas.returns.body,
-        response: { 200: apiSchemas.returns.response, ...failureResponses },
-      },
-    },
-    async ({ body, ip }, reply) => {
-      const answer = await pool.run('returns', body, ip);
-      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
-      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
-    },
-  );
-
-  server.post(
-    apiAddress('workbook'),
-    {
-      ...uncompressed,
-      schema: {
-        tags,
-        summary: 'Writes a model with its inputs as a live workbook (XLSX)',
-        produces: [workbookContentType],
-        body: apiSchemas.workbook.body,
-        response: failureResponses,
-      },
-    },
-    async ({ body, ip }, reply) => {
-      const task = { ...body, createdAt: now() };
-      const answer = await pool.run('workbook', task, ip);
-      return replyWithWorkbook(reply, answer, { name: 'model', timeLimitMs });
-    },
-  );
-
-  server.get(
-    apiAddress('companyWorkbook'),
-    {
-      ...uncompressed,
-      schema: {
-        tags,
-        summary: "A company's default model as a live workbook (XLSX)",
-        produces: [workbookContentType],
-        querystring: apiSchemas.companyWorkbook.query,
-        response: failureResponses,
-      },
-    },
-    async ({ query: { symbol, template }, ip }, reply) => {
-      const company = await companyData(marketData, symbol);
-      if (!company.ok) return replyWithFailure(reply, httpFailureOf(company.failure));
-      const task = { ...company.value, template, createdAt: now() };
-      const answer = await pool.run('companyWorkbook', task, ip);
-      return replyWithWorkbook(reply, answer, { name: `${symbol} ${template}`, timeLimitMs: longLimitMs });
-    },
-  );
-
+  portfolioRoutes(server, pool);
+  simulationRoute(server, pool);
+  workbookRoutes(server, pool, { marketData, now });
   done();
 };
 

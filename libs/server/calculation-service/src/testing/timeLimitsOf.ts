@@ -4,6 +4,7 @@ import type { CalculationPoolOptions } from '../pool/createCalculationPool.js';
 export const timeLimitsOf = (timeLimitMs: number): CalculationPoolOptions['timeLimitsMs'] => ({
   model: timeLimitMs,
   returns: timeLimitMs,
+  risk: timeLimitMs,
   simulation: timeLimitMs,
   workbook: timeLimitMs,
   companyWorkbook: timeLimitMs,

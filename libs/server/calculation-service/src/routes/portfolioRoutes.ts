@@ -1,0 +1,45 @@
+import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { failureResponses, replyWithFailure } from '@finance-analyst/http';
+import type { CalculationPool } from '../pool/createCalculationPool.js';
+import { answerFailure } from './answerFailure.js';
+import type { CalculationServer } from './CalculationServer.js';
+import { largestBodyBytes, longLimitMs, tags } from './routeSettings.js';
+
+/** What a portfolio returned, and what it can lose. */
+export function portfolioRoutes(server: CalculationServer, pool: CalculationPool): void {
+  server.post(
+    apiAddress('returns'),
+    {
+      bodyLimit: largestBodyBytes,
+      schema: {
+        tags,
+        summary: 'Holdings, four returns and the bridge between two values, from transactions and prices',
+        body: apiSchemas.returns.body,
+        response: { 200: apiSchemas.returns.response, ...failureResponses },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const answer = await pool.run('returns', body, ip);
+      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
+      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
+    },
+  );
+
+  server.post(
+    apiAddress('risk'),
+    {
+      bodyLimit: largestBodyBytes,
+      schema: {
+        tags,
+        summary: 'Risk figures of a portfolio of return series',
+        body: apiSchemas.risk.body,
+        response: { 200: apiSchemas.risk.response, ...failureResponses },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const answer = await pool.run('risk', body, ip);
+      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
+      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
+    },
+  );
+}
