@@ -35,6 +35,8 @@ export interface WorkbookOptions {
   readonly tables?: readonly WorkbookTable[];
   /** Inputs with one figure that is a cell of a table, by their names: they follow a change there. */
   readonly links?: Readonly<Record<string, InputLink>>;
+  /** Lines, by their names, whose cells have the opposite sign of their figures, as what a cash flow subtracts. */
+  readonly negatedLines?: ReadonlySet<string>;
   /** The heading of a period, such as FY2026; `Year 1` without it. */
   readonly periodLabel?: (period: number) => string;
   /** The heading of a year of a timeline in quarters, such as FY2026; `Year 1` without it. */

@@ -58,10 +58,10 @@ const reasonOf = async (model: string, overrides: Partial<WorkbookOptions> = {})
 
 describe('the sheet of the model', () => {
   it('[MODEL-WORKBOOK-1] has a row with label and unit for everything, and a cell for each figure', () => {
-    expect(workbook.names.get('sales')).toBe('Model!D13:H13');
+    expect(workbook.names.get('sales')).toBe('Model!D12:H12');
     const { cells } = sheetOf(workbook, 'Model');
-    expect(cells.get('A13')?.value).toBe('Sales');
-    expect(cells.get('B13')?.value).toBe('USD m');
+    expect(cells.get('A12')?.value).toBe('Sales');
+    expect(cells.get('B12')?.value).toBe('USD, shown in m');
     for (const { name, firstPeriod, lastPeriod } of evaluator.model.lines)
       for (let at = 0; at <= lastPeriod - firstPeriod; at += 1)
         expect(cellOf(workbook, name, at).formula).toBeTruthy();
@@ -103,40 +103,40 @@ describe('the sheet of the model', () => {
   });
 
   it.each([
-    ['sales', 0, 'D7'],
-    ['sales', 2, 'E13*(1+F8)'],
-    ['rising', 0, 'IF(F13>E13,1,0)'],
-    ['carried', 0, 'E7'],
-    ['carried', 1, 'F15-G13/2'],
-    ['share_of_first', 2, 'H13/(H13-H15)'],
-    ['capital', 0, 'IF($C$10="Multiple",2,1)*SUM($F13:$H13)'],
-    ['shares', 0, '$C$17/$C$9'],
+    ['sales', 0, 'D6'],
+    ['sales', 2, 'E12*(1+F7)'],
+    ['rising', 0, 'IF(F12>E12,1,0)'],
+    ['carried', 0, 'E6'],
+    ['carried', 1, 'F14-G12/2'],
+    ['share_of_first', 2, 'H12/(H12-H14)'],
+    ['capital', 0, 'IF($C$9="Multiple",2,1)*SUM($F12:$H12)'],
+    ['shares', 0, '$C$16/$C$8'],
   ])('[MODEL-WORKBOOK-5] writes %s, figure %d, as %s', (name, at, formula) => {
     expect(cellOf(workbook, name, at).formula).toBe(formula);
   });
 
   it.each([
-    ['-x ^ 2', '-$C$6^2'],
-    ['-(x ^ 2)', '-($C$6^2)'],
-    ['x - (x - 1)', '$C$6-($C$6-1)'],
-    ['x / (x * 2)', '$C$6/($C$6*2)'],
-    ['(x + 1) * 2 ^ -x', '($C$6+1)*2^-$C$6'],
-    ['(x > 1) + 0.000000001', 'IF($C$6>1,1,0)+1E-9'],
-    ['max(x, min(x, 3), -1)', 'MAX($C$6,MIN($C$6,3),-1)'],
-    ['round(x, 2)', 'ROUND($C$6,2)'],
-    ['require(x > 0, x)', 'IF($C$6>0,$C$6,NA())'],
-    ['last(period) * x', 'H$4*$C$6'],
+    ['-x ^ 2', '-$C$5^2'],
+    ['-(x ^ 2)', '-($C$5^2)'],
+    ['x - (x - 1)', '$C$5-($C$5-1)'],
+    ['x / (x * 2)', '$C$5/($C$5*2)'],
+    ['(x + 1) * 2 ^ -x', '($C$5+1)*2^-$C$5'],
+    ['(x > 1) + 0.000000001', 'IF($C$5>1,1,0)+1E-9'],
+    ['max(x, min(x, 3), -1)', 'MAX($C$5,MIN($C$5,3),-1)'],
+    ['round(x, 2)', 'ROUND($C$5,2)'],
+    ['require(x > 0, x)', 'IF($C$5>0,$C$5,NA())'],
+    ['last(period) * x', 'H$4*$C$5'],
     ['sum(period)', 'SUM($D$4:$H$4)'],
   ])('[MODEL-WORKBOOK-5] writes %s as %s', async (formula, expected) => {
     const written = await workbookOf(evaluated(`input x: number = 4\nvalue y: number = ${formula}`));
-    const shifted = cellOf(written, 'y').formula?.replaceAll('$C$7', '$C$6');
+    const shifted = cellOf(written, 'y').formula?.replaceAll('$C$6', '$C$5');
     expect(shifted).toBe(expected);
   });
 
   it('[MODEL-WORKBOOK-6] nests what AND would compute in vain, and uses AND where nothing can fail', () => {
-    expect(cellOf(workbook, 'late_start').formula).toBe('IF(IF($C$11,1/($C$9-20)>0,FALSE),1,0)');
-    expect(cellOf(workbook, 'risky').formula).toBe('IF(IF($C$11,TRUE,$C$18>0),1,0)');
-    expect(cellOf(workbook, 'always').formula).toBe('IF(AND($C$11,$C$9>0),1,0)');
+    expect(cellOf(workbook, 'late_start').formula).toBe('IF(IF($C$10,1/($C$8-20)>0,FALSE),1,0)');
+    expect(cellOf(workbook, 'risky').formula).toBe('IF(IF($C$10,TRUE,$C$17>0),1,0)');
+    expect(cellOf(workbook, 'always').formula).toBe('IF(AND($C$10,$C$8>0),1,0)');
   });
 
   it('[MODEL-WORKBOOK-7] has a choice as a text of its list', async () => {
@@ -146,8 +146,8 @@ describe('the sheet of the model', () => {
       formula1 ?? values,
     ]);
     expect(lists).toEqual([
-      ['C10', 'Sources!$I$9:$J$9'],
-      ['C11', ['0', '1']],
+      ['C9', 'Sources!$I$9:$J$9'],
+      ['C10', ['0', '1']],
     ]);
     const { cells } = sheetOf(workbook, 'Sources');
     expect(['I9', 'J9'].map((at) => cells.get(at)?.value)).toEqual(['Book value', 'Multiple']);
@@ -160,11 +160,11 @@ describe('the sheet of the model', () => {
   });
 
   it('[MODEL-WORKBOOK-8] gives a part that is totaled a working row', () => {
-    expect(cellOf(workbook, 'weighted').formula).toBe('SUM($F24:$H24)');
+    expect(cellOf(workbook, 'weighted').formula).toBe('SUM($F23:$H23)');
     const { cells } = sheetOf(workbook, 'Model');
-    expect(cells.get('A24')?.value).toBe('sales * growth');
-    expect(cells.get('G24')?.formula).toBe('G13*G8');
-    expect(cells.get('G24')?.formulaResult).toBe(evaluator.number('sales', 2) * 0.1);
+    expect(cells.get('A23')?.value).toBe('sales * growth');
+    expect(cells.get('G23')?.formula).toBe('G12*G7');
+    expect(cells.get('G23')?.formulaResult).toBe(evaluator.number('sales', 2) * 0.1);
   });
 
   it('[MODEL-WORKBOOK-9] defines a name for everything, and changes one that Excel reads as a cell', async () => {
@@ -238,7 +238,7 @@ describe('the sheet of the model', () => {
       '"EUR "#,##0.00',
       '0.0000',
     ]);
-    for (const label of ['EUR m', 'USD m', 'EUR per share', 'USD per EUR'])
+    for (const label of ['EUR, shown in m', 'USD, shown in m', 'EUR per share', 'USD per EUR'])
       expect(textsOf(foreign, 'Model')).toContain(label);
   });
 
@@ -266,7 +266,7 @@ check later note when month_end > date(2026, 3, 30) "It ends on {month_end}."
 describe('sections and days', () => {
   it('[MODEL-WORKBOOK-20] has the sections of the text, after what is in none', async () => {
     const { cells } = sheetOf(await workbookOf(evaluated(dated)), 'Model');
-    const labels = Array.from({ length: 12 }, (_, row) => cells.get(`A${row + 6}`)?.value);
+    const labels = Array.from({ length: 12 }, (_, row) => cells.get(`A${row + 5}`)?.value);
     expect(labels).toEqual([
       ...['Inputs', 'Rate', 'Calculation', 'Doubled', 'Dates', 'Start', 'Month end'],
       ...['Value', 'Value per share', 'Loss', undefined, undefined],
@@ -282,7 +282,7 @@ describe('sections and days', () => {
     });
     const messagesShown = ['D3', 'D4'].map((at) => sheetOf(days, 'Checks').cells.get(at)?.formulaResult);
     expect(messagesShown).toEqual(['From 2026-01-31.', 'It ends on 2026-03-31.']);
-    expect(sheetOf(days, 'Checks').cells.get('D3')?.formula).toContain('TEXT(MONTH(Model!$C$11),"00")');
+    expect(sheetOf(days, 'Checks').cells.get('D3')?.formula).toContain('TEXT(MONTH(Model!$C$10),"00")');
     expect(textsOf(days, 'Model')).toContain('Date');
   });
 });
@@ -295,26 +295,27 @@ describe('the summary', () => {
   const rowsOf = ({ sheets }: ReadWorkbook, count: number): readonly (readonly unknown[])[] =>
     Array.from({ length: count }, (_, row) =>
       [...'ABC'].map((column) => {
-        const cell = sheets[0]?.cells.get(`${column}${row + 6}`);
+        const cell = sheets[0]?.cells.get(`${column}${row + 5}`);
         return cell?.formula ?? cell?.value ?? null;
       }),
     );
 
   it('[MODEL-WORKBOOK-22] says what the model is, and has the value against a price that can be changed', async () => {
     const priced = await workbookOf(evaluated(dated), summary);
-    expect(rowsOf(priced, 7)).toEqual([
+    expect(rowsOf(priced, 8)).toEqual([
       ['Summary', null, null],
       ['Company', null, 'Example Instruments'],
       ['Value per share', 'USD per share', 'C20'],
       ['Price on 2026-01-30', 'USD per share', 10],
-      ['Upside', '%', 'IF(C8<0,NA(),C8/C9-1)'],
-      ['Checks not passed', null, 'COUNTIF(Checks!$C$3:$C$4,"<>Passed")'],
+      ['Upside', '%', 'IF(C7<0,NA(),C7/C8-1)'],
+      ['Checks not passed', null, 'COUNTIF(Checks!$C$3:$C$4,"Tripped")'],
+      ['Checks that need a value to run', null, 'COUNTIF(Checks!$C$3:$C$4,"Could not run")'],
       ['Inputs', null, null],
     ]);
     const cells = priced.sheets[0]?.cells;
-    expect(cells?.get('C9')?.style?.font?.color?.rgb).toBe('0000FF');
-    expect(cells?.get('C10')?.formulaResult).toBeCloseTo(0.2, 12);
-    expect(cells?.get('C11')?.formulaResult).toBe(2);
+    expect(cells?.get('C8')?.style?.font?.color?.rgb).toBe('0000FF');
+    expect(cells?.get('C9')?.formulaResult).toBeCloseTo(0.2, 12);
+    expect(cells?.get('C10')?.formulaResult).toBe(2);
     expect(priced.names.get('worth')).toBe('Model!C20');
   });
 
@@ -322,14 +323,14 @@ describe('the summary', () => {
     const negative = await workbookOf(evaluated(dated), {
       price: { of: 'loss', value: 10, label: 'Price' },
     });
-    const cell = negative.sheets[0]?.cells.get('C9');
+    const cell = negative.sheets[0]?.cells.get('C8');
     expect(cell?.formulaResult).toBe('#N/A');
     expect(cell?.comment?.text).toBe(messages.noUpside);
     const none = await workbookOf(evaluated('value worth: per_share = 1 / 0'), summary);
-    expect(none.sheets[0]?.cells.get('C8')?.comment?.text).toContain('Division by zero');
-    expect(none.sheets[0]?.cells.get('C10')).toMatchObject({
+    expect(none.sheets[0]?.cells.get('C7')?.comment?.text).toContain('Division by zero');
+    expect(none.sheets[0]?.cells.get('C9')).toMatchObject({
       formulaResult: '#N/A',
-      comment: { text: none.sheets[0]?.cells.get('C8')?.comment?.text },
+      comment: { text: none.sheets[0]?.cells.get('C7')?.comment?.text },
     });
     const bare = await workbookOf(evaluated(dated));
     expect(textsOf(bare, 'Model')).not.toContain('Summary');
@@ -357,12 +358,65 @@ describe('what a reader needs', () => {
     `timeline history 2 years, forecast 1 year\ninput past[history]: amount = 1 "${label}"\nline total: amount = 1 history past\nline rise: amount = total - total[-1] history total - total[-1]`,
   );
 
-  it('[MODEL-WORKBOOK-26] numbers the forecast only, and hides the years that are its periods', async () => {
-    const { cells, rows } = sheetOf(workbook, 'Model');
+  it('[MODEL-WORKBOOK-53] has what a cash flow subtracts with its minus, in formulas that add it', async () => {
+    const flows = evaluated(
+      `timeline 2 years
+input income[]: amount = 50
+input price: amount = 6
+line outlay: amount = 2 * price
+line cash_flow: amount = income - outlay
+line before: amount = cash_flow + outlay
+line doubled: amount = 2 * outlay
+value total: amount = sum(outlay)
+value one: amount = first(outlay)
+check much warning when outlay > 10 "Outlay of {outlay}."`,
+    );
+    const written = await workbookOf(flows, {
+      negatedLines: new Set(['outlay', 'price', 'one']),
+      tables: [
+        {
+          name: 'Beside',
+          isSample: false,
+          remarks: [],
+          columns: [{ label: 'One', width: 10 }],
+          rows: [
+            { id: 'one', cells: [{ value: 12, kind: 'amount', formula: (_, inModel) => inModel('one') }] },
+          ],
+        },
+      ],
+    });
+    const formulaOf = (name: string) => cellOf(written, name).formula;
+    expect(cellOf(written, 'outlay')).toMatchObject({ formula: '-(2*$C$7)', formulaResult: -12 });
+    expect(cellOf(written, 'price').value).toBe(6);
+    expect(formulaOf('cash_flow')).toBe('D6+D9');
+    expect(formulaOf('before')).toBe('D10-D9');
+    expect(formulaOf('doubled')).toBe('2*-D9');
+    expect(formulaOf('total')).toBe('SUM($D16:$E16)');
+    expect(formulaOf('one')).toBe('D9');
+    const { cells } = sheetOf(written, 'Model');
+    expect(cells.get('A16')?.value).toBe('Outlay, opposite sign');
+    expect(cells.get('D16')).toMatchObject({ formula: '-D9', formulaResult: 12 });
+    expect(sheetOf(written, 'Beside').cells.get('A3')?.formula).toBe('(-Model!$C$14)');
+    expect(sheetOf(written, 'Checks').cells.get('D3')?.formulaResult).toBe('Outlay of 12.');
+  });
+
+  it('[MODEL-WORKBOOK-54] says that money is written in full where it is shown in a scale', async () => {
+    const model = evaluated('input cash: amount = 5000000');
+    const unitsOf = async (scale: 'units' | 'thousands') => {
+      const { cells } = sheetOf(await workbookOf(model, { money: { currency: 'USD', scale } }), 'Model');
+      return [cells.get('B6')?.value, cells.get('C6')?.value];
+    };
+    expect(await unitsOf('thousands')).toEqual(['USD, shown in k', 5e6]);
+    expect(await unitsOf('units')).toEqual(['USD', 5e6]);
+  });
+
+  it('[MODEL-WORKBOOK-26] numbers the forecast only, and repeats no periods as years', async () => {
+    const { cells } = sheetOf(workbook, 'Model');
     expect(cells.get('D4')).toMatchObject({ value: -1, style: { numFmt: '0;;' } });
-    expect([3, 4].map((row) => rows.get(row)?.hidden ?? false)).toEqual([false, true]);
+    expect(textsOf(workbook, 'Model')).toContain('Period');
+    expect(textsOf(workbook, 'Model')).not.toContain('Year');
     const quarters = await workbookOf(evaluated('timeline 2 quarters\nline x = year'));
-    expect(sheetOf(quarters, 'Model').rows.get(4)?.hidden ?? false).toBe(false);
+    expect(textsOf(quarters, 'Model')).toEqual(expect.arrayContaining(['Period', 'Year']));
   });
 
   it('[MODEL-WORKBOOK-51] has an empty cell for a figure of the past that no input can give, and NA() where it is read', async () => {
@@ -426,9 +480,9 @@ describe('what a reader needs', () => {
 
   it('[MODEL-WORKBOOK-26] has missing figures of the past pale, and room for every line of a text', async () => {
     const { cells, formats, rows } = sheetOf(await workbookOf(history), 'Model');
-    expect(formats).toMatchObject([{ range: 'D6:E10', formula: 'ISERROR(D6)' }]);
-    expect(cells.get('A7')?.value).toBe(label);
-    expect([6, 8].map((row) => rows.get(row)?.height)).toEqual([30, undefined]);
+    expect(formats).toMatchObject([{ range: 'D5:E9', formula: 'ISERROR(D5)' }]);
+    expect(cells.get('A6')?.value).toBe(label);
+    expect([5, 7].map((row) => rows.get(row)?.height)).toEqual([30, undefined]);
     const sources = sheetOf(workbook, 'Sources');
     expect(sources.cells.get('J9')?.value).toBe('Multiple');
     expect(sources.rows.get(8)?.height).toBeUndefined();
@@ -455,14 +509,14 @@ describe('the other sheets', () => {
     expect(row(5).filter((_, column) => column !== 2)).toEqual([
       'Past sales',
       'Base',
-      'USD m',
+      'USD, shown in m',
       '',
       '10-K filed 2026-02-01',
       '2025-12-31',
-      'E7',
+      'E6',
     ]);
-    expect(cells.get('C5')).toMatchObject({ formula: 'Model!E7', formulaResult: 110e6 });
-    expect(cells.get('H5')?.hyperlink?.location).toBe('Model!E7');
+    expect(cells.get('C5')).toMatchObject({ formula: 'Model!E6', formulaResult: 110e6 });
+    expect(cells.get('H5')?.hyperlink?.location).toBe('Model!E6');
     expect(row(8)[4]).toBe('3-yr CAGR');
     const figures = evaluator.model.inputs.map((input) => input.lastPeriod - input.firstPeriod + 1);
     const last = 3 + figures.reduce((sum, count) => sum + count, 0);
@@ -475,7 +529,7 @@ describe('the other sheets', () => {
     const results = [3, 4, 5].map((row) => cells.get(`C${row}`));
     expect(results.map((cell) => cell?.formulaResult)).toEqual(['Tripped', 'Passed', 'Could not run']);
     expect(cells.get('D3')?.formulaResult).toBe('Sales of 133100000 are more than 20 allows at 10%.');
-    expect(cells.get('I3')?.formula).toBe('IF(H3=1,1,IF(Model!G13>130000000,1,0))');
+    expect(cells.get('I3')?.formula).toBe('IF(H3=1,1,IF(Model!G12>130000000,1,0))');
     expect(cells.get('D5')?.formulaResult).toBe(messages.couldNotRunMessage);
     expect(results[2]?.comment?.text).toContain('could not be checked');
     expect([3, 5].map((row) => cells.get(`A${row}`)?.value)).toEqual([
@@ -523,13 +577,13 @@ describe('the file', () => {
 
   it('[MODEL-WORKBOOK-16] freezes and repeats the headings', () => {
     const [model, sources, checks] = workbook.sheets;
-    expect(model?.frozen).toEqual({ rows: 5, columns: 3 });
+    expect(model?.frozen).toEqual({ rows: 4, columns: 3 });
     expect(sources?.frozen).toEqual({ rows: 2, columns: 1 });
     expect(checks?.frozen).toEqual({ rows: 2, columns: 1 });
     for (const sheet of workbook.sheets)
       expect(sheet.page).toMatchObject({ orientation: 'landscape', fitToWidth: 1, fitToHeight: 0 });
     expect(workbook.sheets.map(({ page }) => [page?.printTitlesRow, page?.printTitlesColumn])).toEqual([
-      ['$3:$5', '$A:$C'],
+      ['$3:$4', '$A:$C'],
       ['$2:$2', '$A:$A'],
       ['$2:$2', '$A:$A'],
     ]);

@@ -23,11 +23,22 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
   const view = formulaView(evaluator.model);
   const rounds = planRounds(evaluator, view);
   const optionTexts = readOptionTexts(view, options);
+  const isNegated = (position: number): boolean => {
+    const { kind, name = '' } = view.items[position] ?? {};
+    return kind === 'line' && options.negatedLines?.has(name) === true;
+  };
   const modelTitles = titleRows(options, [messages.legend]);
   const parts: WorkbookParts = {
     evaluator,
     view,
-    layout: createModelLayout(view, timeline, modelTitles.length, summaryHeight(options, view), rounds.count),
+    layout: createModelLayout(
+      view,
+      timeline,
+      modelTitles.length,
+      summaryHeight(options, view),
+      rounds.count,
+      isNegated,
+    ),
     rounds,
     options,
     periodLabel: ({ period, isYearly }) =>
@@ -36,6 +47,7 @@ export function layOutWorkbook(evaluator: Evaluator, options: WorkbookOptions): 
         : (options.periodLabel?.(period) ?? defaultPeriodLabel(period, timeline)),
     optionTexts,
     isBlank: (position, period) => isBlankInput(evaluator, view, position, period),
+    isNegated,
     chosen: (position) => {
       const { name = '', options: names = [] } = view.items[position] ?? {};
       return optionTexts(position)[names.indexOf(String(evaluator.inputs()[name]))] ?? '';

@@ -16,11 +16,14 @@ export const messages = {
   couldNotRun: 'Could not run',
   couldNotRunMessage: 'A figure that this check needs is not available.',
   notPassed: 'Checks not passed',
+  needValue: 'Checks that need a value to run',
   upside: 'Upside',
   noUpside: 'Not available: the value is negative.',
   someFigure: '…',
   noChecks: 'This model has no checks.',
   round: (label: string, round: number) => `${label}, round ${round}`,
+  shownIn: (scale: string) => `shown in ${scale}`,
+  ownSign: (label: string) => `${label}, opposite sign`,
   tooManyRounds: (rounds: number) =>
     `The model’s circular references did not converge in ${rounds} rounds, the most a workbook has.`,
   totalInCircle: (part: string) =>

@@ -4,6 +4,9 @@ import type { Formula } from '@finance-analyst/model-engine';
 export interface FormulaCells {
   /** The cell of an item, by its position in the model; a scalar has the same in every period. */
   readonly figure: (item: number, period: number) => string;
+  /** The cell of an item has the opposite sign of its figure. */
+  readonly isNegated: (item: number, period: number) => boolean;
+  /** The cells of an item over periods, with the sign of its figures. */
   readonly figures: (item: number, first: number, last: number) => string;
   readonly clock: (clock: 'period' | 'year', period: number, isYearly: boolean) => string;
   readonly clocks: (clock: 'period' | 'year', span: Span) => string;

@@ -7,6 +7,8 @@ export interface Piece {
   readonly isLogical: boolean;
   /** Levels of functions within functions. */
   readonly depth: number;
+  /** The piece that this one negates, for a cell of a negated line. */
+  readonly negates?: Piece;
 }
 
 /** Excel's precedence, loosest first. All operators of one level group to the left. */
@@ -18,6 +20,14 @@ export const operand = (text: string): Piece => ({
   isLogical: false,
   depth: 0,
 });
+
+/** A piece with the opposite sign. */
+export const negative = (piece: Piece): Piece =>
+  piece.negates ?? {
+    ...piece,
+    text: `-${enclosed(piece, bindings.minus)}`,
+    binding: bindings.minus,
+  };
 
 /** The text of a piece where at least `least` is needed. */
 export const enclosed = ({ text, binding }: Piece, least: number): string =>

@@ -17,7 +17,7 @@ import { excelText } from './excelText.js';
 import type { FormulaCells, Span } from './FormulaCells.js';
 import { fromTemplate, templateOf } from './fromTemplate.js';
 import { isAlwaysComputable } from './isAlwaysComputable.js';
-import { asNumber, bindings, call, deepest, enclosed, operand, type Piece } from './Piece.js';
+import { asNumber, bindings, call, deepest, enclosed, negative, operand, type Piece } from './Piece.js';
 
 /** Excel's own limit ("Excel specifications and limits"). */
 const deepestNesting = 64;
@@ -39,6 +39,10 @@ type Of<Kind extends Formula['kind']> = Formula & { readonly kind: Kind };
 /** The formula of one cell, without the equals sign. Its result is a number: 1 or 0 for a condition. */
 export const excelFormula = (formula: Formula, period: number, scope: FormulaScope): string =>
   checked(asNumber(pieceOf(formula, period, scope)));
+
+/** The formula of a cell with the opposite sign of its figure. */
+export const negatedFormula = (formula: Formula, period: number, scope: FormulaScope): string =>
+  checked(negative(asNumber(pieceOf(formula, period, scope))));
 
 /** The formula of a condition that is used in two IFs of one cell. */
 export const excelCondition = (formula: Formula, period: number, scope: FormulaScope): string =>
@@ -94,8 +98,10 @@ function pieceOfReference({ item, lag }: Of<'reference'>, period: number, scope:
   if (!isThere) return operand('NA()');
   const cell = scope.cells.figure(item, at);
   // Excel takes an empty cell for zero.
-  return scope.isBlank?.(item, at) === true
-    ? call(`IF(ISBLANK(${cell}),NA(),${cell})`, [call(`ISBLANK(${cell})`, [])])
+  if (scope.isBlank?.(item, at) === true)
+    return call(`IF(ISBLANK(${cell}),NA(),${cell})`, [call(`ISBLANK(${cell})`, [])]);
+  return scope.cells.isNegated(item, at)
+    ? { ...negative(operand(cell)), negates: operand(cell) }
     : operand(cell);
 }
 
@@ -118,11 +124,17 @@ function pieceOfOperator(formula: Of<'apply'>, period: number, scope: FormulaSco
     Piece,
     Piece?,
   ];
-  if (formula.operation === operation.negate)
-    return { ...left, text: `-${enclosed(left, bindings.minus)}`, binding: bindings.minus };
+  if (formula.operation === operation.negate) return negative(left);
   const operator = operators.get(formula.operation);
   if (!operator || !right) throw new RangeError(`operation ${formula.operation} is not an operator`);
   const [sign, binding] = operator;
+  if (binding === bindings.sum && right.negates)
+    return {
+      text: `${enclosed(left, binding)}${sign === '+' ? '-' : '+'}${right.negates.text}`,
+      binding,
+      isLogical: false,
+      depth: left.depth,
+    };
   const isComparison = binding === bindings.comparison;
   const rightText = choiceOption(formula, scope) ?? enclosed(right, binding + 1);
   return {

@@ -35,11 +35,20 @@ export interface PeriodColumn {
   readonly isYearly: boolean;
 }
 
-export type WorkingRow = PartRow | RoundRow | GatheredRow;
+/** The figures of a negated line with their own sign, for functions over cells. */
+export interface OwnSignRow {
+  readonly kind: 'own-sign';
+  readonly row: number;
+  readonly item: number;
+}
+
+export type WorkingRow = PartRow | RoundRow | GatheredRow | OwnSignRow;
 
 /** Where everything lies on the sheet of the model. Rows and columns are counted from 0. */
 export interface ModelLayout {
   readonly headerRow: number;
+  /** The first row below the header and the rows of the timeline. */
+  readonly firstRow: number;
   readonly sections: readonly ModelSection[];
   readonly inputs: readonly number[];
   readonly lines: readonly number[];

@@ -15,6 +15,8 @@ export interface WorkbookParts {
   readonly optionTexts: (position: number) => readonly string[];
   /** Whether the cell of an input, by its position, is empty: a figure of the past that was not reported. */
   readonly isBlank: (position: number, period: number) => boolean;
+  /** Whether the cells of a line, by its position, have the opposite sign of its figures. */
+  readonly isNegated: (position: number) => boolean;
   /** The text of the option that is chosen. */
   readonly chosen: (position: number) => string;
 }

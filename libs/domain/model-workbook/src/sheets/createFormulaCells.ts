@@ -23,6 +23,8 @@ export interface Placement {
   readonly items: PlacedItems;
   readonly periods: PlacedPeriods;
   readonly working: PlacedWorkingRows;
+  /** Whether the cells of an item have the opposite sign of its figures. */
+  readonly isNegated: (item: number) => boolean;
   /** The rows of the number of a period and of its year. */
   readonly rowOfClock: { readonly period: number; readonly year: number };
 }
@@ -49,14 +51,19 @@ export function createFormulaCells(
 
 function cellsWith(
   prefix: string,
-  { view, items, periods, working, rowOfClock }: Placement,
+  { view, items, periods, working, rowOfClock, isNegated }: Placement,
   cellIn: (row: number, item: number, period: number) => string,
 ): FormulaCells {
   const { columnOf, checkedColumn } = periods;
   return {
     figure: (item, period) => prefix + cellIn(items.rowWith(item), item, period),
-    figures: (item, first, last) =>
-      prefix + rowRange(items.rowWith(item), checkedColumn(item, first), checkedColumn(item, last)),
+    isNegated,
+    figures: (item, first, last) => {
+      const row = isNegated(item)
+        ? working.rowFor(`own sign ${item}`, (at) => ({ kind: 'own-sign', row: at, item }))
+        : items.rowWith(item);
+      return prefix + rowRange(row, checkedColumn(item, first), checkedColumn(item, last));
+    },
     clock: (clock, period, isYearly) =>
       prefix + fixedRowAddress(rowOfClock[clock], columnOf(period, isYearly)),
     clocks: (clock, { first, last, isYearly }) =>
@@ -86,6 +93,7 @@ function cellsOfRound(
     circle.figures.some((figure) => figure.isNamed && figure.position === item);
   return {
     ...outside,
+    isNegated: (item, period) => outside.isNegated(item, period) && !isInside(item, period),
     figure: (item, period) => {
       if (!isInside(item, period)) return outside.figure(item, period);
       if (!isNamed(item)) return roundAddress(item, period, round);

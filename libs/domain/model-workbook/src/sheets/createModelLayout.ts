@@ -9,7 +9,8 @@ import { placeWorkingRows } from './placeWorkingRows.js';
 
 /**
  * Places the sections of a model below one another, with `rowsAbove` rows between them and the header, and below them
- * `rounds` rounds of its circular references. Rows are counted from 0.
+ * `rounds` rounds of its circular references. Cells of negated items have the opposite sign of their figures. Rows are
+ * counted from 0.
  */
 export function createModelLayout(
   view: FormulaView,
@@ -17,10 +18,13 @@ export function createModelLayout(
   headerRow: number,
   rowsAbove = 0,
   rounds = 0,
+  isNegated: (item: number) => boolean = () => false,
 ): ModelLayout {
-  // Below the header come the numbers of the periods and their years.
-  const rowOfClock = { period: headerRow + 1, year: headerRow + 2 } as const;
-  const items = placeItems(view, rowOfClock.year + 1 + rowsAbove);
+  // Below the header come the numbers of the periods and their years, which in a model in years are the periods.
+  const period = headerRow + 1;
+  const rowOfClock = { period, year: timeline.periodsPerYear === 1 ? period : period + 1 };
+  const firstRow = rowOfClock.year + 1;
+  const items = placeItems(view, firstRow + rowsAbove);
   const periods = placePeriods(view, timeline);
   const working = placeWorkingRows(view, rounds, items.nextRow);
   const { rowWith } = items;
@@ -28,6 +32,7 @@ export function createModelLayout(
   const isScalar = (item: number): boolean => view.items[item]?.shape === 'scalar';
   return {
     headerRow,
+    firstRow,
     sections: items.sections,
     inputs: items.inputs,
     lines: items.lines,
@@ -37,7 +42,7 @@ export function createModelLayout(
     years: periods.years,
     columns: periods.columns,
     workingRows: working.rows,
-    ...createFormulaCells({ view, items, periods, working, rowOfClock }),
+    ...createFormulaCells({ view, items, periods, working, rowOfClock, isNegated }),
     addressOf: (item, period) =>
       cellAddress(
         rowWith(item),

@@ -34,7 +34,10 @@ function figureText(
 ): string {
   const item = view.items[position] as FormulaItem;
   const cells = layout.cells(`${messages.sheets.model}!`);
-  if (item.shape === 'scalar' || !isSeries) return shown(item, cells.figure(position, check.firstPeriod));
+  if (item.shape === 'scalar' || !isSeries) {
+    const sign = cells.isNegated(position, check.firstPeriod) ? '-' : '';
+    return shown(item, sign + cells.figure(position, check.firstPeriod));
+  }
   const isYearOfQuarter = item.isYearly && !check.isYearly;
   const [first, last] = [check.firstPeriod, check.lastPeriod].map((period) =>
     isYearOfQuarter ? yearOfQuarter(period) : period,

@@ -1,6 +1,6 @@
 import type { Formula, FormulaItem } from '@finance-analyst/model-engine';
 import { isEmptyFigure } from '../excel-formula/emptyFigures.js';
-import { excelFormula } from '../excel-formula/excelFormula.js';
+import { excelFormula, negatedFormula } from '../excel-formula/excelFormula.js';
 import { excelNumber } from '../excel-formula/excelNumber.js';
 import type { FormulaCells } from '../excel-formula/FormulaCells.js';
 import { messages } from '../messages.js';
@@ -8,7 +8,7 @@ import { cellAddress } from '../spreadsheet/cellAddress.js';
 import { numberFormat, unitLabel } from '../spreadsheet/numberFormat.js';
 import type { CellChoice, SpreadsheetCell, Worksheet } from '../spreadsheet/Spreadsheet.js';
 import { headingRow } from './headingRow.js';
-import type { GatheredRow, PartRow, PeriodColumn, RoundRow, WorkingRow } from './ModelLayout.js';
+import type { GatheredRow, OwnSignRow, PartRow, PeriodColumn, RoundRow, WorkingRow } from './ModelLayout.js';
 import { modelColumns } from './modelColumns.js';
 import { optionsRange } from './sourcesSheet.js';
 import { summaryRows } from './summaryRows.js';
@@ -29,19 +29,16 @@ export function itemRows(parts: WorkbookParts): readonly Row[] {
 
 /** The sheet of the model: its rows, and the working rows that all formulas of the workbook asked for. */
 export function modelSheet(parts: WorkbookParts, titles: readonly Row[], items: readonly Row[]): Worksheet {
-  const { headerRow, inputs, periods, years, columns, columnOf } = parts.layout;
+  const { headerRow, firstRow, inputs, periods, years, columns, columnOf } = parts.layout;
   const rows = [...titles, ...headerRows(parts), ...summaryRows(parts), ...items, ...workingRows(parts)];
-  const firstRow = headerRow + 3;
   return {
     name: messages.sheets.model,
     rows,
-    columnWidths: [labelWidth(parts), 16, 16, ...columns.map(() => 14)],
+    columnWidths: [labelWidth(parts), 18, 16, ...columns.map(() => 14)],
     frozenRows: firstRow,
     frozenColumns: modelColumns.firstPeriod,
     firstRepeatedRow: headerRow,
     choices: inputs.flatMap((position) => choiceOf(parts, position)),
-    // The years of a timeline in years are its periods.
-    hiddenRows: parts.evaluator.model.timeline.periodsPerYear === 1 ? [headerRow + 2] : [],
     // Only the past: a missing figure of the forecast is worth a look.
     paleErrors: [
       { span: periods, isYearly: false },
@@ -83,11 +80,15 @@ function headerRows({ layout, evaluator, periodLabel }: WorkbookParts): readonly
       columns.map(({ period }) => period),
       aheadOnly('0'),
     ),
-    numbers(
-      year,
-      columns.map(({ period, isYearly }) => (isYearly ? period : period / periodsPerYear)),
-      aheadOnly('0.00'),
-    ),
+    ...(periodsPerYear === 1
+      ? []
+      : [
+          numbers(
+            year,
+            columns.map(({ period, isYearly }) => (isYearly ? period : period / periodsPerYear)),
+            aheadOnly('0.00'),
+          ),
+        ]),
   ];
 }
 
@@ -113,7 +114,8 @@ function figureCell(
 ): SpreadsheetCell {
   if (item.options) return { value: parts.chosen(position), look: 'input' };
   const figure = parts.evaluator.read(item.name, period);
-  const value = figure.ok ? figure.value : null;
+  const isNegated = parts.isNegated(position);
+  const value = !figure.ok ? null : isNegated ? negated(figure.value) : figure.value;
   const format = numberFormat(item, parts.options.money);
   if (!figure.ok && isEmptyFigure(parts.view, position, period))
     return { value, look: 'figure', format, note: figure.reason };
@@ -132,12 +134,20 @@ function figureCell(
     value,
     formula:
       convergedFigure(parts, position, period) ??
-      formulaOf(parts, formula, { period, isYearly: item.isYearly }, parts.layout.cells()),
+      formulaOf(
+        parts,
+        formula,
+        { period, isYearly: item.isYearly },
+        { cells: parts.layout.cells(), isNegated },
+      ),
     look: 'figure',
     format,
     ...(figure.ok ? {} : { note: figure.reason }),
   };
 }
+
+/** Never −0, which a file would have as such. */
+const negated = (value: number): number => (value === 0 ? 0 : -value);
 
 /** The cell of a table that an input is; undefined for any other input. */
 function linkedCell({ options }: WorkbookParts, input: string): string | undefined {
@@ -164,6 +174,8 @@ function workingRowOf(parts: WorkbookParts, workingRow: WorkingRow): Row {
       return roundRow(parts, workingRow);
     case 'gathered':
       return gatheredRow(parts, workingRow);
+    case 'own-sign':
+      return ownSignRow(parts, workingRow);
   }
 }
 
@@ -173,7 +185,7 @@ function partRow(parts: WorkbookParts, { series, span }: PartRow): Row {
   for (const period of periodsOf(span))
     row[layout.columnOf(period, span.isYearly)] = workingCell(
       evaluator.compute(series, period, span.isYearly),
-      formulaOf(parts, series, { period, isYearly: span.isYearly === true }, layout.cells()),
+      formulaOf(parts, series, { period, isYearly: span.isYearly === true }, { cells: layout.cells() }),
     );
   return Array.from(row);
 }
@@ -196,7 +208,12 @@ function roundRow(parts: WorkbookParts, { item: position, round }: RoundRow): Ro
     if (!circle || !formula || round > rounds.countOf(circle)) continue;
     row[item.shape === 'scalar' ? modelColumns.value : layout.columnOf(period, item.isYearly)] = workingCell(
       rounds.figure(position, period, round),
-      formulaOf(parts, formula, { period, isYearly: item.isYearly }, layout.cellsInRound(circle, round)),
+      formulaOf(
+        parts,
+        formula,
+        { period, isYearly: item.isYearly },
+        { cells: layout.cellsInRound(circle, round) },
+      ),
       numberFormat(item, options.money),
     );
   }
@@ -209,19 +226,35 @@ function gatheredRow({ evaluator, layout, view, rounds }: WorkbookParts, gathere
   const isNamed = circle.figures.some((figure) => figure.isNamed && figure.position === position);
   const atRound = isNamed ? round - 1 : round;
   const row: (SpreadsheetCell | undefined)[] = [textCell(messages.round(label, round))];
+  const cells = layout.cellsInRound(circle, round);
   for (const period of periodsOf(span)) {
     const inRound = atRound === 0 ? 0 : rounds.figure(position, period, atRound);
     row[layout.columnOf(period, isYearly)] = workingCell(
       view.circleAt(position, period) === circle ? inRound : evaluator.number(name, period),
-      layout.cellsInRound(circle, round).figure(position, period),
+      (cells.isNegated(position, period) ? '-' : '') + cells.figure(position, period),
     );
   }
   return Array.from(row);
 }
 
+function ownSignRow(
+  { evaluator, layout, view, options }: WorkbookParts,
+  { item: position }: OwnSignRow,
+): Row {
+  const item = view.items[position] as FormulaItem;
+  const row: (SpreadsheetCell | undefined)[] = [textCell(messages.ownSign(item.label))];
+  for (const period of periodsOf({ first: item.firstPeriod, last: item.lastPeriod }))
+    row[layout.columnOf(period, item.isYearly)] = workingCell(
+      evaluator.number(item.name, period),
+      `-${layout.addressOf(position, period)}`,
+      numberFormat(item, options.money),
+    );
+  return Array.from(row);
+}
+
 /** A figure that an `iterate` statement names: that of the last round, if all named ones of its circle have converged. */
 function convergedFigure(
-  { layout, view, rounds }: WorkbookParts,
+  { layout, view, rounds, isNegated }: WorkbookParts,
   position: number,
   period: number,
 ): string | undefined {
@@ -235,16 +268,17 @@ function convergedFigure(
     return `ABS(${now}-${before})<${excelNumber(circle.tolerance)}*(1+ABS(${now}))`;
   });
   const condition = settled.length > 1 ? `AND(${settled.join(',')})` : settled.join('');
-  return `IF(${condition},${layout.roundAddress(position, period, last)},NA())`;
+  const sign = isNegated(position) ? '-' : '';
+  return `IF(${condition},${sign}${layout.roundAddress(position, period, last)},NA())`;
 }
 
 const formulaOf = (
   { view, evaluator, optionTexts, isBlank }: WorkbookParts,
   formula: Formula,
   { period, isYearly }: PeriodColumn,
-  cells: FormulaCells,
+  { cells, isNegated = false }: { readonly cells: FormulaCells; readonly isNegated?: boolean },
 ): string =>
-  excelFormula(formula, period, {
+  (isNegated ? negatedFormula : excelFormula)(formula, period, {
     isYearly,
     view,
     timeline: evaluator.model.timeline,

@@ -27,7 +27,7 @@ export function sourcesSheet(parts: WorkbookParts): Worksheet {
       ),
       ...figuresOf(parts).map(({ position, period }) => sourceRow(parts, position, period)),
     ],
-    columnWidths: [42, 12, 16, 16, 48, 32, 14, 12, ...options.map(() => 20)],
+    columnWidths: [42, 12, 16, 18, 48, 32, 14, 12, ...options.map(() => 20)],
     frozenRows: head.length + 1,
     frozenColumns: 1,
     firstRepeatedRow: head.length,

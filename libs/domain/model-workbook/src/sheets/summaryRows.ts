@@ -10,30 +10,42 @@ import { textCell, type Row } from './textRow.js';
 import type { WorkbookParts } from './WorkbookParts.js';
 
 const comparedRows = 3;
+const checkWords = [
+  { label: messages.notPassed, result: messages.tripped, isUnknown: false },
+  { label: messages.needValue, result: messages.couldNotRun, isUnknown: true },
+] as const;
 
 /** How many rows the summary takes above the sections of the model. */
 export function summaryHeight({ facts = [], price }: WorkbookOptions, view: FormulaView): number {
   const rows = facts.length + (price ? comparedRows : 0);
-  return rows === 0 ? 0 : 1 + rows + (checksOf(view).length > 0 ? 1 : 0);
+  return rows === 0 ? 0 : 1 + rows + (checksOf(view).length > 0 ? checkWords.length : 0);
 }
 
-/** What the model is, how many checks do not pass, and its value against the price, which can be changed as an input can. */
+/** What the model is, how many checks do not pass or lack a value, and its value against the price, which can be changed as an input can. */
 export function summaryRows(parts: WorkbookParts): readonly Row[] {
   const { facts = [] } = parts.options;
   if (summaryHeight(parts.options, parts.view) === 0) return [];
   return [
     headingRow(parts, messages.sections.summary),
     ...facts.map(([label, text]): Row => [textCell(label), undefined, textCell(text, 'fact')]),
-    ...priceRows(parts, parts.layout.headerRow + 3 + 1 + facts.length),
+    ...priceRows(parts, parts.layout.firstRow + 1 + facts.length),
     ...checkRows(parts),
   ];
 }
 
 function checkRows(parts: WorkbookParts): readonly Row[] {
   if (checksOf(parts.view).length === 0) return [];
-  const value = parts.evaluator.checks().filter(({ passed }) => !passed).length;
-  const formula = `COUNTIF(${checkResults(parts)},"<>${messages.passed}")`;
-  return [[textCell(messages.notPassed), undefined, { value, formula, look: 'result', format: '0' }]];
+  const missed = parts.evaluator.checks().filter(({ passed }) => !passed);
+  return checkWords.map(({ label, result, isUnknown }) => [
+    textCell(label),
+    undefined,
+    {
+      value: missed.filter(({ couldNotRun = false }) => couldNotRun === isUnknown).length,
+      formula: `COUNTIF(${checkResults(parts)},"${result}")`,
+      look: 'result',
+      format: '0',
+    },
+  ]);
 }
 
 /** The value, the price and what the value is above it; a negative value has no upside. */

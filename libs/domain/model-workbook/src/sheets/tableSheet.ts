@@ -14,7 +14,8 @@ export function tableSheet(table: WorkbookTable, { options, view, layout }: Work
   const inModel: ModelAddress = (name) => {
     const position = view.items.findIndex((item) => item.name === name && item.shape === 'scalar');
     if (position < 0) throw new RangeError(`The model has no single figure ${name}.`);
-    return modelCells.figure(position, 0);
+    const cell = modelCells.figure(position, 0);
+    return modelCells.isNegated(position, 0) ? `(-${cell})` : cell;
   };
   const figure = ({ value, kind, formula, note }: WorkbookTableFigure): SpreadsheetCell => ({
     value,

@@ -44,8 +44,6 @@ export interface Worksheet {
   /** The rows of `frozenRows` before this one are printed once only. */
   readonly firstRepeatedRow: number;
   readonly choices: readonly CellChoice[];
-  /** Rows that formulas need and readers do not. */
-  readonly hiddenRows?: readonly number[];
   /** Cells in which an error is pale: a figure there can be missing without being wrong. */
   readonly paleErrors?: readonly string[];
 }

@@ -5,6 +5,7 @@ import {
   type Unit,
   type UnitKind,
 } from '@finance-analyst/model-engine';
+import { messages } from '../messages.js';
 
 /** How money is shown. Figures are always written in full; a scale only shortens what is shown. */
 export interface MoneyFormat {
@@ -16,9 +17,9 @@ export interface MoneyFormat {
 /** Each comma at the end of an Excel format shows a number in thousands of what it was. */
 const scales = {
   units: { commas: '', short: '' },
-  thousands: { commas: ',', short: ' k' },
-  millions: { commas: ',,', short: ' m' },
-  billions: { commas: ',,,', short: ' bn' },
+  thousands: { commas: ',', short: 'k' },
+  millions: { commas: ',,', short: 'm' },
+  billions: { commas: ',,,', short: 'bn' },
 } as const;
 
 const formats: Readonly<Record<Exclude<UnitKind, 'amount'>, string>> = {
@@ -64,7 +65,9 @@ export function unitLabel(unit: Unit, { currency: usual, scale }: MoneyFormat): 
   const currency = currencyOf(unit) ?? usual;
   switch (unit.kind) {
     case 'amount':
-      return `${currency}${scales[scale].short}`.trim();
+      return [currency, scales[scale].short && messages.shownIn(scales[scale].short)]
+        .filter(Boolean)
+        .join(', ');
     case 'per_share':
       return `${currency} per share`.trim();
     case 'shares':

@@ -65,7 +65,7 @@ export const writeSpreadsheet = (spreadsheet: Spreadsheet): Promise<Uint8Array> 
 
 function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
   const { name, rows, columnWidths, frozenRows, frozenColumns, firstRepeatedRow, choices } = sheet;
-  const { hiddenRows = [], paleErrors = [] } = sheet;
+  const { paleErrors = [] } = sheet;
   const cells = new Map<string, Partial<Cell>>();
   rows.forEach((row, at) =>
     row.forEach((cell, column) => {
@@ -80,7 +80,7 @@ function toSheet(sheet: Worksheet, { title, mark }: Spreadsheet): WriteSheet {
       rows.flatMap((row, at) => {
         const lines = linesOf(row, columnWidths);
         const height = lines > 1 ? { height: lines * lineHeight } : {};
-        return [[at, { hidden: hiddenRows.includes(at), ...height }] as const];
+        return [[at, height] as const];
       }),
     ),
     conditionalRules: paleErrors.map(paleErrorRule),

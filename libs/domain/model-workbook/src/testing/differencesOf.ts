@@ -30,13 +30,14 @@ export const allowedResiduals = (
 
 /**
  * The cells of a recalculated workbook that differ from the figures of the engine, in words: every input, line, value
- * and check. Cells are found by the names that the workbook defines.
+ * and check. Cells are found by the names that the workbook defines; those of negated lines have the opposite sign.
  */
 export function differencesOf(
   { names, sheets }: ReadWorkbook,
   shown: Recalculated,
   evaluator: Evaluator,
   residuals: Readonly<Record<string, string>> = {},
+  negatedLines: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const differences: string[] = [];
   const allowed = allowedResiduals({ names }, evaluator, residuals);
@@ -58,7 +59,7 @@ export function differencesOf(
         compare(
           `${item.name} ${address}`,
           shown('Model', address),
-          figure.ok ? figure.value : null,
+          figure.ok ? (negatedLines.has(item.name) ? 0 - figure.value : figure.value) : null,
           allowed.get(`Model!${address}`),
         );
     });

@@ -51,8 +51,12 @@ describe('a workbook computed anew by LibreOffice', () => {
     expect(differences).toEqual([]);
   });
 
-  it('equals the engine in every formula of a workbook with a summary, before and after changed inputs', async () => {
-    const withSummary = { ...options, price: { of: 'value_per_share', value: 12, label: 'Price' } };
+  it('equals the engine in every formula of a workbook with a summary and negated lines, before and after changed inputs', async () => {
+    const withSummary = {
+      ...options,
+      price: { of: 'value_per_share', value: 12, label: 'Price' },
+      negatedLines: new Set(['operating_taxes', 'capital_expenditure', 'reinvestment']),
+    };
     const writtenOf = (first: Evaluator, changes: ReadonlyMap<string, number | string>) =>
       writeSpreadsheet(withCells(layOutWorkbook(first, withSummary), changes));
     const places = longCases()
