@@ -121,6 +121,23 @@ it('[VALUATION-77] gives no multiple across a split, in another currency, or of 
   });
 });
 
+it('[VALUATION-468] says of a year with a loss that it had one, whatever its price and the splits after it', () => {
+  const loss = company({
+    annual: [
+      exampleYear(2024, { revenue: 100, netIncome: -5, dilutedShares: 10 }),
+      ...company().annual.slice(-1),
+    ],
+    shareBasisChanges: [{ filed: '2025-05-01', factor: 2 }],
+  });
+  for (const given of [closes, { ...closes, currency: 'EUR' }, null])
+    expect(
+      quickHistoryOf(loss, 'net-income', { closes: given, quote: null }).multiple.years[0]?.figure,
+    ).toEqual({
+      ok: false,
+      reason: 'No multiple: net income is not positive in FY2024.',
+    });
+});
+
 it('[VALUATION-78] fills inputs from the newest fiscal year and the price', () => {
   expect(quickCompanyInputs(company(), 'net-income', quote())).toEqual([
     { input: 'revenue', value: expect.closeTo(1331, 9) as number, of: 'FY2025' },

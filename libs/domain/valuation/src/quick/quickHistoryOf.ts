@@ -13,7 +13,7 @@ import { quickBasePeriod } from './quickBasePeriod.js';
 import { quickIncome } from './quickIncome.js';
 import type { QuickHistory, QuickHistorySeries, QuickHistoryYear } from './QuickHistory.js';
 import type { QuickBasis } from './QuickInputs.js';
-import { quickMultiple } from './quickMultiple.js';
+import { incomeToDivideBy, quickMultiple } from './quickMultiple.js';
 
 /** The most fiscal years in a history. */
 export const longestHistory = 10;
@@ -36,6 +36,9 @@ function multipleAtEnd(
   closes: QuickCloses | null,
   basis: QuickBasis,
 ): Result<number> {
+  // A loss has no multiple at any price.
+  const income = incomeToDivideBy(period, period, basis);
+  if (!income.ok) return income;
   const price = closeAt(closes, period.end);
   if (price === null) return { ok: false, reason: `No price is available for the end of ${period.label}.` };
   if (closes?.currency !== period.currency)

@@ -13,6 +13,21 @@ import { quickNetDebt } from './quickNetDebt.js';
 const yearOf = (fundamentals: CompanyFundamentals, period: FiscalPeriod): FiscalPeriod =>
   period.kind === 'annual' ? period : (fundamentals.annual.at(-1) ?? period);
 
+/** The income of a period under a multiple, or why no price has a multiple of it. */
+export function incomeToDivideBy(
+  period: FiscalPeriod,
+  year: FiscalPeriod,
+  basis: QuickBasis,
+): Result<number> {
+  const name = basis === 'net-income' ? 'net income' : 'operating income';
+  const income = quickIncome(period, year, basis);
+  if (income === null)
+    return { ok: false, reason: `No ${name} reported for ${period.label} under the tags checked.` };
+  return income > 0
+    ? { ok: true, value: income }
+    : { ok: false, reason: `No multiple: ${name} is not positive in ${period.label}.` };
+}
+
 /**
  * P/E or EV/EBIT of a period at a price in its currency: price × diluted shares (+ net debt) ÷ income. The shares are those
  * of the fiscal year, unless others are given.
@@ -25,12 +40,10 @@ export function quickMultiple(
   given: number | null = null,
 ): Result<number> {
   if (!isPrice(price)) return { ok: false, reason: 'No price is available.' };
-  const name = basis === 'net-income' ? 'net income' : 'operating income';
   const year = yearOf(fundamentals, period);
-  const income = quickIncome(period, year, basis);
-  if (income === null)
-    return { ok: false, reason: `No ${name} reported for ${period.label} under the tags checked.` };
-  if (income <= 0) return { ok: false, reason: `No multiple: ${name} is not positive in ${period.label}.` };
+  const found = incomeToDivideBy(period, year, basis);
+  if (!found.ok) return found;
+  const income = found.value;
   const shares = given ?? sharesOutstanding(fundamentals, year)?.value;
   if (shares === undefined) return { ok: false, reason: `No share count reported for ${period.label}.` };
   const marketValue = price * Number(shares);
