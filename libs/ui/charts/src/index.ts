@@ -3,6 +3,7 @@ export { ColumnMultiples, type ColumnMultiple, type ColumnMultiplesProps } from 
 export type { ChartColumn, ColumnReference } from './column/layoutColumns.js';
 export type { Drawing, Shape } from './drawing/Drawing.js';
 export { fileNameOf } from './drawing/fileNameOf.js';
+export { nameOnEverySystem } from './drawing/nameOnEverySystem.js';
 export { saveFile, type ChartFile } from './drawing/saveFile.js';
 export type { ChartCommon } from './frame/ChartCommon.js';
 export type { ChartProvenance } from './frame/ChartProvenance.js';

@@ -21,6 +21,7 @@ export { scaleLabel } from './format/figureScale.js';
 export { formatDate, type DateLength } from './format/formatDate.js';
 export { formatFigure } from './format/formatFigure.js';
 export { localReason } from './format/localReason.js';
+export { sentences } from './format/sentences.js';
 export { parseFigure, type ParseFormat, type ParseResult } from './format/parseFigure.js';
 export { shareScaleOf } from './format/shareScaleOf.js';
 export { spreadsheetText } from './format/spreadsheetText.js';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MenuEntry, PanelState } from '@finance-analyst/components';
 import type { ChartFile } from '../drawing/saveFile.js';
+import type { ChartCsvContext } from './chartCsv.js';
 import type { ChartProvenance } from './ChartProvenance.js';
 
 /** The common props of every chart. */
@@ -15,6 +16,8 @@ export interface ChartCommon {
   readonly sample?: string | true | undefined;
   /** Written into the files. */
   readonly provenance?: ChartProvenance | undefined;
+  /** What its file of figures says above them, a line each. */
+  readonly facts?: ChartCsvContext['facts'];
   /** Without extension; from the title by default. */
   readonly fileName?: string | undefined;
   /** Additional menu items. */

@@ -22,7 +22,7 @@ export interface ChartTable {
 export interface ChartTableRow {
   readonly id: string;
   readonly label: string;
-  /** One to a column. */
+  /** One to a column; the reason is empty where the row never has a figure. */
   readonly figures: readonly FigureResult[];
   /** One to a column of words. */
   readonly texts?: readonly string[];

@@ -1,16 +1,28 @@
-import type { FigureResult } from '@finance-analyst/figures';
+import { sentences, type FigureResult } from '@finance-analyst/figures';
 
-/** Why figures of a row are missing: each reason once, with its columns' titles unless it applies to all. */
+const fewestInRange = 3;
+
+/**
+ * Why figures of a row are missing, in sentences: each reason once, with its columns' titles unless it applies to all. What
+ * has no reason is not explained.
+ */
 export function figuresNote(figures: readonly FigureResult[], titles: readonly string[]): string {
-  const columnsOf = new Map<string, string[]>();
+  const columnsOf = new Map<string, number[]>();
   for (const [index, figure] of figures.entries()) {
-    if (figure.ok) continue;
-    const columns = columnsOf.get(figure.reason) ?? [];
-    columnsOf.set(figure.reason, [...columns, titles[index] ?? '']);
+    if (figure.ok || figure.reason === '') continue;
+    columnsOf.set(figure.reason, [...(columnsOf.get(figure.reason) ?? []), index]);
   }
-  return [...columnsOf]
-    .map(([reason, columns]) =>
-      columns.length === figures.length ? reason : `${columns.join(', ')}: ${reason}`,
-    )
-    .join(' ');
+  return sentences(
+    [...columnsOf].map(([reason, columns]) =>
+      columns.length === figures.length ? reason : `${columnsText(columns, titles)}: ${reason}`,
+    ),
+  );
+}
+
+/** `2026, 2028`, or `2026 to 2030` for columns beside one another. */
+function columnsText(columns: readonly number[], titles: readonly string[]): string {
+  const [first = 0] = columns;
+  const last = columns.at(-1) ?? first;
+  const isRange = columns.length >= fewestInRange && last - first === columns.length - 1;
+  return (isRange ? [first, last] : columns).map((column) => titles[column]).join(isRange ? ' to ' : ', ');
 }

@@ -23,6 +23,7 @@ export function useChartFiles(
     note,
     sample,
     provenance,
+    facts,
     fileName = fileNameOf(title, 'chart'),
     onSave = saveFile,
     table,
@@ -48,7 +49,7 @@ export function useChartFiles(
     if (action === 'chart-csv') {
       // Figures without a unit are not scaled: the file has them as on screen.
       const unit = unitOf(table, 'in a file') ?? note;
-      onSave(figuresFile(fileName, table, { title, unit, provenance, isSample }));
+      onSave(figuresFile(fileName, table, { title, facts, unit, provenance, isSample }));
     } else if (drawing) {
       const framed = framedDrawing(drawing, {
         title: [provenance?.company, title].filter(Boolean).join(' · '),

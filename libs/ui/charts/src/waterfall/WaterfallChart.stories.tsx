@@ -86,13 +86,17 @@ export const MissingStep: Story = {
       {
         id: 'debt',
         label: 'Debt',
-        value: { ok: false, reason: 'The filing has no such line.' },
+        value: { ok: false, reason: 'Depends on debt, which has not been entered' },
         role: 'flow',
       },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No value for Debt\. The filing has no such line./)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'No value for Debt. Depends on debt, which has not been entered. See the table for the others.',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '@finance-analyst/components';
-import { useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { sentences, useFigureFormat, type FigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { ChartFrame } from '../frame/ChartFrame.js';
 import { ChartPlot } from '../frame/ChartPlot.js';
 import type { ChartCommon } from '../frame/ChartCommon.js';
@@ -62,7 +62,9 @@ export function WaterfallChart({
           onSelect={onSelect}
         />
       ) : (
-        <EmptyState title="A step has no value">{levels.reason} See the table for the others.</EmptyState>
+        <EmptyState title="A step has no value">
+          {sentences([levels.reason, 'See the table for the others.'])}
+        </EmptyState>
       )}
     </ChartFrame>
   );
