@@ -10,8 +10,10 @@ import { exampleLandlordDocument } from '../testing/exampleLandlord.js';
 import { exampleDocument, exampleQuote, exampleValuation } from '../testing/exampleModel.js';
 import { formattingIn } from '../testing/formattingIn.js';
 import { headline } from '../testing/openWorkbench.js';
+import { figureFormat } from '../model/figureFormat.js';
 import { PricePanel } from '../panels/PricePanel.js';
 import { HeadlineFigures } from './HeadlineFigures.js';
+import { terminalShareFormat } from './terminalShareFormat.js';
 
 const nothing = () => undefined;
 const show = (quote: Quote | null) => {
@@ -166,4 +168,12 @@ it('[VALUATION-SCREENS-9] says which margin of the final year would match a pric
   expect(headline('Growth implied').text).toMatch(
     /^None between .+ Even at −50% growth, the value is above the price\. A final-year operating margin of −?\d+\.\d% would match it\.$/u,
   );
+});
+
+it('[VALUATION-SCREENS-707] has the terminal share as checks, derivations and workbooks have it', () => {
+  const valuation = exampleValuation();
+  render(<HeadlineFigures valuation={valuation} onExplain={nothing} />);
+  const share = (100 * valuation.evaluator.number('terminal_share')).toFixed(2);
+  expect(headline('Terminal share').text).toContain(`${share}%`);
+  expect(figureFormat('rate', { currency: 'USD' })).toMatchObject(terminalShareFormat);
 });

@@ -14,6 +14,7 @@ import { NeededAnswerLink } from '../questions/NeededAnswerLink.js';
 import { daysApart } from './daysApart.js';
 import { FailedCheckLink } from './FailedCheckLink.js';
 import { messages } from './messages.js';
+import { terminalShareFormat } from './terminalShareFormat.js';
 
 /** Value against price, implied growth, and the value's main drivers. */
 export function HeadlineFigures({
@@ -148,8 +149,7 @@ export function HeadlineFigures({
                 id: 'terminal-share',
                 label: words.terminalShare,
                 children: explained('terminal_share', {
-                  kind: 'rate',
-                  precision: 0,
+                  ...terminalShareFormat,
                   value: headline.terminalShare,
                   label: words.terminalShare,
                 }),

@@ -3,6 +3,7 @@ import { Delta, Figure, FigureList } from '@finance-analyst/figures';
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
+import { terminalShareFormat } from './terminalShareFormat.js';
 
 /** The last computed headline of a model this release cannot compute; nothing if it has none. */
 export function LastComputedFigures({
@@ -55,7 +56,7 @@ export function LastComputedFigures({
                 id: 'terminal-share',
                 label: words.terminalShare,
                 children: (
-                  <Figure kind="rate" precision={0} value={terminalShare} label={words.terminalShare} />
+                  <Figure {...terminalShareFormat} value={terminalShare} label={words.terminalShare} />
                 ),
               },
               {

@@ -8,6 +8,7 @@ import {
 } from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
+import { terminalShareFormat } from '../headline/terminalShareFormat.js';
 import { impliedDriverWords } from '../implied/impliedDriverWords.js';
 import { localFigure } from '../model/localFigure.js';
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
@@ -98,7 +99,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
         ]
       : []),
     ...discounted([
-      factOf(words.terminalShare, headline.terminalShare, { ...rate, precision: 0 }, subject),
+      factOf(words.terminalShare, headline.terminalShare, terminalShareFormat, subject),
       factOf(words.rate, headline.wacc, { ...rate, precision: 2 }, subject),
       withNote(
         factOf(panelMessages.targetPrice, localFigure(target, formatting), perShare, subject),

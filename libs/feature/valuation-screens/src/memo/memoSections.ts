@@ -8,7 +8,9 @@ import {
   scenariosOf,
   type Valuation,
 } from '@finance-analyst/valuation';
+import { financingRemarks } from '../checks/financingRemarks.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
+import { messages as checkMessages } from '../checks/messages.js';
 import { saidOf } from '../checks/saidOf.js';
 import { comparedAssumptions } from '../comparison/comparedAssumptions.js';
 import { messages as exportMessages } from '../export/messages.js';
@@ -186,17 +188,19 @@ function sharesOf(valuation: Valuation) {
 function memoChecks({ valuation, formatting }: MemoSubject): MemoSection {
   const checks = localisedChecks(valuation, formatting);
   const said = saidOf(checks, isAnswerNeeded(valuation));
+  const items = [
+    ...said.map(({ severity, message }) => `${messages.severities[severity]}: ${message}`),
+    ...financingRemarks(valuation, formatting).map((remark) => `${messages.severities.note}: ${remark}`),
+  ];
   const lost = checks.filter(({ couldNotRun }) => couldNotRun === true).length;
   return {
     title: messages.checks,
     blocks: [
-      said.length > 0
-        ? {
-            kind: 'list',
-            items: said.map(({ severity, message }) => `${messages.severities[severity]}: ${message}`),
-          }
-        : { kind: 'text', text: messages.allPassed(checks.length - lost, lost > 0) },
-      ...(lost > 0 ? [{ kind: 'text', text: messages.couldNotRun(lost) } as const] : []),
+      ...(items.length > 0 ? [{ kind: 'list', items } as const] : []),
+      ...(said.length > 0
+        ? []
+        : [{ kind: 'text', text: messages.allPassed(checks.length - lost, lost > 0) } as const]),
+      ...(lost > 0 ? [{ kind: 'text', text: checkMessages.notRun(lost) } as const] : []),
     ],
   };
 }
