@@ -166,7 +166,7 @@ test('exports the model on the screen as an Excel workbook', async ({ page }) =>
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Excel workbook' }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/ model\.xlsx$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^GLH\.SMP free cash flow .{4} model\.xlsx$/u);
 });
 
 test('says what is wrong with a file that is not a model', async ({ page }) => {

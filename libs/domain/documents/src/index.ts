@@ -77,6 +77,7 @@ export { isUntouched } from './valuation-model/isUntouched.js';
 export { methodName } from './valuation-model/methodName.js';
 export { pastDayOf } from './valuation-model/pastDayOf.js';
 export { rowIdOfPeriod } from './valuation-model/rowIdOfPeriod.js';
+export { shortMethodName } from './valuation-model/shortMethodName.js';
 export { titleOfNewModel } from './valuation-model/titleOfNewModel.js';
 export type {
   AmountScale,

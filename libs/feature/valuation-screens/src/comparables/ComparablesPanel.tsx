@@ -18,7 +18,8 @@ import {
   multiplesOfBusiness,
   type Valuation,
 } from '@finance-analyst/valuation';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { ModelOfFilesContext } from '../export/ModelOfFiles.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { announcedEdits } from './announcedEdits.js';
 import { ComparablesDrawer } from './ComparablesDrawer.js';
@@ -58,6 +59,7 @@ export function ComparablesPanel({
   const [target, setTarget] = useState<ComparablesTarget | null>(null);
   const [said, say] = useState('');
   const { place, beforeRemoval } = useRowFocus(body.peers.length, 'input');
+  const of = useContext(ModelOfFilesContext);
   const edits = announcedEdits(body, givenEdits, say);
   const loading = usePeerLoading(body.instrument, edits, valuation.model.itemByName.has('peer_beta'));
   const scale = amountScaleOf(valuation);
@@ -81,7 +83,7 @@ export function ComparablesPanel({
           : undefined
       }
       onMenuAction={() => {
-        saveFile(transactionsFile(valuation));
+        saveFile(transactionsFile(valuation, of));
       }}
       actions={
         hasPeers &&

@@ -1,14 +1,9 @@
 import { RangeChart, type RangeRow } from '@finance-analyst/charts';
-import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import {
-  methodRanges,
-  sourcesOfValuation,
-  type MethodRange,
-  type Valuation,
-} from '@finance-analyst/valuation';
+import { methodRanges, type MethodRange, type Valuation } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useMemo, useState } from 'react';
+import { useModelFiles } from '../export/useModelFiles.js';
 import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
 import { gapSentences } from './gapSentences.js';
@@ -32,6 +27,7 @@ export function MethodsPanel({
 }) {
   const formatting = useFigureFormat();
   const { format: write } = formatting;
+  const files = useModelFiles(valuation, 'methods');
   const [explained, setExplained] = useState<RangeTarget | null>(null);
   const { body } = valuation;
   const { ranges: saved, problems } = useSavedRanges(workspace, modelId, body);
@@ -114,10 +110,10 @@ export function MethodsPanel({
           )}
         </>
       }
-      fileName={`${writeSymbol(body.instrument)} methods`}
       // The screen marks a model of the sample market as a whole.
       sample={sample && !valuation.sample ? true : undefined}
-      provenance={{ ...sourcesOfValuation(valuation), sample }}
+      {...files}
+      provenance={files.provenance && { ...files.provenance, sample }}
     />
   );
 }

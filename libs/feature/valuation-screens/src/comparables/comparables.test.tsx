@@ -831,7 +831,7 @@ it('[VALUATION-SCREENS-609] has the source of each transaction in the file, and 
   } as const;
   const body = addTransactions(document.body, [alpha, beta]);
   const file = transactionsFile(exampleValuation2({ ...document, body }));
-  expect(file.name).toBe('EXM transactions.csv');
+  expect(file.name).toBe('EXM free cash flow transactions.csv');
   const lines = (await file.content.text()).split('\r\n');
   expect(lines).toEqual(
     expect.arrayContaining([

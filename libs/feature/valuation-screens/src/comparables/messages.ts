@@ -284,7 +284,7 @@ export const messages = {
   amountNeeded: 'Enter at least one amount.',
   noSource: 'no source given',
   currency: 'Currency',
-  transactionsFileName: (symbol: string): string => `${symbol} transactions`,
+  transactionsFileName: 'transactions',
   inFileStatistics: 'In the statistics',
   isCounted: 'yes',
   notCounted: 'no',

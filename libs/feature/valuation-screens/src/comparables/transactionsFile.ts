@@ -1,5 +1,4 @@
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
-import { writeSymbol } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import {
   sourcesOfValuation,
@@ -8,13 +7,16 @@ import {
   multipleNames,
   type Valuation,
 } from '@finance-analyst/valuation';
+import { modelFacts } from '../export/modelFacts.js';
+import { modelFileName } from '../export/modelFileName.js';
+import type { ModelOfFiles } from '../export/ModelOfFiles.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';
 import { multipleFormat } from './multipleFormat.js';
 import { amountColumns, amountOf } from './readTransaction.js';
 
 /** The transactions of a model as a file, which can be pasted as rows: what was paid, the multiples, the source of each. */
-export function transactionsFile(valuation: Valuation): ChartFile {
+export function transactionsFile(valuation: Valuation, of: ModelOfFiles | null = null): ChartFile {
   const { body, sample } = valuation;
   const { items, comparisons, implied } = modelTransactions(valuation);
   const names = multipleNames.filter((name) => isDisclosed(body.transactions, name));
@@ -51,9 +53,10 @@ export function transactionsFile(valuation: Valuation): ChartFile {
       texts: [transaction.source, transaction.currency, isLeftOut ? messages.notCounted : messages.isCounted],
     })),
   };
-  return figuresFile(messages.transactionsFileName(writeSymbol(body.instrument)), table, {
+  return figuresFile(modelFileName(body, of?.model, messages.transactionsFileName), table, {
     title: messages.of(messages.transactions, body.instrument.name),
     facts: [
+      ...(of ? modelFacts(valuation, of) : []),
       ...outliers,
       ...names.flatMap((name): readonly (readonly [string, FigureResult])[] => {
         const { statistics } = comparisons[name];

@@ -50,7 +50,7 @@ export const messages = {
   exportWorkbook: 'Export Excel workbook',
   exportMemo: 'Export memo as PDF',
 
-  fileName: (symbol: string): string => `${symbol} model`,
+  fileName: 'model',
   company: 'Company',
   version: 'Version',
   valueDay: 'Valued as of',

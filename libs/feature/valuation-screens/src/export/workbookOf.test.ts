@@ -18,6 +18,11 @@ import {
 } from '../testing/exampleModel.js';
 import { documentWithPeers } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import type { InputSource } from '@finance-analyst/model-workbook';
+import { modelNode } from '../derivation/modelNode.js';
+import { forecastFigure } from '../forecast/forecastFigure.js';
+import { methodViewOf } from '../method/methodViewOf.js';
+import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
 import { withNote } from '../notes/withNote.js';
 import { workbookFile } from './workbookFile.js';
 import { exampleValuation2 } from '../testing/exampleModel2.js';
@@ -30,7 +35,7 @@ const subjectOf = (
 ): WorkbookSubject => ({
   valuation,
   base: valuation,
-  model: { title: 'Example Instruments, bear case', baseRevision: 2 },
+  model: { id: 'model-3f9a', title: 'Example Instruments, bear case', baseRevision: 2 },
   isEdited: true,
   createdAt: new Date('2026-11-20T22:00:00.000Z'),
   formatting: formattingIn('en-US'),
@@ -41,7 +46,7 @@ const optionsOf = (valuation?: Valuation, given?: Partial<WorkbookSubject>) =>
 
 it('[VALUATION-SCREENS-461] names model, company, version, days and statements, and compares with the price', () => {
   const { fileName, options } = workbookOf(subjectOf());
-  expect(fileName).toBe('EXM model.xlsx');
+  expect(fileName).toBe('EXM free cash flow Example Instruments, bear case 3f9a model.xlsx');
   expect(options.title).toBe('Example Instruments, bear case');
   expect(options.facts).toEqual([
     ['Company', 'Example Instruments (EXM)'],
@@ -152,7 +157,7 @@ it('[VALUATION-SCREENS-461] makes a workbook of version 1, of version 2, whose h
   ]) {
     const file = await workbookFile(valuation.evaluator, workbookOf(subjectOf(valuation)));
     if (!file.ok) throw new Error(file.reason);
-    expect(file.value.name).toBe('EXM model.xlsx');
+    expect(file.value.name).toMatch(/^EXM .* 3f9a model\.xlsx$/u);
     expect(file.value.content.type).toContain('spreadsheetml');
     const bytes = new Uint8Array(await file.value.content.arrayBuffer());
     expect(String.fromCharCode(...bytes.slice(0, 2))).toBe('PK');
@@ -207,4 +212,36 @@ it('[VALUATION-SCREENS-623] names the inputs that keep their values in the workb
   expect(notes).toHaveLength(1);
   expect(notes?.[0]).toMatch(/when others change: Terminal growth; Growth; .*Debt share of capital/u);
   expect(optionsOf(exampleLandlordValuation()).notes).toEqual([]);
+});
+
+it('[VALUATION-SCREENS-702] has the signs of the forecast on the screen', () => {
+  for (const valuation of [exampleValuation2(), exampleBankValuation(), exampleBuyoutValuation()]) {
+    const { negatedLines } = optionsOf(valuation);
+    for (const row of methodViewOf(valuation.body.template).forecastRows) {
+      const [shown, inModel] = [forecastFigure(valuation, row, 2), valuation.evaluator.read(row.name, 2)];
+      if (!shown.ok || !inModel.ok || inModel.value === 0) continue;
+      expect([row.name, negatedLines?.has(row.name)]).toEqual([row.name, shown.value === -inModel.value]);
+    }
+  }
+  expect([...(optionsOf(exampleBuyoutValuation()).negatedLines ?? [])]).toEqual(
+    expect.arrayContaining(['taxes', 'capital_expenditure', 'cash_interest', 'net_debt']),
+  );
+});
+
+it('[VALUATION-SCREENS-705] gives reasons in the words of the screen', () => {
+  const valuation = exampleValuation2();
+  const sources = optionsOf(valuation).sources ?? {};
+  const reasonsOf = (name: string) =>
+    [sources[name] ?? []].flat().map((source: InputSource) => source.reason);
+  const { notes } = modelNode(
+    valuation,
+    { scale: 'units', formatting: formattingIn('en-US') },
+    { name: 'revenue_growth', period: 1 },
+    '',
+  );
+  expect(notes).toHaveLength(2);
+  for (const note of notes) expect(reasonsOf('revenue_growth')[0]).toContain(note);
+  expect(reasonsOf('revenue_growth')[0]).toContain('. Growth is an annual rate from');
+  const ofPast = Object.keys(sources).filter((name) => name.startsWith('reported_'));
+  expect(ofPast.flatMap(reasonsOf)).toContain('None in the statements');
 });

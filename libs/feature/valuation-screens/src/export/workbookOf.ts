@@ -1,10 +1,11 @@
-import { localReason } from '@finance-analyst/figures';
-import { rowIdOfPeriod, writeSymbol, type AssumptionRow } from '@finance-analyst/documents';
+import { localReason, sentences } from '@finance-analyst/figures';
+import { rowIdOfPeriod, writeSymbol } from '@finance-analyst/documents';
 import { sessionOf, sourceName } from '@finance-analyst/market';
 import { amountScaleOf, followingInputs, isOwnEdit, reportedSources } from '@finance-analyst/valuation';
+import type { FigureRef } from '@finance-analyst/model-engine';
 import type { InputSource, WorkbookOptions } from '@finance-analyst/model-workbook';
 import { statementLineName } from '../derivation/statementLineName.js';
-import { whoSetIt } from '../derivation/whoSetIt.js';
+import { notesOfInput } from '../derivation/notesOfInput.js';
 import { inputLabel, inputWords } from '../editing/inputWords.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as forecastMessages } from '../forecast/messages.js';
@@ -13,6 +14,7 @@ import { methodViewOf } from '../method/methodViewOf.js';
 import { noteLabel } from '../notes/noteLabel.js';
 import { messages as scenarioMessages } from '../scenarios/messages.js';
 import { messages } from './messages.js';
+import { modelFileName } from './modelFileName.js';
 import { workbookComparables } from './workbookComparables.js';
 import { peerBetaLink, workbookPeerBetas } from './workbookPeerBetas.js';
 import { workbookScenarios } from './workbookScenarios.js';
@@ -31,12 +33,13 @@ export function workbookOf(subject: WorkbookSubject): {
   const money = { currency: body.currency, scale: amountScaleOf(valuation) };
   const view = methodViewOf(body.template);
   return {
-    fileName: `${messages.fileName(writeSymbol(body.instrument))}.xlsx`,
+    fileName: `${modelFileName(body, model, messages.fileName)}.xlsx`,
     options: {
       title: model.title,
       createdAt,
       money,
       isSample: sample,
+      negatedLines: new Set(view.forecastRows.flatMap(({ name, sign }) => (sign === 1 ? [] : [name]))),
       periodLabel: (period) => periodLabel(subject, period),
       optionLabel: (input, option) => inputWords(input, { view, ...money }).choices.get(option),
       facts: factsOf(subject),
@@ -115,28 +118,30 @@ function comparedPrice({ valuation }: WorkbookSubject): Pick<WorkbookOptions, 'p
 
 /** By input the reason and source of each of its figures. */
 function sourcesOf(subject: WorkbookSubject): NonNullable<WorkbookOptions['sources']> {
-  const { body, rows, model } = subject.valuation;
+  const { model } = subject.valuation;
   return Object.fromEntries(
     model.inputs.map(({ name, shape, firstPeriod, lastPeriod }) => [
       name,
       shape === 'scalar'
-        ? sourceOf(rows.get(name), subject)
+        ? sourceOf({ name }, subject)
         : Array.from({ length: lastPeriod - firstPeriod + 1 }, (_, index) => {
             const period = firstPeriod + index;
-            return period < 1
-              ? filedSource(reportedSources(subject.valuation, name, period))
-              : sourceOf(rows.get(rowIdOfPeriod(body, name, period)), subject);
+            return period < 1 ? filedSource({ name, period }, subject) : sourceOf({ name, period }, subject);
           }),
     ]),
   );
 }
 
-/** The filings behind a figure of the past; nothing for one that was not reported. */
-function filedSource(sources: ReturnType<typeof reportedSources>): InputSource {
+/** The filings behind a figure of the past, or that the statements have none. */
+function filedSource(
+  ref: FigureRef & { readonly period: number },
+  { valuation, formatting }: WorkbookSubject,
+): InputSource {
+  const sources = reportedSources(valuation, ref.name, ref.period);
   const [newest] = sources.toSorted((one, other) =>
     other.figure.source.filed.localeCompare(one.figure.source.filed),
   );
-  if (!newest) return {};
+  if (!newest) return { reason: sentences(notesOfInput(valuation, formatting, ref, undefined)) };
   const { form, filed, accession } = newest.figure.source;
   return {
     reason: sources.map(({ line, period }) => `${statementLineName(line)}, ${period}`).join('; '),
@@ -145,17 +150,16 @@ function filedSource(sources: ReturnType<typeof reportedSources>): InputSource {
   };
 }
 
-function sourceOf(row: AssumptionRow | undefined, { formatting }: WorkbookSubject): InputSource {
+/** The reason of an assumption in the words of the screen, and the source of its default. */
+function sourceOf(ref: FigureRef, { valuation, formatting }: WorkbookSubject): InputSource {
+  const { body, rows } = valuation;
+  const row = rows.get(ref.period === undefined ? ref.name : rowIdOfPeriod(body, ref.name, ref.period));
   if (!row) return {};
-  const reason = localReason(row.reason, formatting);
-  // The source is that of the default.
-  if (row.edited)
-    return {
-      reason: whoSetIt(row, reason),
-      source: isOwnEdit(row) ? messages.edited : scenarioMessages.scenario,
-    };
+  const reason = sentences(notesOfInput(valuation, formatting, ref, row));
+  if (row.edited) return { reason, source: isOwnEdit(row) ? messages.edited : scenarioMessages.scenario };
   const { label, detail, asOf } = row.provenance ?? {};
-  const parts = [label === reason ? undefined : label, detail && sourceName(detail)];
+  const isReason = label === localReason(row.reason, formatting);
+  const parts = [isReason ? undefined : label, detail && sourceName(detail)];
   return {
     reason,
     source: parts.filter((part) => part !== undefined && part !== '').join(', '),

@@ -22,7 +22,7 @@ startIronCalc(readFileSync(createRequire(import.meta.url).resolve('@ironcalc/was
 const subjectOf = (valuation: Valuation): WorkbookSubject => ({
   valuation,
   base: valuation,
-  model: { title: 'Example Instruments', baseRevision: 1 },
+  model: { id: 'model-3f9a', title: 'Example Instruments', baseRevision: 1 },
   isEdited: false,
   createdAt: new Date('2026-11-20T22:00:00.000Z'),
   formatting: formattingIn('en-US'),

@@ -1,11 +1,13 @@
 import { setAssumption } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
 import { exampleFundamentals, exampleDocument, exampleValuation } from '../testing/exampleModel.js';
-import { forecastFile, type ForecastModel } from './forecastFile.js';
+import type { ModelOfFiles } from '../export/ModelOfFiles.js';
+import { exampleLossMaker, exampleValuation2 } from '../testing/exampleModel2.js';
+import { forecastFile } from './forecastFile.js';
 
 const fileOf = async (
   valuation = exampleValuation(),
-  model: ForecastModel = { model: exampleDocument(), isEdited: false },
+  model: ModelOfFiles = { model: exampleDocument(), isEdited: false },
 ) => {
   const { name, content } = forecastFile(valuation, 2, model);
   const lines = (await content.text()).split('\r\n').map((line) => line.split(','));
@@ -20,7 +22,7 @@ const fileOf = async (
 it('[VALUATION-SCREENS-30] holds the years of the table, unrounded and in units, with the signs that it shows', async () => {
   const valuation = exampleValuation();
   const { name, text, row } = await fileOf(valuation);
-  expect(name).toBe('EXM forecast.csv');
+  expect(name).toBe('EXM free cash flow odel forecast.csv');
   expect(text).toContain('USD; growth, margins and shares are fractions');
   expect(text).not.toContain('millions');
   expect(text).toContain(
@@ -30,7 +32,7 @@ it('[VALUATION-SCREENS-30] holds the years of the table, unrounded and in units,
   expect(row('Revenue')?.[0]).toBe(3463e6);
   expect(row('Capital expenditure')?.[2]).toBe(-valuation.evaluator.number('capital_expenditure', 1));
   expect(row('Growth')?.[2]).toBe(valuation.evaluator.number('revenue_growth', 1));
-  expect(text).toMatch(/\nDiscount factor,,,0\.\d+.*,"?2024: FY2024 is in the past\./u);
+  expect(text).toMatch(/\nDiscount factor,,,0\.\d+.*,\n/u);
 });
 
 it('[VALUATION-SCREENS-649] has the reason of the first forecast figure in every row, or its formula', async () => {
@@ -46,11 +48,11 @@ it('[VALUATION-SCREENS-649] has the reason of the first forecast figure in every
 
 it('[VALUATION-SCREENS-30] says which model and version it is of, whether that was edited, its day and its value', async () => {
   const valuation = exampleValuation();
-  const model = { title: 'Example, bear case', baseRevision: 0 };
+  const model = { id: 'model-3f9a', title: 'Example, bear case', baseRevision: 0 };
   const value = String(valuation.evaluator.number('value_per_share'));
   const { text } = await fileOf(valuation, { model, isEdited: true });
   expect(text).toContain(
-    `Forecast of Example Instruments\nModel,"Example, bear case"\nVersion,not saved yet\nValued as of,2025-12-31\nValue per share,${value}\nUnit,`,
+    `Forecast of Example Instruments\nModel,"Example, bear case"\nVersion,not saved yet\nValued as of,2025-12-31\nValue per share,${value}\nPast years,`,
   );
   const saved = { ...model, baseRevision: 2 };
   expect((await fileOf(valuation, { model: saved, isEdited: false })).text).toContain('\nVersion,2\n');
@@ -71,4 +73,19 @@ it('[VALUATION-SCREENS-14] says in the file of the forecast that it rests on sam
   const { text } = await fileOf(exampleValuation(exampleDocument({ fundamentals })));
   expect(text).toContain('\nSample data\n');
   expect((await fileOf()).text).not.toContain('Sample data');
+});
+
+it('[VALUATION-SCREENS-703] says once which lines have no past, and a reason that years share once', async () => {
+  const { text } = await fileOf(exampleLossMaker());
+  expect(text.match(/are forecast only/gu)).toHaveLength(1);
+  expect(text).not.toContain('in the past');
+  expect(text).toMatch(
+    /\nEBITA,[^\n]*2026 forecast[^\n]* to 2035 forecast: Depends on operating margin \(EBITA\), which has not been entered"?\n/u,
+  );
+});
+
+it('[VALUATION-SCREENS-704] has the reasons of a driver as sentences, with a stop between them', async () => {
+  const { text } = await fileOf(exampleValuation2());
+  expect(text).toMatch(/\nGrowth,[^\n]*[^.]\. Growth is an annual rate from the twelve months to /u);
+  expect(text).not.toContain(' · ');
 });

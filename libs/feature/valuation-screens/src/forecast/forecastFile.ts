@@ -1,9 +1,11 @@
-import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
 import { figuresFile, type ChartFile, type ChartTable } from '@finance-analyst/charts';
-import { formatFigure } from '@finance-analyst/figures';
+import { formatFigure, sentences, type FigureResult } from '@finance-analyst/figures';
 import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
 import { modelNode } from '../derivation/modelNode.js';
 import type { DerivationFormatting } from '../derivation/Writing.js';
+import { modelFacts } from '../export/modelFacts.js';
+import { modelFileName } from '../export/modelFileName.js';
+import type { ModelOfFiles } from '../export/ModelOfFiles.js';
 import { columnId, figureIn, forecastColumns, pastLabel } from '../grid/forecastCells.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { figureFormat } from '../model/figureFormat.js';
@@ -12,22 +14,15 @@ import { forecastYearLabel } from './forecastYearLabel.js';
 import { messages } from './messages.js';
 import { partialYear, partialYearFormat } from './partialYear.js';
 
-/** The model as it was last saved or opened, and whether the figures are of later edits. */
-export interface ForecastModel {
-  readonly model: Pick<AnalystDocument, 'title' | 'baseRevision'>;
-  readonly isEdited: boolean;
-}
-
 /** The table of history and forecast as a file, with its signs. */
 export function forecastFile(
   valuation: Valuation,
   historyYears: number,
-  { model, isEdited }: ForecastModel,
+  of: ModelOfFiles,
   hasInterim = false,
 ): ChartFile {
-  const { body, evaluator, sample } = valuation;
-  const view = methodViewOf(body.template);
-  const valueDay = view.valueDay(valuation);
+  const { body, sample } = valuation;
+  const { forecastRows } = methodViewOf(body.template);
   const columns = forecastColumns(valuation, historyYears, hasInterim);
   const format = figureFormat('amount', { currency: body.currency });
   const table: ChartTable = {
@@ -38,33 +33,39 @@ export function forecastFile(
       format,
     })),
     textColumns: [messages.fileReason(forecastYearLabel(valuation, 1))],
-    rows: view.forecastRows.map((row) => ({
+    rows: forecastRows.map((row) => ({
       id: row.name,
       label: row.fullLabel,
       texts: [reasonOf(valuation, row.name)],
       figures: columns.map((column) =>
         column.kind === 'filed'
-          ? (figureIn(valuation, { row, column }) ?? {
-              ok: false,
-              reason: messages.onlyAhead(column.year.period.label),
-            })
-          : forecastFigure(valuation, row, column.period),
+          ? (figureIn(valuation, { row, column }) ?? { ok: false, reason: '' })
+          : withoutYear(
+              forecastFigure(valuation, row, column.period),
+              forecastYearLabel(valuation, column.period),
+            ),
       ),
     })),
   };
-  return figuresFile(messages.fileName(writeSymbol(body.instrument)), table, {
+  const isAheadOnly = columns.some(
+    (column) =>
+      column.kind === 'filed' && forecastRows.some((row) => figureIn(valuation, { row, column }) === null),
+  );
+  return figuresFile(modelFileName(body, of.model, messages.fileName), table, {
     title: messages.titleOf(body.instrument.name),
     facts: [
-      [messages.fileModel, model.title],
-      [messages.fileVersion, messages.versionOf(model.baseRevision, isEdited)],
-      ...(valueDay === undefined ? [] : [[messages.fileDay, valueDay] as const]),
-      [messages.fileValue, evaluator.read('value_per_share')],
+      ...modelFacts(valuation, of),
+      ...(isAheadOnly ? [[messages.filePast, messages.onlyAhead] as const] : []),
     ],
     unit: messages.fileUnits(body.currency),
     provenance: sourcesOfValuation(valuation),
     isSample: sample,
   });
 }
+
+/** The column has the year, so that all years with one reason share it. */
+const withoutYear = (figure: FigureResult, year: string): FigureResult =>
+  figure.ok ? figure : { ok: false, reason: figure.reason.replace(` in ${year}`, '') };
 
 /** Figures and days as in the rest of the file, whatever the locale. */
 const fileFormatting: DerivationFormatting = {
@@ -80,7 +81,7 @@ function reasonOf(valuation: Valuation, name: string): string {
     { name, period: 1 },
     '',
   );
-  return formula ?? notes.join(' · ');
+  return formula ?? sentences(notes);
 }
 
 /** `2026 forecast`, or `2026 forecast, 0.6 yr` for a part of the year. */

@@ -2,7 +2,7 @@
 export const messages = {
   caption: 'History and forecast. Use arrow keys to move between figures.',
   titleOf: (company: string): string => `Forecast of ${company}`,
-  fileName: (symbol: string): string => `${symbol} forecast`,
+  fileName: 'forecast',
   fileModel: 'Model',
   fileVersion: 'Version',
   versionOf: (version: number, isEdited: boolean): string =>
@@ -13,7 +13,8 @@ export const messages = {
   fileReason: (year: string): string => `Reason for ${year}`,
   forecastYear: (year: string): string => `${year} forecast`,
   forecastPart: (year: string, years: string): string => `${year} forecast, ${years} yr`,
-  onlyAhead: (year: string): string => `${year} is in the past.`,
+  filePast: 'Past years',
+  onlyAhead: 'Lines without figures in these years are forecast only.',
   fiscalYear: 'Fiscal year',
   ends: (day: string): string => `Ends ${day}`,
   partialYear: (years: string): string => `\u00a0· ${years}\u00a0yr`,

@@ -26,6 +26,7 @@ import {
 } from '../testing/exampleModel2.js';
 import { documentWithPeers } from '../testing/examplePeers.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import { financingRemarks } from '../checks/financingRemarks.js';
 import { localisedChecks } from '../checks/localisedChecks.js';
 import { problemsOf } from '../checks/problemsOf.js';
 import { createMemoWriter } from './createMemoWriter.js';
@@ -44,7 +45,7 @@ const memoFor = (valuation: Valuation, given: Partial<MemoSubject> = {}) =>
   memoOf({
     valuation,
     base: valuation,
-    model: { title: 'Example Instruments, bear case', baseRevision: 2 },
+    model: { id: 'model-3f9a', title: 'Example Instruments, bear case', baseRevision: 2 },
     isEdited: true,
     createdAt: new Date('2026-11-20T22:00:00.000Z'),
     formatting: formattingIn('en-US'),
@@ -92,7 +93,7 @@ describe('the memo as a PDF file', () => {
       'Upside +43.2%',
       'Expected annual return at the price 11.5% 3.0 points above WACC',
       'Implied growth 1.0%',
-      'Terminal share 61%',
+      'Terminal share 60.68%',
       'WACC 8.51%',
       'Fiscal year 2023A 2024A 2025A 2026E · 0.3 yr 2027E',
       'From the balance sheet of ',
@@ -120,6 +121,13 @@ describe('the memo as a PDF file', () => {
     const { text } = await readMemo(valuation);
     expect(text).toMatch(/Checks Note: Debt is 70\.00% of capital/u);
     expect(text).not.toContain('checks passed');
+  });
+
+  it('[VALUATION-SCREENS-706] has what the screen remarks of a buyout’s financing among the checks', async () => {
+    const valuation = exampleBuyoutValuation();
+    const [remark = ''] = financingRemarks(valuation, formattingIn('en-US'));
+    expect(remark).toMatch(/^At the offer, sponsor equity is /u);
+    expect((await readMemo(valuation)).text).toContain(`Note: ${remark}`);
   });
 
   it('[VALUATION-SCREENS-576] has as many forecast years as fit beside the past, in any unit and language', async () => {
@@ -215,7 +223,7 @@ describe('the memo as a PDF file', () => {
     expect(text).toContain('Value per share –');
     expect(text).toContain('Open questions Answer needed: ');
     expect(text.match(/Depends on operating margin \(EBITA\) in 2026/gu)).toHaveLength(1);
-    expect(text).toContain('Checks 22 checks passed. 8 checks could not run.');
+    expect(text).toContain('Checks 22 checks passed. 8 checks need a value to run.');
   });
 
   it('[VALUATION-SCREENS-576] names the method, the rate and the steps of a bank', async () => {

@@ -23,10 +23,10 @@ describe('the memo in the Export menu', () => {
     await choose();
     await waitFor(() => {
       expect(files.map(({ name, content }) => [name, content.type])).toEqual([
-        ['EXM memo.pdf', 'application/pdf'],
+        [expect.stringMatching(/^EXM free cash flow .{4} memo\.pdf$/u), 'application/pdf'],
       ]);
     });
-    expect(await run('export-memo')).toEqual({ ok: true, lines: ['Exported EXM memo.pdf.'] });
+    expect(await run('export-memo')).toEqual({ ok: true, lines: [`Exported ${files[0]?.name ?? ''}.`] });
     expect(files).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import type { Memo } from './Memo.js';
+import { modelFileName } from '../export/modelFileName.js';
 import { memoHeadline } from './memoHeadline.js';
 import { memoSections } from './memoSections.js';
 import type { MemoSubject } from './MemoSubject.js';
@@ -12,7 +13,7 @@ export function memoOf(subject: MemoSubject): { readonly fileName: string; reado
   const symbol = writeSymbol(instrument);
   const day = formatting.formatDate(createdAt.toISOString());
   return {
-    fileName: messages.fileName(symbol),
+    fileName: `${modelFileName(valuation.body, model, messages.fileName)}.pdf`,
     memo: {
       title: messages.title(instrument.name),
       subtitle: messages.subtitle(symbol, model.title, day),

@@ -1,6 +1,6 @@
 /** The words of a model's memo, in one place. */
 export const messages = {
-  fileName: (symbol: string): string => `${symbol} memo.pdf`,
+  fileName: 'memo',
   title: (company: string): string => `Valuation memo: ${company}`,
   subtitle: (symbol: string, model: string, day: string): string => `${symbol} · ${model} · ${day}`,
   sampleData: 'Sample data: the company and its figures are fictional.',
@@ -50,8 +50,6 @@ export const messages = {
   checks: 'Checks',
   allPassed: (count: number, isSome: boolean): string =>
     isSome ? `${count} checks passed.` : `All ${count} checks passed.`,
-  couldNotRun: (count: number): string =>
-    count === 1 ? '1 check could not run.' : `${count} checks could not run.`,
   severities: { error: 'Error', warning: 'Warning', note: 'Note' },
   notes: 'Notes',
   sources: 'Method and sources',

@@ -1,7 +1,7 @@
-import { writeSymbol } from '@finance-analyst/documents';
 import { WaterfallChart } from '@finance-analyst/charts';
 import { amountPrecision, type FigureScale } from '@finance-analyst/figures';
-import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
+import type { Valuation } from '@finance-analyst/valuation';
+import { useModelFiles } from '../export/useModelFiles.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import type { Explain } from '../model/ExplainTarget.js';
 import { negated } from '../model/negated.js';
@@ -17,6 +17,7 @@ export function BridgePanel({
   readonly onExplain: Explain;
 }) {
   const { evaluator, body } = valuation;
+  const files = useModelFiles(valuation, 'bridge');
   const { bridgeSteps, words } = methodViewOf(body.template);
   const shown = bridgeSteps
     .map((step) => ({ ...step, figure: evaluator.read(step.name) }))
@@ -38,8 +39,7 @@ export function BridgePanel({
         precision: amountPrecision(scale),
         unit: 'hidden',
       }}
-      fileName={`${writeSymbol(body.instrument)} bridge`}
-      provenance={sourcesOfValuation(valuation)}
+      {...files}
       onSelect={(name) => {
         onExplain({ kind: 'model', name });
       }}

@@ -5,11 +5,11 @@ import {
   cellsNearBase,
   headlineOf,
   sensitivityOf,
-  sourcesOfValuation,
   type Headline,
   type Valuation,
 } from '@finance-analyst/valuation';
 import { PriceActionButtons, type PriceActions } from '../price/PriceActionButtons.js';
+import { useModelFiles } from '../export/useModelFiles.js';
 import { impliedWordsOf } from '../method/impliedWordsOf.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { ImpliedDrivers } from '../implied/ImpliedDrivers.js';
@@ -39,6 +39,7 @@ export function PricePanel({
   readonly onExplain: Explain;
 }) {
   const { format } = useFigureFormat();
+  const files = useModelFiles(valuation, 'value and price');
   const headline = headlineOf(valuation);
   const range = rangeOf(valuation);
   const { body } = valuation;
@@ -84,8 +85,7 @@ export function PricePanel({
       value={headline.valuePerShare}
       {...(range ? { range } : {})}
       format={{ kind: 'per-share', currency: body.currency, precision: 2, unit: 'hidden' }}
-      fileName={`${writeSymbol(body.instrument)} value and price`}
-      provenance={sourcesOfValuation(valuation)}
+      {...files}
     />
   );
 }

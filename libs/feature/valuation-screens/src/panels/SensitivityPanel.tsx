@@ -1,15 +1,16 @@
-import { writeSymbol } from '@finance-analyst/documents';
 import { HeatMap } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Figure } from '@finance-analyst/model-engine';
-import { sensitivityOf, sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
+import { sensitivityOf, type Valuation } from '@finance-analyst/valuation';
 import { inputWords } from '../editing/inputWords.js';
+import { useModelFiles } from '../export/useModelFiles.js';
 import { methodViewOf } from '../method/methodViewOf.js';
 import { messages } from './messages.js';
 
 /** Value per share over the two assumptions that move it most. */
 export function SensitivityPanel({ valuation }: { readonly valuation: Valuation }) {
   const { format } = useFigureFormat();
+  const files = useModelFiles(valuation, 'sensitivity');
   const grid = sensitivityOf(valuation);
   const { body } = valuation;
   const view = methodViewOf(body.template);
@@ -63,8 +64,7 @@ export function SensitivityPanel({ valuation }: { readonly valuation: Valuation 
       format={{ kind: 'per-share', currency: body.currency, precision: cellPrecision(cells), unit: 'hidden' }}
       base={grid.base}
       {...(price ? { reference: price.price, referenceLabel: messages.price } : {})}
-      fileName={`${writeSymbol(body.instrument)} sensitivity`}
-      provenance={sourcesOfValuation(valuation)}
+      {...files}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { ColumnMultiples, type ChartColumn } from '@finance-analyst/charts';
-import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import { sourcesOfValuation, type Valuation } from '@finance-analyst/valuation';
+import type { Valuation } from '@finance-analyst/valuation';
+import { useModelFiles } from '../export/useModelFiles.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { explainTarget } from '../grid/explainTarget.js';
 import { columnId, figureIn } from '../grid/forecastCells.js';
@@ -24,6 +24,7 @@ export function TrendsPanel({
   const { format: write } = useFigureFormat();
   const { body, evaluator } = valuation;
   const { trends, forecastRows } = methodViewOf(body.template);
+  const files = useModelFiles(valuation, messages.trendsFile(trends.title));
   const periods = trendPeriods(valuation);
   const charts = trends.lines.flatMap(({ row: name, title, reference }) => {
     const row = forecastRows.find((one) => one.name === name);
@@ -54,8 +55,7 @@ export function TrendsPanel({
         .join(' ')}
       charts={charts}
       format={format}
-      fileName={messages.trendsFile(writeSymbol(body.instrument), trends.title)}
-      provenance={sourcesOfValuation(valuation)}
+      {...files}
       onSelect={(chart, id) => {
         const row = forecastRows.find((one) => one.name === chart);
         const column = periods.find((period) => period.kind !== 'missing' && columnId(period) === id);

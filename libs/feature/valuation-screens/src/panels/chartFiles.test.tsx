@@ -2,6 +2,7 @@ import type { Valuation } from '@finance-analyst/valuation';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MethodsPanel } from '../comparables/MethodsPanel.js';
+import { ModelOfFilesContext } from '../export/ModelOfFiles.js';
 import { exampleBankValuation } from '../testing/exampleBank.js';
 import {
   exampleDocument,
@@ -102,4 +103,46 @@ it('[VALUATION-SCREENS-23] the file of the trends has their name, in a bank too'
   await press(buttonNamed('Actions of Growth, returns and payouts'));
   await press(await screen.findByText(/CSV/u));
   expect(names).toEqual([expect.stringContaining('growth returns and payouts')]);
+});
+
+it.each(['Value against price', 'Methods side by side'])(
+  '[VALUATION-SCREENS-701] the file of “%s” names model, version, day and value',
+  async (title) => {
+    const valuation = exampleValuation2();
+    const model = { id: 'model-3f9a', title: 'Example Instruments, bear case', baseRevision: 2 };
+    render(
+      <ModelOfFilesContext value={{ model, isEdited: true }}>
+        <PricePanel valuation={valuation} onExplain={vi.fn()} />
+        <MethodsPanel valuation={valuation} />
+      </ModelOfFilesContext>,
+    );
+    await press(buttonNamed(`Actions of ${title}`));
+    await press(await screen.findByText(/CSV/u));
+    const value = String(valuation.evaluator.number('value_per_share'));
+    expect((await files[0]?.text())?.replaceAll('\r', '')).toContain(
+      `${title}\nModel,"Example Instruments, bear case"\nVersion,"2, edited since"\nValued as of,2026-11-20\nValue per share,${value}\n`,
+    );
+  },
+);
+
+it('[VALUATION-SCREENS-701] the file of the methods names the model without the scenario on the screen', async () => {
+  render(
+    <WorkbenchPanels
+      valuation={exampleValuation2()}
+      model={{ id: 'model-3f9a', title: 'Bear case (Optimistic)', baseRevision: 2 }}
+      baseModel={{ id: 'model-3f9a', title: 'Bear case', baseRevision: 2 }}
+      isEdited={false}
+      edits={noEdits}
+      newestDay={newestToday}
+      historyYears={3}
+      onHistoryYears={() => undefined}
+    />,
+  );
+  await screen.findByRole('button', { name: 'Actions of Methods side by side' });
+  for (const title of ['Value against price', 'Methods side by side']) {
+    await press(buttonNamed(`Actions of ${title}`));
+    await press(await screen.findByText(/CSV/u));
+  }
+  expect(await files[0]?.text()).toContain('Model,Bear case (Optimistic)');
+  expect(await files[1]?.text()).toMatch(/Model,Bear case\r?\n/u);
 });

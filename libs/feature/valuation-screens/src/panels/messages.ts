@@ -57,8 +57,7 @@ export const messages = {
   inYear: (rate: string | null, year: string): string => `${rate ?? 'not available'} in ${year}`,
   trend: (title: string, past: string, forecast: string, reference: string | null): string =>
     `${title}: ${past}, ${forecast}${reference === null ? '' : `; ${reference}`}.`,
-  trendsFile: (symbol: string, title: string): string =>
-    `${symbol} ${title.toLowerCase().replaceAll(',', '')}`,
+  trendsFile: (title: string): string => title.toLowerCase().replaceAll(',', ''),
   noStatements: (year: string): string => `No statements for ${year}.`,
   noPast: 'Not computed for the past.',
 } as const;

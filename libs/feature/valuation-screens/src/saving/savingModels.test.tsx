@@ -721,7 +721,9 @@ describe('Saving a model', () => {
     await screen.findByText('The model was not saved');
     expect(screen.getByText('Try again')).toBeDefined();
     await press(screen.getByText('Export model file'));
-    expect(files.map(({ name }) => name)).toEqual(['example-instruments-free-cash-flow.json']);
+    expect(files.map(({ name }) => name)).toEqual([
+      expect.stringMatching(/^EXM free cash flow .{4} model\.json$/u),
+    ]);
     const read = await documentFromText((await files[0]?.content.text()) ?? '');
     const rows = read.ok ? read.value.document.body.assumptions : [];
     expect(rows.find(({ id }) => id === 'beta')?.value).toBe(1.6);

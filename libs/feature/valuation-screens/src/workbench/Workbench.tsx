@@ -273,6 +273,7 @@ export function Workbench(props: WorkbenchProps) {
               valuation={deferred.valuation}
               base={deferredBase.ok ? deferredBase.valuation : undefined}
               model={model}
+              baseModel={saving.document}
               workspace={workspace}
               modelId={saving.document.id}
               isEdited={isEdited}

@@ -2,7 +2,7 @@ import { figuresEntry, saveFile } from '@finance-analyst/charts';
 import { Button, ErrorBoundary, Panel, SegmentedControl, Skeleton } from '@finance-analyst/components';
 import { scaleLabel, useFigureFormat } from '@finance-analyst/figures';
 import { amountScaleOf, hasInterimPeriods, type Valuation } from '@finance-analyst/valuation';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState, type ComponentProps } from 'react';
 import type { Workspace } from '@finance-analyst/workspace';
 import { AssumptionPanel } from '../assumptions/AssumptionPanel.js';
 import { ChecksPanel } from '../checks/ChecksPanel.js';
@@ -13,7 +13,8 @@ import type { NewestDay } from '../comparables/newestDayOf.js';
 import { LazyMethods } from '../comparables/LazyMethods.js';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
-import { forecastFile, type ForecastModel } from '../forecast/forecastFile.js';
+import { ModelOfFilesContext, type ModelOfFiles } from '../export/ModelOfFiles.js';
+import { forecastFile } from '../forecast/forecastFile.js';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { AssumptionGroup } from '../method/AssumptionGroup.js';
 import { methodViewOf } from '../method/methodViewOf.js';
@@ -48,10 +49,20 @@ LazyComparables.preload();
  * Everything under the answer. Drawn after it, so that an edit shows its headline first, and when a model is opened the
  * forecast before the rest.
  */
-export const WorkbenchPanels = memo(function WorkbenchPanels({
+export const WorkbenchPanels = memo(function WorkbenchPanels(props: ComponentProps<typeof AllPanels>) {
+  const { model, isEdited } = props;
+  return (
+    <ModelOfFilesContext value={{ model, isEdited }}>
+      <AllPanels {...props} />
+    </ModelOfFilesContext>
+  );
+});
+
+function AllPanels({
   valuation,
   base: baseValuation = valuation,
   model,
+  baseModel = model,
   isEdited,
   priceProblem = null,
   priceActions = null,
@@ -64,10 +75,12 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
   onInterim,
   workspace,
   modelId,
-}: ForecastModel & {
+}: ModelOfFiles & {
   readonly valuation: Valuation;
   /** The model without the scenario shown; the same by default. */
   readonly base?: Valuation | undefined;
+  /** It as it was last saved or opened; the same by default. */
+  readonly baseModel?: ModelOfFiles['model'] | undefined;
   /** The server's reason for a missing price, if any. */
   readonly priceProblem?: string | null;
   /** The actions that get a price; null if the model is read-only. */
@@ -241,26 +254,28 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
             <TrendsPanel valuation={valuation} onExplain={setTarget} />
           </ErrorBoundary>
         </PanelPlace>
-        <InTurn turn={10} fallback={<Skeleton height={methodsHeight(peers)} />}>
-          <ErrorBoundary title={messages.methodsFailed} resetKeys={[baseValuation]}>
-            <Suspense fallback={<Skeleton height={methodsHeight(peers)} />}>
-              <LazyMethods valuation={baseValuation} workspace={workspace} modelId={modelId} />
-            </Suspense>
-          </ErrorBoundary>
-        </InTurn>
-        <InTurn turn={lastTurn} fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
-          <ErrorBoundary title={messages.comparablesFailed} resetKeys={[baseValuation]}>
-            <Suspense fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
-              <LazyComparables
-                valuation={baseValuation}
-                edits={edits}
-                newestDay={newestDay}
-                isReadOnly={isReadOnly}
-                onExplain={setBaseTarget}
-              />
-            </Suspense>
-          </ErrorBoundary>
-        </InTurn>
+        <ModelOfFilesContext value={{ model: baseModel, isEdited }}>
+          <InTurn turn={10} fallback={<Skeleton height={methodsHeight(peers)} />}>
+            <ErrorBoundary title={messages.methodsFailed} resetKeys={[baseValuation]}>
+              <Suspense fallback={<Skeleton height={methodsHeight(peers)} />}>
+                <LazyMethods valuation={baseValuation} workspace={workspace} modelId={modelId} />
+              </Suspense>
+            </ErrorBoundary>
+          </InTurn>
+          <InTurn turn={lastTurn} fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
+            <ErrorBoundary title={messages.comparablesFailed} resetKeys={[baseValuation]}>
+              <Suspense fallback={<Skeleton height={comparablesHeight(peers, transactions)} />}>
+                <LazyComparables
+                  valuation={baseValuation}
+                  edits={edits}
+                  newestDay={newestDay}
+                  isReadOnly={isReadOnly}
+                  onExplain={setBaseTarget}
+                />
+              </Suspense>
+            </ErrorBoundary>
+          </InTurn>
+        </ModelOfFilesContext>
         <InTurn turn={9}>
           {body.notes.length > 0 && <NotesPanel valuation={valuation} onExplain={setTarget} />}
           <ChecksPanel
@@ -292,4 +307,4 @@ export const WorkbenchPanels = memo(function WorkbenchPanels({
       </div>
     </DrawingTurns>
   );
-});
+}
