@@ -89,6 +89,7 @@ export {
 } from './default-assumptions/revenueGrowth.js';
 export { freeCashFlowToFirmExample } from './free-cash-flow-to-firm/freeCashFlowToFirmExample.js';
 export { freeCashFlowToFirmModel } from './free-cash-flow-to-firm/freeCashFlowToFirmModel.js';
+export { formulaInWords } from './formula-words/formulaInWords.js';
 export { freeCashFlowToFirmTemplate } from './free-cash-flow-to-firm/freeCashFlowToFirmTemplate.js';
 export { freeCashFlowToFirmSource } from './free-cash-flow-to-firm/freeCashFlowToFirmSource.js';
 export { fundsFromOperationsExample } from './funds-from-operations/fundsFromOperationsExample.js';
@@ -146,6 +147,7 @@ export {
 export type { DriverAtPrice } from './reverse-dcf/driverAtPrice.js';
 export type { ImpliedDriver } from './reverse-dcf/ImpliedDriver.js';
 export { impliedDrivers, type ImpliedAnswer } from './reverse-dcf/impliedDrivers.js';
+export { withImplied } from './reverse-dcf/withImplied.js';
 export { withDriver } from './reverse-dcf/withDriver.js';
 export { highestFinalMargin, lowestFinalMargin } from './reverse-dcf/matchingFinalMargin.js';
 export { impliedReturn, type ImpliedReturn } from './returns/impliedReturn.js';

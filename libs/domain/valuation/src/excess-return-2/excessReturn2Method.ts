@@ -52,5 +52,6 @@ export const excessReturn2Method: ModelMethod = {
     presentValue: 'present_value_of_excess_returns',
     carriedForward: 'carried_forward',
     impliedByPrice: impliedReturnOnEquity,
+    impliedInput: () => 'return_on_equity',
   },
 };

@@ -17,5 +17,6 @@ export const freeCashFlowAnswers: DiscountedAnswers = {
   ],
   presentValue: 'present_value_of_cash_flows',
   impliedByPrice: impliedRevenueGrowth,
+  impliedInput: () => 'revenue_growth',
   impliedDrivers: ['growth', 'margin', 'new_capital', 'exit_multiple'],
 };

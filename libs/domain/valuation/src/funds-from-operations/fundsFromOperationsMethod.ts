@@ -34,5 +34,7 @@ export const fundsFromOperationsMethod: ModelMethod = {
       { method: 'netAssets', line: 'net_assets_per_share', input: 'cap_rate', step: 0.005 },
     ],
     impliedByPrice: impliedPropertyYield,
+    impliedInput: (evaluator) =>
+      evaluator.inputs()['value_by'] === 'net_asset_value' ? 'cap_rate' : 'ffo_multiple',
   },
 };

@@ -44,5 +44,6 @@ export const leveragedBuyout2Method: ModelMethod = {
     terminalAssumptions: [{ input: 'exit_multiple', step: 1, limits: { lowest: 0, highest: 1000 } }],
     presentValue: 'present_value_of_cash_flows',
     impliedByPrice: impliedExitMultiple,
+    impliedInput: () => 'exit_multiple',
   },
 };

@@ -1,4 +1,4 @@
-import type { Result } from '@finance-analyst/foundation';
+import type { Reason, Result } from '@finance-analyst/foundation';
 import type { CompiledModel, Evaluator } from '@finance-analyst/model-engine';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 
@@ -18,6 +18,12 @@ export interface OtherMethod {
   readonly answer: Result<OtherMethodAnswer>;
 }
 
+/** The rate that a method discounts at: that of the model, or one beside it in a range, with where it comes from. */
+export interface RateOfMethod {
+  readonly value: number;
+  readonly reason: Reason;
+}
+
 /** How a present value at the balance date becomes that of the valuation date. */
 export interface CarriedForward {
   /** The line that is carried forward. */
@@ -28,6 +34,8 @@ export interface CarriedForward {
   readonly years: number;
   /** What cash that arrives before the ends of whole years adds, as in the model; the templates discount from those ends. */
   readonly yearsEarlier: number;
+  /** What 1 a year without growth or end is worth on the valuation date in the periods of the model, from which `yearsEarlier` follows. */
+  readonly levelCash?: number;
   /** Lines that are added or subtracted as they are, before the division by the line of shares; none where the carried line is per share. */
   readonly beside?: {
     readonly added: readonly string[];
@@ -43,12 +51,14 @@ export interface OtherMethodValue {
   /** The inputs that are not left at the defaults of the template, in the order of its text. */
   readonly assumptions: readonly Assumption[];
   readonly carried: CarriedForward;
+  /** How far its rate is from that of the model, a fraction: 0 in the middle of the range. */
+  readonly step: number;
   /** Per share on the valuation date. */
   readonly value: number;
 }
 
 /** Over one step of the rate in either direction, per share on the valuation date. */
-export interface OtherMethodAnswer extends Omit<OtherMethodValue, 'value'> {
+export interface OtherMethodAnswer extends Omit<OtherMethodValue, 'value' | 'step'> {
   readonly low: number;
   readonly middle: number;
   readonly high: number;

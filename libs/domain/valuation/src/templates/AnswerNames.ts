@@ -32,6 +32,7 @@ export interface UndiscountedAnswers {
   readonly terminalAssumptions: readonly [];
   readonly values: readonly DirectValue[];
   readonly impliedByPrice: DiscountedAnswers['impliedByPrice'];
+  readonly impliedInput: DiscountedAnswers['impliedInput'];
 }
 
 /** Why a method without a rate has no answer that needs one. */
@@ -66,6 +67,8 @@ export interface DiscountedAnswers {
    * multiple that a price is.
    */
   readonly impliedByPrice: (evaluator: Evaluator, pricePerShare: number) => ImpliedGrowth;
+  /** The input that this is of: with it, in every year, value per share equals the price. */
+  readonly impliedInput: (evaluator: Evaluator) => string;
   /** All that a price implies, one driver at a time, in their order; only the above without it. */
   readonly impliedDrivers?: readonly ImpliedDriver[];
 }

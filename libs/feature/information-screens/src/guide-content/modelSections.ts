@@ -1,15 +1,15 @@
 import type { CompiledModel, LineDefinition } from '@finance-analyst/model-engine';
+import { formulaInWords } from '@finance-analyst/valuation';
 import { messages } from '../messages.js';
 import type { GuideSection } from '../user-guide/GuideSection.js';
-import { readableFormula } from '../user-guide/readableFormula.js';
 import { assumptionTexts } from './assumptionTexts.js';
 
 function formulaText(model: CompiledModel, { formula, seed, history }: LineDefinition): string {
-  const forecast = `= ${readableFormula(model, formula)}`;
-  if (history !== undefined) return `${forecast}; historical years are ${readableFormula(model, history)}`;
+  const forecast = `= ${formulaInWords(model, formula)}`;
+  if (history !== undefined) return `${forecast}; historical years are ${formulaInWords(model, history)}`;
   return seed === undefined
     ? forecast
-    : `${forecast}; the year before the first forecast year is ${readableFormula(model, seed)}`;
+    : `${forecast}; the year before the first forecast year is ${formulaInWords(model, seed)}`;
 }
 
 /**
@@ -40,7 +40,7 @@ export const modelSections = (
     id: `${address}formulas`,
     title: `Every formula${companies}`,
     blocks: [
-      'Taken from the model that computes the figures. `if(condition; this; else that)` works as in a spreadsheet; `require(condition; formula)` has no value unless the condition is true; `edate(day; months)` is the day that many months later; `period` is the number of the forecast year; `last` is the final forecast year, `sum` adds all forecast years; `^` raises to a power.',
+      'Taken from the model that computes the figures. “Final-year” is the last forecast year and “total” adds all forecast years; `period` is the number of the forecast year; `^` raises to a power. Without the condition at the end of a formula, there is no value.',
       {
         terms: model.lines.map((line) => [line.label, formulaText(model, line)]),
       },
@@ -54,7 +54,7 @@ export const modelSections = (
       'A model is checked after every edit. An error means there is no value; a warning, that the value depends on something unusual; a note is worth a look.',
       {
         terms: model.checks.map(({ severity, condition, message }) => [
-          `${messages.severities[severity]}: ${readableFormula(model, condition)}`,
+          `${messages.severities[severity]}: ${formulaInWords(model, condition)}`,
           message.replaceAll(/\{[a-z_]+\}/g, '…'),
         ]),
       },

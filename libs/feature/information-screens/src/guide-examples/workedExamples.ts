@@ -1,8 +1,7 @@
 import type { FigureFormat } from '@finance-analyst/figures';
 import { createEvaluator, type Evaluator, type Figure } from '@finance-analyst/model-engine';
-import { impliedRevenueGrowth, sensitivityGrid } from '@finance-analyst/valuation';
+import { formulaInWords, impliedRevenueGrowth, sensitivityGrid } from '@finance-analyst/valuation';
 import { messages } from '../messages.js';
-import { readableFormula } from '../user-guide/readableFormula.js';
 import { exampleInputs, exampleModel, examplePrice } from './exampleInputs.js';
 import { figureFormatOf } from './figureFormatOf.js';
 
@@ -46,7 +45,7 @@ function lineOf(evaluator: Evaluator, name: string, period?: number): ExampleLin
   const item = model.itemByName.get(name);
   if (!item) throw new Error(`The model has no ${name}.`);
   const line = model.lines.find((definition) => definition.name === name);
-  const formula = line ? readableFormula(model, line.formula) : '';
+  const formula = line ? formulaInWords(model, line.formula) : '';
   return {
     label: item.label,
     formula,
