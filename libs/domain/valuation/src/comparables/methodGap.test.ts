@@ -59,7 +59,13 @@ it('[VALUATION-412] computes residual income without fading, where that closes a
   const carried = middle / evaluator.number('value_per_share');
   const value = staying.number('value_per_share') * carried;
   expect(value - low.value).toBeGreaterThan((high.value - low.value) / 2);
-  expect(reason).toEqual({ kind: 'fade', value: expect.closeTo(value, 9) as number });
+  expect(reason).toMatchObject({ kind: 'fade', value: expect.closeTo(value, 9) as number });
+  if (reason?.kind !== 'fade') throw new Error('Not without fading.');
+  expect(reason.answer.value).toBe(reason.value);
+  expect(reason.answer.evaluator.number('persistence')).toBe(1);
+  expect(reason.answer.assumptions.find(({ input }) => input === 'persistence')?.reason).toMatch(
+    /^Without fading/u,
+  );
 });
 
 it('[VALUATION-412] computes the model without growth beside earnings power', () => {
@@ -74,7 +80,9 @@ it('[VALUATION-412] computes the model without growth beside earnings power', ()
   );
   const value = flat.evaluator.number('value_per_share');
   expect(gap.high.value - value).toBeGreaterThan((gap.high.value - gap.low.value) / 2);
-  expect(gap.reason).toEqual({ kind: 'growth', value: expect.closeTo(value, 9) as number });
+  expect(gap.reason).toMatchObject({ kind: 'growth', value: expect.closeTo(value, 9) as number });
+  if (gap.reason?.kind !== 'growth') throw new Error('Not without growth.');
+  expect(gap.reason.valuation.evaluator.number('value_per_share')).toBe(gap.reason.value);
 });
 
 it('[VALUATION-412] gives no reason beside a saved model, or where nothing closes half of the gap', () => {
@@ -128,6 +136,14 @@ it('[VALUATION-412] computes earnings power at the final margin of the model, wh
   changed.set('normal_margin', reason.final);
   const carried = answer.value.middle / answer.value.evaluator.number('value_per_share');
   expect(reason.value).toBeCloseTo(changed.number('value_per_share') * carried, 0);
+});
+
+it('[VALUATION-415] finds no gap of less than a tenth of the middle between two values', () => {
+  const at = (value: number): MethodMiddle => ({ label: String(value), value, method: null });
+  expect(methodGap(valuation, [at(100), at(102)])).toBeNull();
+  expect(methodGap(valuation, [at(95.1), at(104.9)])).toBeNull();
+  expect(methodGap(valuation, [at(94.9), at(105.1)])).toMatchObject({ low: at(94.9), high: at(105.1) });
+  expect(methodGap(valuation, [at(-1), at(1)])).toMatchObject({ low: at(-1), high: at(1) });
 });
 
 it('[VALUATION-412] does not name the fading of returns below the cost of equity', () => {

@@ -18,11 +18,17 @@ export interface MethodMiddle {
 /** The main reason for a gap, with the value per share of one of the two methods without it. */
 export type GapReason =
   /** Residual income if its returns above the cost of equity did not fade after the forecast. */
-  | { readonly kind: 'fade'; readonly value: number }
+  | { readonly kind: 'fade'; readonly value: number; readonly answer: OtherMethodValue }
   /** The model without growth. */
-  | { readonly kind: 'growth'; readonly value: number }
+  | { readonly kind: 'growth'; readonly value: number; readonly valuation: Valuation }
   /** Earnings power at the margin of the model’s final year. */
-  | { readonly kind: 'margin'; readonly value: number; readonly own: number; readonly final: number }
+  | {
+      readonly kind: 'margin';
+      readonly value: number;
+      readonly own: number;
+      readonly final: number;
+      readonly answer: OtherMethodValue;
+    }
   /** The median of a multiple, and what the multiple is at the other value. */
   | {
       readonly kind: 'multiple';
@@ -43,11 +49,22 @@ export interface MethodGap {
 /** What leaves more of a gap, on either side of the other value, is not its main reason. */
 const largestShareLeft = 0.5;
 
-/** The two methods whose middle values are furthest apart, with the main reason that the models give; null if none differ. */
+/**
+ * A smaller gap, as a share of the middle between the two values, is none: half a percentage point of the rate, which
+ * no one knows better, moves a value by about as much.
+ */
+const smallestGap = 0.1;
+
+/**
+ * The two methods whose middle values are furthest apart, with the main reason that the models give; null if they are less
+ * than a tenth of the middle between them apart.
+ */
 export function methodGap(valuation: Valuation, middles: readonly MethodMiddle[]): MethodGap | null {
   const sorted = middles.toSorted((one, other) => one.value - other.value);
   const [low, high] = [sorted[0], sorted.at(-1)];
-  if (!low || !high || low.value === high.value) return null;
+  if (!low || !high) return null;
+  const middle = (low.value + high.value) / 2;
+  if (!(high.value - low.value >= smallestGap * Math.abs(middle)) || high.value === low.value) return null;
   return { low, high, reason: mainReason(valuation, low, high) };
 }
 
@@ -81,28 +98,35 @@ function reasonsOf(valuation: Valuation, one: MethodMiddle, other: MethodMiddle)
     found.method === 'residualIncome' &&
     answer.evaluator.number('residual_income', valuation.body.years) > 0
   )
-    return [{ reason: { kind: 'fade', value: otherMethodWith(answer, 'persistence', 1) }, towards }];
+    return [fadeReason(answer, towards)];
   return found.method === 'earningsPower' && isOfModel(other)
     ? [marginReason(valuation, answer, towards), growthReason(valuation, one.value)]
     : [];
 }
 
-function marginReason({ evaluator, body }: Valuation, answer: OtherMethodValue, towards: number): Candidate {
+function fadeReason(middle: OtherMethodValue, towards: number): Candidate {
+  const answer = otherMethodWith(middle, 'persistence', 1, 'Without fading, to compare with another method');
+  return { reason: { kind: 'fade', value: answer.value, answer }, towards };
+}
+
+function marginReason({ evaluator, body }: Valuation, middle: OtherMethodValue, towards: number): Candidate {
   const final = evaluator.number('operating_margin', body.years);
-  return {
-    reason: {
-      kind: 'margin',
-      value: otherMethodWith(answer, 'normal_margin', final),
-      own: answer.evaluator.number('normal_margin'),
-      final,
-    },
-    towards,
-  };
+  const answer = otherMethodWith(
+    middle,
+    'normal_margin',
+    final,
+    'Operating margin of the model in its final year',
+  );
+  const own = middle.evaluator.number('normal_margin');
+  return { reason: { kind: 'margin', value: answer.value, own, final, answer }, towards };
 }
 
 function growthReason(valuation: Valuation, towards: number): Candidate {
   const flat = withInputs(valuation, { revenue_growth: 0, terminal_growth: 0 }, 'Without growth.');
-  return { reason: { kind: 'growth', value: flat.evaluator.number('value_per_share') }, towards };
+  return {
+    reason: { kind: 'growth', value: flat.evaluator.number('value_per_share'), valuation: flat },
+    towards,
+  };
 }
 
 /** What a multiple is at another value per share, which leaves nothing of the gap. */

@@ -2,10 +2,11 @@ import type { Result } from '@finance-analyst/foundation';
 import type { Figure } from '@finance-analyst/model-engine';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import type { Valuation } from '../saved-model/Valuation.js';
+import { reasonOfStep } from '../saved-model/reasonOfStep.js';
 import { withInputs } from '../saved-model/withInputs.js';
 import { inScenario } from '../scenarios/inScenario.js';
 import { scenariosOf } from '../scenarios/scenariosOf.js';
-import { modelOfCell, sensitivityOf } from '../sensitivity/sensitivityOf.js';
+import { modelOfCell, sensitivityOf, wordsOf } from '../sensitivity/sensitivityOf.js';
 import type { DirectValue } from '../templates/AnswerNames.js';
 
 /** A range over the assumptions of a model itself. */
@@ -74,10 +75,11 @@ export function rangeEnd(valuation: Valuation, method: OwnMethod, point: RangePo
 /** One step of the assumption that a value rests on. */
 const directParts = (own: RangeEnd, { input, step }: DirectValue): readonly RangePart[] =>
   [-step, step].map((by) => {
+    const before = own.valuation.evaluator.number(input);
     const moved = withInputs(
       own.valuation,
-      { [input]: own.valuation.evaluator.number(input) + by },
-      'Set by the range of values.',
+      { [input]: before + by },
+      reasonOfStep({ ...wordsOf(own.valuation, input), own: before, by, isOfGrid: false }),
     );
     return {
       what: 'One step of the assumption',

@@ -13,6 +13,7 @@ import {
 } from '../default-assumptions/statementHistory.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
+import type { RateOfMethod } from './OtherMethod.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 const lessPreferred = (sources: RatioHistory['sources']): string =>
@@ -35,7 +36,7 @@ const payoutHistory = (fundamentals: CompanyFundamentals): RatioHistory =>
  */
 export function dividendDiscountInputs(
   { fundamentals, base, at, path }: OtherMethodBasis,
-  costOfEquity: number,
+  costOfEquity: RateOfMethod,
 ): Result<readonly Assumption[]> {
   const income = commonIncomeOf(base, fundamentals.annual.at(-1));
   const earned = `Net income of ${base.label}${lessPreferred(income?.sources ?? [])}`;
@@ -70,8 +71,8 @@ export function dividendDiscountInputs(
       statedAssumption('terminal_growth', growth, 'Terminal growth of the model'),
       statedAssumption(
         'terminal_payout_ratio',
-        1 - growth / costOfEquity,
-        reason`What growth of ${percent(growth, 2)} leaves where new investment earns the cost of equity of ${percent(costOfEquity, 2)}`,
+        1 - growth / costOfEquity.value,
+        reason`What growth of ${percent(growth, 2)} leaves where new investment earns the cost of equity of ${percent(costOfEquity.value, 2)}`,
       ),
     ],
   };

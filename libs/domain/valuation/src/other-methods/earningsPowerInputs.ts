@@ -9,6 +9,7 @@ import {
   spanOf,
 } from '../default-assumptions/statementHistory.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
+import type { RateOfMethod } from './OtherMethod.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /** What the margin of a past year of the model is computed from. */
@@ -22,7 +23,7 @@ const marginLines: readonly StatementLine[] = [
 /** Current revenue at the median margin of the model's past, in perpetuity and without growth (Greenwald's earnings power). */
 export function earningsPowerInputs(
   basis: OtherMethodBasis,
-  costOfCapital: number,
+  costOfCapital: RateOfMethod,
 ): Result<readonly Assumption[]> {
   const { at } = basis;
   const margin = marginThroughCycle(basis);
@@ -33,8 +34,8 @@ export function earningsPowerInputs(
       statedAssumption('base_revenue', at('base_revenue'), 'Revenue of the model'),
       margin,
       statedAssumption('tax_rate', at('terminal_tax_rate'), 'Tax rate after the forecast of the model'),
-      statedAssumption('wacc_method', 'given', 'The rate of the model'),
-      statedAssumption('given_wacc', costOfCapital, 'Cost of capital of the model'),
+      statedAssumption('wacc_method', 'given', 'The rate of the model, or a step from it'),
+      statedAssumption('given_wacc', costOfCapital.value, costOfCapital.reason),
       statedAssumption('cash', at('cash'), 'Cash of the model'),
       statedAssumption(
         'non_operating_assets',

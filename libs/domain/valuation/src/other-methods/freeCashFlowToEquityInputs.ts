@@ -2,6 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
+import type { RateOfMethod } from './OtherMethod.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
@@ -10,7 +11,7 @@ import type { OtherMethodBasis } from './otherMethodBasis.js';
  */
 export function freeCashFlowToEquityInputs(
   { at, path, netAssets }: OtherMethodBasis,
-  costOfEquity: number,
+  costOfEquity: RateOfMethod,
 ): Result<readonly Assumption[]> {
   const growth = path('revenue_growth');
   const annualRevenue = path('annual_revenue');
@@ -52,7 +53,11 @@ export function freeCashFlowToEquityInputs(
         'Growth needs investment after the forecast too; the tax rate, cost of capital, return on new capital and method that the model has after the forecast do not apply here',
       ),
       statedAssumption('terminal_growth', at('terminal_growth'), 'Terminal growth of the model'),
-      statedAssumption('terminal_return_on_equity', costOfEquity, 'New investment earns the cost of equity'),
+      statedAssumption(
+        'terminal_return_on_equity',
+        costOfEquity.value,
+        'New investment earns the cost of equity',
+      ),
       statedAssumption(
         'cash',
         netAssets,

@@ -98,6 +98,48 @@ describe('the other methods of a company', () => {
     expect(relative(valueOf('dividendDiscount', dearer).middle, low)).toBeLessThan(1e-9);
   });
 
+  it('[VALUATION-414] say where the rate of each end of the range comes from', () => {
+    const { evaluator } = valuationOf(body);
+    for (const [method, line, label] of [
+      ['freeCashFlowToEquity', 'cost_of_equity', 'Cost of equity'],
+      ['earningsPower', 'wacc', 'Cost of capital'],
+    ] as const) {
+      const { at } = valueOf(method);
+      const own = `${label} of the model`;
+      const figure = `${(100 * evaluator.number(line)).toFixed(2)}%`;
+      const range = '0.50 percentage points. The range is one step of the sensitivity grid to either side';
+      const reasonAt = (point: 'low' | 'middle' | 'high') => {
+        const { carried, assumptions } = at[point];
+        return writeReason(assumptions.find(({ input }) => input === carried.rate)?.reason ?? '');
+      };
+      expect(reasonAt('middle')).toBe(own);
+      expect(reasonAt('low')).toBe(`${own}, ${figure}, plus ${range}`);
+      expect(reasonAt('high')).toBe(`${own}, ${figure}, minus ${range}`);
+      expect([at.low.step, at.middle.step, at.high.step]).toEqual([otherMethodStep, 0, -otherMethodStep]);
+    }
+  });
+
+  it('[VALUATION-416] carry forward by the dates, and by how much earlier cash arrives in the model', () => {
+    const { evaluator } = valuationOf(body);
+    const years = (evaluator.number('valuation_date') - evaluator.number('balance_date')) / 365;
+    const cash = valueOf('freeCashFlowToEquity').carried;
+    expect(cash).toMatchObject({ years, yearsEarlier: 0.5 });
+    expect(cash.levelCash).toBeUndefined();
+    const { carried, evaluator: ofPower } = valueOf('earningsPower');
+    const rate = ofPower.number('given_wacc');
+    const periods = Array.from({ length: body.years }, (_, index) => index + 1);
+    const at = (name: string, period: number) => evaluator.number(name, period);
+    const level =
+      periods.reduce(
+        (sum, period) => sum + at('period_length', period) / (1 + rate) ** at('discount_years', period),
+        0,
+      ) +
+      1 / rate / (1 + rate) ** at('discount_years', body.years);
+    expect(carried.levelCash).toBeCloseTo(level, 9);
+    // 1 a year from the ends of whole years is worth 1 ÷ rate at the balance date.
+    expect((1 / rate) * (1 + rate) ** (carried.years + carried.yearsEarlier)).toBeCloseTo(level, 9);
+  });
+
   it('[VALUATION-394] give a company without debt the same value by cash flows to equity as to the firm', () => {
     const rate = fc.double({ min: 0.01, max: 0.12, noNaN: true });
     const margins = fc.double({ min: 0.05, max: 0.4, noNaN: true });

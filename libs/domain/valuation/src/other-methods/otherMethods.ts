@@ -1,4 +1,4 @@
-import type { Result } from '@finance-analyst/foundation';
+import type { Reason, Result } from '@finance-analyst/foundation';
 import { createEvaluator, type Evaluator, type InputValues } from '@finance-analyst/model-engine';
 import type { Assumption } from '../default-assumptions/Assumption.js';
 import { dividendDiscountTemplate } from '../dividend-discount/dividendDiscountTemplate.js';
@@ -6,10 +6,13 @@ import { earningsPowerTemplate } from '../earnings-power/earningsPowerTemplate.j
 import { freeCashFlowToEquityTemplate } from '../free-cash-flow-to-equity/freeCashFlowToEquityTemplate.js';
 import { residualIncomeTemplate } from '../residual-income/residualIncomeTemplate.js';
 import { memoizeByValuation } from '../saved-model/memoizeByValuation.js';
+import { reasonOfStep } from '../saved-model/reasonOfStep.js';
+import { statedAssumption } from '../default-assumptions/statedAssumption.js';
 import type { ValuationTemplate } from '../templates/ValuationTemplate.js';
 import { dividendDiscountInputs } from './dividendDiscountInputs.js';
 import { earningsPowerInputs } from './earningsPowerInputs.js';
 import { freeCashFlowToEquityInputs } from './freeCashFlowToEquityInputs.js';
+import { levelCash } from './levelCash.js';
 import { otherMethodBasis, type OtherMethodBasis } from './otherMethodBasis.js';
 import {
   otherMethodNames,
@@ -18,25 +21,37 @@ import {
   type OtherMethodAnswer,
   type OtherMethodName,
   type OtherMethodValue,
+  type RateOfMethod,
 } from './OtherMethod.js';
 import { residualIncomeInputs } from './residualIncomeInputs.js';
-import { yearsEarlierInPerpetuity } from './yearsEarlierInPerpetuity.js';
 import { yearsToValuation } from './yearsToValuation.js';
 
 interface Recipe {
   readonly template: ValuationTemplate;
   /** At a rate: that of the model, or one beside it. */
-  readonly inputs: (basis: OtherMethodBasis, rate: number) => Result<readonly Assumption[]>;
+  readonly inputs: (basis: OtherMethodBasis, rate: RateOfMethod) => Result<readonly Assumption[]>;
   /** The line of the model with the rate that discounts. */
   readonly rate: 'cost_of_equity' | 'wacc';
-  readonly carried: Omit<CarriedForward, 'years' | 'yearsEarlier'>;
+  readonly carried: Omit<CarriedForward, 'years' | keyof Early>;
   /** How much earlier than at the ends of whole years its cash arrives in the model, in years, at a rate. */
-  readonly yearsEarlier: (basis: OtherMethodBasis, rate: number) => number;
+  readonly early: (basis: OtherMethodBasis, rate: number) => Early;
   /** What the errors of its model mean where its inputs are not on the screen, by check. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-const halfYearEarlier = ({ isMidYear }: OtherMethodBasis): number => (isMidYear ? 0.5 : 0);
+type Early = Pick<CarriedForward, 'yearsEarlier' | 'levelCash'>;
+
+/** Of a method that counts in whole years from the balance date. */
+const halfYearEarlier = ({ isMidYear }: OtherMethodBasis): Early => ({ yearsEarlier: isMidYear ? 0.5 : 0 });
+
+/** What makes a perpetuity without growth worth the same as its cash in the periods of the model, of which the first can be short. */
+function earlierInPerpetuity(basis: OtherMethodBasis, rate: number): Early {
+  const level = levelCash(basis, rate);
+  return {
+    yearsEarlier: Math.log(rate * level) / Math.log1p(rate) - yearsToValuation(basis),
+    levelCash: level,
+  };
+}
 
 const growthReason = 'Terminal growth is not below the cost of equity.';
 
@@ -51,7 +66,7 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
       rate: 'given_cost_of_equity',
       beside: { added: ['cash'], subtracted: [], shares: 'shares_outstanding' },
     },
-    yearsEarlier: halfYearEarlier,
+    early: halfYearEarlier,
     reasons: {
       growth_not_below_cost_of_equity: growthReason,
       terminal_return_too_low: growthReason,
@@ -65,7 +80,7 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
     inputs: dividendDiscountInputs,
     rate: 'cost_of_equity',
     carried: { line: 'value_per_share', rate: 'given_cost_of_equity' },
-    yearsEarlier: halfYearEarlier,
+    early: halfYearEarlier,
     reasons: {
       growth_not_below_cost_of_equity: growthReason,
       half_life_not_positive: growthReason,
@@ -78,7 +93,7 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
     inputs: residualIncomeInputs,
     rate: 'cost_of_equity',
     carried: { line: 'value_per_share', rate: 'given_cost_of_equity' },
-    yearsEarlier: () => 0,
+    early: () => ({ yearsEarlier: 0 }),
     reasons: {
       persistence_out_of_range: 'Residual income would not fade.',
       residual_income_without_limit: 'Residual income would grow at least at the cost of equity.',
@@ -99,7 +114,7 @@ export const otherMethodRecipes: Readonly<Record<OtherMethodName, Recipe>> = {
         shares: 'shares_outstanding',
       },
     },
-    yearsEarlier: yearsEarlierInPerpetuity,
+    early: earlierInPerpetuity,
     reasons: {
       wacc_not_positive: 'The cost of capital is not above zero.',
       earnings_not_positive: 'Earnings at the margin of the cycle are not above zero.',
@@ -127,13 +142,13 @@ export const otherMethods = memoizeByValuation((valuation): readonly OtherMethod
 function answerOf(recipe: Recipe, basis: OtherMethodBasis): Result<OtherMethodAnswer> {
   const rate = basis.at(recipe.rate);
   if (!Number.isFinite(rate)) return { ok: false, reason: `The model has no ${rateNames[recipe.rate]}.` };
-  const at = (change: number) => valueAt(recipe, basis, rate + change);
+  const at = (step: number) => valueAt(recipe, basis, rate, step);
   const [middle, above, below] = [at(0), at(otherMethodStep), at(-otherMethodStep)];
   if (!middle.ok) return middle;
   // A part without a value leaves no range: a narrower one would mislead.
   if (!above.ok) return besideTheRate('higher', above);
   if (!below.ok) return besideTheRate('lower', below);
-  const { value, ...answer } = middle.value;
+  const { value, step: _none, ...answer } = middle.value;
   const [low = middle.value, , high = middle.value] = [middle.value, above.value, below.value].toSorted(
     (one, other) => one.value - other.value,
   );
@@ -149,29 +164,44 @@ function answerOf(recipe: Recipe, basis: OtherMethodBasis): Result<OtherMethodAn
   };
 }
 
+const rateLabels = { cost_of_equity: 'Cost of equity', wacc: 'Cost of capital' } as const;
 const rateNames = { cost_of_equity: 'cost of equity', wacc: 'cost of capital' } as const;
 
 const besideTheRate = (side: 'higher' | 'lower', missing: { readonly reason: string }) =>
   ({ ok: false, reason: `At a rate half a percentage point ${side}: ${missing.reason}` }) as const;
 
-/** The value of a method, all else equal, with another figure of one of its inputs; NaN where there is none. */
+/** The value of a method, all else equal, with another figure of one of its inputs, and why; NaN where there is none. */
 export function otherMethodWith(
-  { evaluator, carried }: OtherMethodValue,
+  answer: OtherMethodValue,
   input: string,
   value: number,
-): number {
-  const changed = evaluator.fork();
-  changed.set(input, value);
-  return failedCheck(changed) ? Number.NaN : carriedForward(changed, carried, evaluator.number(carried.rate));
+  reason: Reason,
+): OtherMethodValue {
+  const { assumptions, carried } = answer;
+  const evaluator = answer.evaluator.fork();
+  evaluator.set(input, value);
+  return {
+    ...answer,
+    evaluator,
+    assumptions: assumptions.map((each) =>
+      each.input === input ? statedAssumption(input, value, reason) : each,
+    ),
+    value: failedCheck(evaluator)
+      ? Number.NaN
+      : carriedForward(evaluator, carried, evaluator.number(carried.rate)),
+  };
 }
 
-/** The value per share at a rate, or why there is none: what the checks of its model call an error. */
+/** The value per share a step from the rate of the model, or why there is none: what the checks of its model call an error. */
 function valueAt(
-  { template, inputs, carried, yearsEarlier, reasons }: Recipe,
+  { template, inputs, rate: line, carried, early, reasons }: Recipe,
   basis: OtherMethodBasis,
-  rate: number,
+  own: number,
+  step: number,
 ): Result<OtherMethodValue> {
-  const found = inputs(basis, rate);
+  const rate = own + step;
+  const stepped = { label: rateLabels[line], own, by: step, isRate: true, isOfGrid: true };
+  const found = inputs(basis, { value: rate, reason: reasonOfStep(stepped) });
   if (!found.ok) return found;
   const assumptions = found.value;
   const model = template.model(basis.years);
@@ -186,11 +216,11 @@ function valueAt(
   const forward: CarriedForward = {
     ...carried,
     years: yearsToValuation(basis),
-    yearsEarlier: yearsEarlier(basis, rate),
+    ...early(basis, rate),
   };
   const value = carriedForward(evaluator, forward, rate);
   if (!Number.isFinite(value)) return { ok: false, reason: 'The value is too large to compute.' };
-  return { ok: true, value: { model, evaluator, assumptions, carried: forward, value } };
+  return { ok: true, value: { model, evaluator, assumptions, carried: forward, step, value } };
 }
 
 const failedCheck = (evaluator: Evaluator) =>

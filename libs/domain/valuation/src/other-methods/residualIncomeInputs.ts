@@ -6,6 +6,7 @@ import { persistence } from '../excess-return-defaults/persistence.js';
 import { returnOnEquity } from '../excess-return-defaults/returnOnEquity.js';
 import { costOfEquityInputs } from './costOfEquityInputs.js';
 import { statedAssumption } from '../default-assumptions/statedAssumption.js';
+import type { RateOfMethod } from './OtherMethod.js';
 import type { OtherMethodBasis } from './otherMethodBasis.js';
 
 /**
@@ -14,7 +15,7 @@ import type { OtherMethodBasis } from './otherMethodBasis.js';
  */
 export function residualIncomeInputs(
   { fundamentals, base, years, at, path }: OtherMethodBasis,
-  costOfEquity: number,
+  costOfEquity: RateOfMethod,
 ): Result<readonly Assumption[]> {
   const equity = commonEquityOf(base);
   if (!equity || equity.value <= 0)

@@ -1,8 +1,9 @@
 import type { AssumptionRow } from '@finance-analyst/documents';
+import type { Reason } from '@finance-analyst/foundation';
 import type { Valuation } from './Valuation.js';
 
 /** A row with another figure, which no filing gives. */
-export function withFigure(row: AssumptionRow, value: number | string, reason: string): AssumptionRow {
+export function withFigure(row: AssumptionRow, value: number | string, reason: Reason): AssumptionRow {
   const { provenance: _filed, ...plain } = row;
   return { ...plain, value, edited: false, reason };
 }
@@ -11,7 +12,7 @@ export function withFigure(row: AssumptionRow, value: number | string, reason: s
 export function withInputs(
   valuation: Valuation,
   values: Readonly<Record<string, number | string>>,
-  reason: string,
+  reason: Reason,
 ): Valuation {
   const evaluator = valuation.evaluator.fork();
   for (const [input, value] of Object.entries(values)) evaluator.set(input, value);

@@ -4,6 +4,7 @@ import { axisAround } from './axisAround.js';
 import { sensitivityGrid, type SensitivityRequest } from './sensitivityGrid.js';
 import { type DiscountedAnswers, noRate, type TerminalAssumption } from '../templates/AnswerNames.js';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
+import { reasonOfStep, type Stepped } from '../saved-model/reasonOfStep.js';
 import { withInputs } from '../saved-model/withInputs.js';
 import { followDefaults } from '../editing/followDefaults.js';
 import { modelInputs } from '../saved-model/modelInputs.js';
@@ -119,13 +120,26 @@ export function modelOfCell(
     entering(valuation, givenRate, grid.column).bodyAt(rate, terminal),
     fundamentals,
   );
-  return entered.ok
-    ? withInputs(
-        entered.valuation,
-        { ...givenRate.choices, [givenRate.input]: rate, [grid.column]: terminal },
-        'Set by the sensitivity.',
-      )
-    : null;
+  if (!entered.ok) return null;
+  const { evaluator } = valuation;
+  const moved = (of: Valuation, input: string, line: string, value: number): Valuation => {
+    const own = evaluator.number(line);
+    const by = value - own;
+    return withInputs(
+      of,
+      { [input]: value },
+      reasonOfStep({ ...wordsOf(valuation, line), own, by, isOfGrid: true }),
+    );
+  };
+  const chosen = withInputs(entered.valuation, givenRate.choices, 'Set by the sensitivity.');
+  const rated = moved(chosen, givenRate.input, answers.rate, rate);
+  return moved(rated, grid.column, grid.column, terminal);
+}
+
+/** What a line or input of a model is called, and whether it is a rate rather than a multiple. */
+export function wordsOf({ model }: Valuation, name: string): Pick<Stepped, 'label' | 'isRate'> {
+  const item = model.itemByName.get(name);
+  return { label: item?.label ?? name, isRate: item?.unit.kind === 'rate' };
 }
 
 /** Whether a row is seen in a scenario that sets it. */
