@@ -4,13 +4,15 @@ import { useMemo } from 'react';
 import { amountsUnit } from '../derivation/amountsUnit.js';
 import { ExplanationDrawer } from '../derivation/ExplanationDrawer.js';
 import { hasAmounts } from '../derivation/hasAmounts.js';
+import { gapNode } from './gapNode.js';
+import type { GapFigure } from './gapSentences.js';
 import { hasSamples } from './hasSamples.js';
 import { methodRangeNode, savedRangeNode } from './methodRangeNode.js';
 import type { SavedRange } from './useSavedRanges.js';
 
-/** A range of values per share, or one of its points. */
+/** A range of values per share, one of its points, or the figure that shows why two of them are apart. */
 export interface RangeTarget {
-  readonly of: MethodRange | SavedRange;
+  readonly of: MethodRange | SavedRange | GapFigure;
   readonly point: RangePoint | null;
 }
 
@@ -28,6 +30,7 @@ export function MethodRangeDrawer({
   const scale = amountScaleOf(valuation);
   const root = useMemo(() => {
     const shown = { scale, formatting };
+    if ('reason' in of) return gapNode(valuation, of, shown);
     return 'body' in of ? savedRangeNode(of, point, shown) : methodRangeNode(valuation, of, point, shown);
   }, [of, point, valuation, scale, formatting]);
   return (

@@ -1,12 +1,12 @@
 import { RangeChart, type RangeRow } from '@finance-analyst/charts';
-import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
+import { Figure, useFigureFormat, type FigureResult } from '@finance-analyst/figures';
 import { methodRanges, type MethodRange, type Valuation } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { useMemo, useState } from 'react';
 import { useModelFiles } from '../export/useModelFiles.js';
 import { OtherMethodsTable } from '../other-methods/OtherMethodsTable.js';
 import styles from './Comparables.module.css';
-import { gapSentences } from './gapSentences.js';
+import { gapSentences, type GapFigure } from './gapSentences.js';
 import { hasSamples } from './hasSamples.js';
 import { messages } from './messages.js';
 import { MethodRangeDrawer, type RangeTarget } from './MethodRangeDrawer.js';
@@ -45,7 +45,7 @@ export function MethodsPanel({
   const known = [...methods, ...saved].flatMap(({ range }) => (range.ok ? [range.value] : []));
   const price = body.priceSnapshot?.currency === body.currency ? body.priceSnapshot.price : undefined;
   // It computes models anew, which opening a drawer must not repeat.
-  const apart = useMemo(
+  const gap = useMemo(
     () =>
       gapSentences(
         valuation,
@@ -81,7 +81,12 @@ export function MethodsPanel({
       }}
       below={
         <>
-          {apart !== null && <p className={styles['reasons']}>{apart}</p>}
+          {gap && (
+            <p className={styles['reasons']}>
+              {gap.apart}
+              {gap.main && <GapReasonText main={gap.main} onExplain={setExplained} />}
+            </p>
+          )}
           {missing.length > 0 && (
             <ul className={styles['reasons']}>
               {missing.map((reason) => (
@@ -117,6 +122,28 @@ export function MethodsPanel({
     />
   );
 }
+
+/** The main reason for the gap, with its figure that opens its derivation. */
+const GapReasonText = ({
+  main,
+  onExplain,
+}: {
+  readonly main: GapFigure;
+  readonly onExplain: (target: RangeTarget) => void;
+}) => (
+  <>
+    {` ${main.before} `}
+    <Figure
+      {...main.format}
+      value={{ ok: true, value: main.value }}
+      label={main.label}
+      onExplain={() => {
+        onExplain({ of: main, point: null });
+      }}
+    />
+    .
+  </>
+);
 
 const idOf = ({ of, method }: MethodRange): string => `${of} ${method}`;
 const idOfSaved = ({ id }: SavedRange): string => `saved ${id}`;

@@ -7,10 +7,12 @@ import {
   type StatisticName,
   type Valuation,
 } from '@finance-analyst/valuation';
+import type { Result } from '@finance-analyst/foundation';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { claimsNode, sharesNode } from './claimNodes.js';
 import { computedNode } from '../derivation/computedNode.js';
+import { multipleFormat } from './multipleFormat.js';
 import { explainBetas, type BetaTarget } from './explainBetas.js';
 import { subjectId, type ExplainedCompany, type Shown } from './ExplainedCompany.js';
 import { messages, multipleLabels, statisticLabels } from './messages.js';
@@ -28,6 +30,13 @@ export type ComparablesTarget =
       readonly statistic: StatisticName;
       /** The multiples paid in transactions; those of the peers without it. */
       readonly of?: 'transactions';
+    }
+  /** The multiple of the company at a value per share. */
+  | {
+      readonly kind: 'at-value';
+      readonly name: MultipleName;
+      readonly value: number;
+      readonly multiple: number;
     }
   | BetaTarget;
 
@@ -85,6 +94,14 @@ export function explainComparables(
             }),
     };
   };
+  const claimsAndShares = (
+    company: ExplainedCompany,
+    of: 'enterprise' | 'equity',
+    value: Result<number>,
+  ): readonly DerivationNode[] => [
+    ...(of === 'enterprise' ? [claimsNode(company, shown)] : []),
+    sharesNode(company, shown, value),
+  ];
   if (target.kind === 'statistic') return statisticNode(target.name, target.statistic);
   if (target.kind === 'implied') {
     const { name, statistic } = target;
@@ -101,15 +118,31 @@ export function explainComparables(
       ),
       children: () => [
         statisticNode(name, statistic, target.of),
-        ...(company
-          ? [
-              metricNode(company, metric, shown),
-              ...(of === 'enterprise' ? [claimsNode(company, shown)] : []),
-              sharesNode(company, shown, value),
-            ]
-          : []),
+        ...(company ? [metricNode(company, metric, shown), ...claimsAndShares(company, of, value)] : []),
       ],
     };
+  }
+  if (target.kind === 'at-value') {
+    const { of, metric } = multipleDefinitions[target.name];
+    const company = companyOf(subjectId);
+    const value = { ok: true, value: target.value } as const;
+    const perShare = figureFormat('per_share', { currency: own });
+    return company
+      ? {
+          ...computedNode(
+            `at value ${target.name}`,
+            multipleLabels[target.name],
+            messages.atValueFormula(of === 'enterprise', metricNames[metric]),
+            { ok: true, value: target.multiple },
+            multipleFormat,
+          ),
+          children: () => [
+            computedNode('at value', messages.valuePerShare, null, value, perShare),
+            ...claimsAndShares(company, of, value),
+            metricNode(company, metric, shown),
+          ],
+        }
+      : null;
   }
   if (isOfBetas(target)) return explainBetas(valuation, target, companyOf, shown);
   const company = companyOf(target.id);

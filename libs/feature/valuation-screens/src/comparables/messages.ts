@@ -194,15 +194,24 @@ export const messages = {
   ): string =>
     `${low} at ${lowValue} and ${withSmallFirst(high)} at ${highValue} are furthest apart, by ${by} per share.`,
   gapReasons: {
-    fade: (value: string): string =>
-      `Mainly because residual income lets returns above the cost of equity fade after the forecast: without fading, it is ${value}.`,
-    growth: (value: string): string =>
-      `Mainly because earnings power has no growth: without growth, this model is at ${value}.`,
-    margin: (value: string, own: string, final: string): string =>
-      `Mainly because earnings power has an operating margin of ${own}: at the final ${final} of this model, it is ${value}.`,
-    multiple: (value: string, method: string, median: string, implied: string): string =>
-      `The median ${method} is ${median}; at ${value} per share it is ${implied}.`,
+    fade: 'Main reason: in residual income, returns above the cost of equity fade after the forecast. Without fading, residual income is',
+    growth: 'Main reason: earnings power has no growth. Without growth, this model is',
+    margin: (own: string, final: string): string =>
+      `Main reason: earnings power has an operating margin of ${own}. At the final ${final} of this model, earnings power is`,
+    multiple: (method: string, median: string, value: string): string =>
+      `The median ${method} is ${median}. At ${value} per share, ${method} is`,
   },
+  gapFigures: {
+    fade: 'Residual income without fading',
+    growth: 'This model without growth',
+    margin: 'Earnings power at the final margin of this model',
+    multiple: (method: string, value: string): string => `${method} at ${value} per share`,
+  },
+  atValueFormula: (isEnterprise: boolean, metric: string): string =>
+    isEnterprise
+      ? `(value per share × diluted shares + net claims) ÷ ${metric}`
+      : `value per share × diluted shares ÷ ${metric}`,
+  valuePerShare: 'Value per share',
   pointOf: {
     low: (method: string): string => `${method}, low`,
     middle: (method: string): string => `${method}, middle`,

@@ -124,3 +124,106 @@ it('[VALUATION-SCREENS-646] opens from the bar of the method', () => {
   expect(drawer.textContent).toContain('Scenarios, low');
   expect(drawer.textContent).toContain('Cautious scenario:');
 });
+
+it.each(['freeCashFlowToEquity', 'earningsPower'])(
+  '[VALUATION-SCREENS-680] makes the rate at an end of %s of that of the model and the step, down to the filings',
+  (method) => {
+    const line = method === 'earningsPower' ? 'wacc' : 'cost_of_equity';
+    const own = valuation.evaluator.number(line);
+    for (const [point, step] of [
+      ['low', 0.005],
+      ['high', -0.005],
+    ] as const) {
+      const rate = methodRangeNode(valuation, rangeOf(method), point, shown)?.children()[1];
+      expect(valueOf(rate)).toBeCloseTo(own + step, 12);
+      expect(rate?.formula).toBe('rate of the model + step of the range');
+      expect(rate?.notes.join('')).toMatch(
+        /^Cost of (equity|capital) of the model, .* The range is one step/u,
+      );
+      const [ofModel, stepNode] = rate?.children() ?? [];
+      expect([ofModel?.label, valueOf(ofModel)]).toEqual(['Rate of the model', own]);
+      expect([stepNode?.label, valueOf(stepNode)]).toEqual(['Step of the range', step]);
+      expect(ofModel?.children().length).toBeGreaterThan(1);
+    }
+    const middle = methodRangeNode(valuation, rangeOf(method), 'middle', shown)?.children()[1];
+    expect(middle?.formula).toBeNull();
+    expect(middle?.notes.join('')).toMatch(/^Cost of (equity|capital) of the model$/u);
+    expect(middle?.children().map(({ label }) => label)).toEqual(['Rate of the model']);
+  },
+);
+
+/** A figure as its drawer writes it, to the last place shown. */
+const written = (node: DerivationNode | null | undefined): number => {
+  if (!node?.figure?.ok) throw new Error(`${node?.label ?? 'It'} has no figure.`);
+  const text = shown.formatting.format(node.figure, { ...node.format, unit: 'hidden' });
+  const size = Number(text.replaceAll(/[^\d.]/gu, '')) * (/[\u2212-]/u.test(text) ? -1 : 1);
+  return text.includes('%') || node.format.kind === 'rate' ? size / 100 : size;
+};
+
+it.each(['freeCashFlowToEquity', 'earningsPower'])(
+  '[VALUATION-SCREENS-681] gives the value of %s from the parts as shown, by its formula',
+  (method) => {
+    for (const point of points) {
+      const node = methodRangeNode(valuation, rangeOf(method), point, shown);
+      const parts = node?.children() ?? [];
+      const [line, rate, years, ...others] = parts.map(written);
+      const shares = others.pop() ?? Number.NaN;
+      // Assets are added and claims subtracted, in the order of the formula.
+      const signs = node?.formula?.split('years carried forward')[1]?.match(/[+\u2212]/gu) ?? [];
+      const beside = others.reduce((sum, each, index) => sum + (signs[index] === '+' ? each : -each), 0);
+      const value = ((line ?? 0) * (1 + (rate ?? 0)) ** (years ?? 0) + beside) / shares;
+      expect(value / written(node)).toBeCloseTo(1, 3);
+    }
+  },
+);
+
+it('[VALUATION-SCREENS-681] has the years carried forward to four places, from the dates and when cash arrives', () => {
+  for (const method of ['freeCashFlowToEquity', 'earningsPower']) {
+    const parts = methodRangeNode(valuation, rangeOf(method), 'middle', shown)?.children() ?? [];
+    const years = parts[2];
+    expect(years?.label).toBe('Years carried forward');
+    expect(years?.format).toMatchObject({ precision: 4 });
+    const [dates, earlier] = years?.children() ?? [];
+    expect(dates?.label).toMatch(/^Years from \w+ \d+, \d{4} to \w+ \d+, \d{4}$/u);
+    expect(written(dates) + written(earlier)).toBeCloseTo(written(years), 3);
+    expect(years?.formula).toBe(
+      `${dates?.label.replace('Years', 'years') ?? ''} + years that cash arrives earlier`,
+    );
+    if (method === 'freeCashFlowToEquity') {
+      expect(valueOf(earlier)).toBe(0.5);
+      continue;
+    }
+    // By the formula shown, from the present value of 1 a year in the periods of the model.
+    const [level] = earlier?.children() ?? [];
+    const rate = valueOf(parts[1]);
+    const found = Math.log(rate * written(level)) / Math.log(1 + rate) - written(dates);
+    expect(found).toBeCloseTo(written(earlier), 3);
+    const periods = level?.children().map(valueOf) ?? [];
+    expect(periods).toHaveLength(2 * valuation.body.years);
+    const flows = periods.reduce(
+      (sum, length, index) =>
+        index % 2 === 0 ? sum + length / (1 + rate) ** (periods[index + 1] ?? 0) : sum,
+      0,
+    );
+    expect(flows + 1 / rate / (1 + rate) ** (periods.at(-1) ?? 0)).toBeCloseTo(valueOf(level), 9);
+  }
+});
+
+it('[VALUATION-SCREENS-686] writes formulas in the words of their parts, without names of functions', () => {
+  const formulas: (readonly [string, DerivationNode])[] = [];
+  const collect = (node: DerivationNode, depth: number): void => {
+    if (node.formula !== null) formulas.push([node.formula, node]);
+    if (depth > 0) for (const child of node.children()) collect(child, depth - 1);
+  };
+  for (const each of methodRanges(valuation)) {
+    const root = each.range.ok && each.of === 'model' ? methodRangeNode(valuation, each, null, shown) : null;
+    if (root) collect(root, 5);
+  }
+  expect(formulas.length).toBeGreaterThan(100);
+  for (const [formula] of formulas)
+    expect(formula).not.toMatch(/\b(?:require|if|and|or|not|max|min|sum|last|first|edate)\(/u);
+  const [, power] = formulas.find(([, { label }]) => label === 'Earnings power, middle') ?? [];
+  const words = power?.children().map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)) ?? [];
+  expect(words.length).toBeGreaterThan(6);
+  for (const word of words) expect(power?.formula).toContain(word);
+});

@@ -134,14 +134,14 @@ function otherNode(
   valuation: Valuation,
   method: OtherMethodName,
   point: RangePoint,
-  { scale, formatting }: Shown,
+  writing: Shown,
   label: string,
 ): DerivationNode | null {
   const answer = otherMethods(valuation).find((each) => each.method === method)?.answer;
   if (!answer?.ok) return null;
   const value = answer.value.at[point];
   const { rate } = value.carried;
-  const node = otherMethodNode(method, value, { currency: valuation.body.currency, scale, formatting });
+  const node = otherMethodNode(method, { valuation, answer: value, writing });
   return {
     ...node,
     key: `${point} ${method}`,
@@ -149,7 +149,7 @@ function otherNode(
     notes: [
       messages.inputAt(
         messages.rates[rate],
-        formatting.format(value.evaluator.number(rate), { kind: 'rate', precision: 2 }),
+        writing.formatting.format(value.evaluator.number(rate), { kind: 'rate', precision: 2 }),
       ),
     ],
   };

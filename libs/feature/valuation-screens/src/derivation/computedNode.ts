@@ -6,7 +6,7 @@ export const computedNode = (
   key: string,
   label: string,
   formula: string | null,
-  figure: FigureResult,
+  figure: FigureResult | null,
   format: FigureFormat,
   notes: readonly string[] = [],
 ): DerivationNode => ({

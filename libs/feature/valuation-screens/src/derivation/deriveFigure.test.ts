@@ -103,7 +103,7 @@ it('[VALUATION-SCREENS-7] has the signs of the forecast table, in figures and in
     '−(revenue × “capital expenditure, share of revenue”)',
     '−(the figure as filed)',
   ]);
-  expect(at('operating_taxes')[0]?.formula).toBe('−(max(operating income, 0) × tax rate)');
+  expect(at('operating_taxes')[0]?.formula).toBe('−((the larger of operating income and 0) × tax rate)');
 });
 
 it('[VALUATION-SCREENS-7] negates a subtracted line that divides, as its figure is negative', () => {

@@ -8,7 +8,7 @@ import type { ExplainTarget } from '../model/ExplainTarget.js';
 import { figureFormat } from '../model/figureFormat.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { expectedReturnNode, returnToTargetNode, targetPriceNode } from './expectedReturnNodes.js';
-import { impliedNode } from './impliedNode.js';
+import { impliedByPriceNode, impliedNode } from './impliedNode.js';
 import { messages } from './messages.js';
 import { filedFigures, modelNode, signedFormula, signOf } from './modelNode.js';
 import { pastPeriod } from './pastPeriod.js';
@@ -28,6 +28,8 @@ export function deriveFigure(
       return upsideNode(valuation, writing);
     case 'implied':
       return impliedNode(valuation, writing, target);
+    case 'implied-by-price':
+      return impliedByPriceNode(valuation, writing);
     case 'expected-return':
       return expectedReturnNode(valuation, writing);
     case 'target-price':

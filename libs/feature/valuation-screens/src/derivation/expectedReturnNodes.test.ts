@@ -1,6 +1,8 @@
-import { impliedReturn, returnToTarget, targetPrice } from '@finance-analyst/valuation';
+import { headlineOf, impliedReturn, returnToTarget, targetPrice } from '@finance-analyst/valuation';
 import { expect, it } from 'vitest';
+import { exampleBankValuation } from '../testing/exampleBank.js';
 import { exampleBuyoutValuation } from '../testing/exampleBuyout.js';
+import { exampleLandlordValuation } from '../testing/exampleLandlord.js';
 import { exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { formattingIn } from '../testing/formattingIn.js';
@@ -78,11 +80,36 @@ it.each(['growth', 'margin', 'new_capital', 'exit_multiple'] as const)(
     const root = deriveFigure(valuation, { kind: 'implied', driver, by: 'value' }, formatting);
     expect(root.label).toMatch(/, implied by the value$/u);
     expect(root.formula).toMatch(/^the .* at which value per share is that of the model$/u);
-    const [implied, own] = root.children();
-    expect(valueOf(implied)).toBeCloseTo(valueOf(own), 6);
-    expect(valueOf(own)).toBe(valuation.evaluator.number('value_per_share'));
-    expect(root.children().map(({ key }) => key)).toHaveLength(
-      new Set(root.children().map(({ key }) => key)).size,
-    );
+    const value = valuation.evaluator.number('value_per_share');
+    expect(root.children()).toHaveLength(1);
+    expect(valueOf(root.children()[0])).toBeCloseTo(value, 6);
   },
 );
+
+it('[VALUATION-SCREENS-683] says which figure a driver at the value is solved for, and has it once', () => {
+  const value = valuation.evaluator.number('value_per_share').toFixed(2);
+  const byValue = deriveFigure(valuation, { kind: 'implied', driver: 'growth', by: 'value' }, formatting);
+  expect(byValue.notes[0]).toBe(
+    `Solved so that value per share is ${value}\u00a0USD, the value of the model.`,
+  );
+  expect(byValue.children().map(({ label }) => label)).toEqual(['Value per share']);
+  const byPrice = deriveFigure(valuation, { kind: 'implied', driver: 'growth', by: 'price' }, formatting);
+  expect(byPrice.children().map(({ label }) => label)).toEqual(['Value per share', 'Price']);
+});
+
+it('[VALUATION-SCREENS-682] derives what the headline says that the price implies, in the terms of each method', () => {
+  for (const [of, input] of [
+    [valuation, 'Revenue growth implied by the price'],
+    [exampleBankValuation(), 'Return on equity implied by the price'],
+    [exampleBuyoutValuation(), 'Exit multiple implied by the price'],
+    [exampleLandlordValuation(), 'P/FFO implied by the price'],
+  ] as const) {
+    const root = deriveFigure(of, { kind: 'implied-by-price' }, formatting);
+    expect(root.label).toBe(input);
+    expect(root.formula).toMatch(/ at which value per share equals the price$/u);
+    const [value, price] = root.children();
+    expect(valueOf(value)).toBeCloseTo(valueOf(price), 6);
+    expect(valueOf(price)).toBe(of.body.priceSnapshot?.price);
+    expect(root.figure).toEqual(headlineOf(of).impliedGrowth);
+  }
+});

@@ -11,47 +11,27 @@ import { localFigure } from '../model/localFigure.js';
 import { computedNode } from './computedNode.js';
 import type { DerivationNode } from './DerivationNode.js';
 import { messages } from './messages.js';
-import { modelNode, withoutNotes } from './modelNode.js';
+import { modelNode } from './modelNode.js';
 import { priceNodes } from './priceNodes.js';
+import { solvedNode } from './solvedNode.js';
 import type { Writing } from './Writing.js';
+import { yearsNode } from './yearsNode.js';
 
 const rate = { kind: 'rate', precision: 1 } as const;
 
 /** The return that the price implies: the model in which that rate discounts, beside the price. */
 export function expectedReturnNode(valuation: Valuation, writing: Writing): DerivationNode {
-  const key = 'expected-return';
-  const implied = impliedReturn(valuation);
   const { rateName } = methodViewOf(valuation.body.template).words;
-  return {
-    ...computedNode(key, messages.expectedReturn, messages.expectedReturnFormula(rateName), implied, rate, [
-      messages.allElseEqual,
-    ]),
-    children: () => [
-      ...(implied.ok
-        ? [
-            withoutNotes(
-              modelNode(withRate(valuation, implied.value), writing, { name: 'value_per_share' }, key),
-            ),
-          ]
-        : []),
-      ...priceNodes(valuation, writing, key),
-    ],
-  };
+  return solvedNode(valuation, writing, {
+    key: 'expected-return',
+    label: messages.expectedReturn,
+    formula: messages.expectedReturnFormula(rateName),
+    figure: impliedReturn(valuation),
+    format: rate,
+    withFigure: (figure) => withRate(valuation, figure),
+    isForPrice: true,
+  });
 }
-
-/** Actual days over 365 between two days. */
-const yearsNode = (
-  key: string,
-  { formatDate }: Writing['formatting'],
-  { from, to, years }: { readonly from: string; readonly to: string; readonly years: number },
-): DerivationNode =>
-  computedNode(
-    `${key}/years`,
-    messages.yearsBetween(formatDate(from), formatDate(to)),
-    messages.yearsFormula,
-    { ok: true, value: years },
-    { kind: 'number', precision: 2 },
-  );
 
 /** The value per share that the cost of equity carries forward to the target date. */
 export function targetPriceNode(valuation: Valuation, writing: Writing, parentKey = ''): DerivationNode {

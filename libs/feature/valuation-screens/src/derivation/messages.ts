@@ -18,6 +18,9 @@ export const messages = {
     price: (driver: string): string => `the ${driver} at which value per share equals the price`,
     value: (driver: string): string => `the ${driver} at which value per share is that of the model`,
   },
+  impliedByPriceFormula: (driver: string, isYearly: boolean): string =>
+    `${driver}${isYearly ? ', the same in every forecast year,' : ''} at which value per share equals the price`,
+  solvedFor: (value: string): string => `Solved so that value per share is ${value}, the value of the model.`,
   expectedReturn: 'Expected annual return at the price',
   expectedReturnFormula: (rateName: string): string =>
     `the ${rateName}, the same in all years, at which value per share equals the price`,
@@ -35,9 +38,6 @@ export const messages = {
       ? `The value is as of ${valueDay}, ${whichDay}, and is not rolled forward to ${priceDay}, the date of the price.`
       : `The value is as of ${valueDay}, ${whichDay}; the price is from ${priceDay}.`,
   noneReported: 'None in the statements',
-  and: 'and',
-  provided: (formula: string, condition: string): string => `${formula}, if ${condition}`,
-  ofYearsBefore: (years: number): string => (years === 1 ? 'of the prior year' : `${years} years earlier`),
   asFiled: 'the figure as filed',
   notInModel: (period: string): string => `${period} is not part of this model.`,
   sampleFiling: (form: string, day: string): string => `${form}, dated ${day}: sample data`,

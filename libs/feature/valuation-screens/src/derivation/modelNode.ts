@@ -57,7 +57,9 @@ export function modelNode(
   return {
     key,
     label: `${derivation.label}${periodSuffix(valuation, ref.period)}`,
-    formula: isInput ? null : signedFormula(shown, readableFormula(valuation, derivation.formula)),
+    formula: isInput
+      ? null
+      : signedFormula(shown, readableFormula(valuation, derivation.formula, derivation.operands)),
     figure:
       choice !== null
         ? null

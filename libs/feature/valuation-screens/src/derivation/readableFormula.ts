@@ -1,41 +1,26 @@
-import { labelledFormula, type CompiledModel } from '@finance-analyst/model-engine';
-import type { Valuation } from '@finance-analyst/valuation';
+import { labelledFormula, type FigureRef } from '@finance-analyst/model-engine';
+import { formulaInWords, type Valuation } from '@finance-analyst/valuation';
 import { methodViewOf } from '../method/methodViewOf.js';
-import { messages } from './messages.js';
 import { withShownSigns } from './withShownSigns.js';
 
 /**
  * A formula in words, for figures with the signs of the forecast table: what free cash flow subtracts is
- * negative there, so it is added. `revenue[-1]` is the revenue of the prior year; what a whole formula requires follows it.
+ * negative there, so it is added. Of a choice between two formulas it has the one that took the operands, if they are given.
  */
-export function readableFormula({ model, body }: Pick<Valuation, 'model' | 'body'>, formula: string): string {
+export function readableFormula(
+  { model, body }: Pick<Valuation, 'model' | 'body'>,
+  formula: string,
+  operands?: readonly { readonly ref: FigureRef }[],
+): string {
   const subtracted = methodViewOf(body.template).forecastRows.filter(({ sign }) => sign === -1);
   // Formulas of the past can be in words.
   const names = new Set(subtracted.flatMap(({ name }) => [name, labelledFormula(model, name)]));
-  return formulaInWords(model, formula, (part) => withShownSigns(part, (operand) => names.has(operand)));
+  return formulaInWords(model, formula, {
+    prepared: (part) => withShownSigns(part, (operand) => names.has(operand)),
+    taken: operands && namesOf(operands),
+  });
 }
 
-/** A formula of any model in words; `prepared` is applied to its parts as written. */
-export function formulaInWords(
-  model: CompiledModel,
-  formula: string,
-  prepared = (part: string): string => part,
-): string {
-  const readable = (part: string): string =>
-    labelledFormula(model, prepared(part)).replace(
-      /\[−(\d+)\]/gu,
-      (_lag, years: string) => ` ${messages.ofYearsBefore(Number(years))}`,
-    );
-  const { conditions, rest } = requirements(formula);
-  return conditions.length === 0
-    ? readable(rest)
-    : messages.provided(readable(rest), conditions.map(readable).join(` ${messages.and} `));
-}
-
-/** What a whole formula requires, one condition in the other, and what is left of it. */
-function requirements(formula: string): { readonly conditions: readonly string[]; readonly rest: string } {
-  const [, condition, inner] = /^require\(([^,()]+), (.*)\)$/su.exec(formula) ?? [];
-  if (condition === undefined || inner === undefined) return { conditions: [], rest: formula };
-  const { conditions, rest } = requirements(inner);
-  return { conditions: [condition, ...conditions], rest };
-}
+/** The names of the figures that a formula took. */
+export const namesOf = (operands: readonly { readonly ref: FigureRef }[]): ReadonlySet<string> =>
+  new Set(operands.map(({ ref }) => ref.name));

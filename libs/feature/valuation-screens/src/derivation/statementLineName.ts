@@ -1,66 +1,31 @@
 import type { StatementLine } from '@finance-analyst/market';
 
 /** A statement line as it reads: `longTermDebt` → `Long-term debt`. */
-export const statementLineName = (line: StatementLine): string => names[line];
+export const statementLineName = (line: StatementLine): string =>
+  names[line] ??
+  line
+    .replaceAll(/[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./u, (first) => first.toUpperCase());
 
-const names: Readonly<Record<StatementLine, string>> = {
-  revenue: 'Revenue',
-  costOfRevenue: 'Cost of revenue',
-  grossProfit: 'Gross profit',
-  researchAndDevelopment: 'Research and development',
+/** Those that read differently from their words. */
+const names: Partial<Readonly<Record<StatementLine, string>>> = {
   sellingGeneralAdministrative: 'Selling, general and administrative',
   intangibleAmortization: 'Amortization of intangible assets',
-  impairmentAndRestructuring: 'Impairment and restructuring',
-  operatingIncome: 'Operating income',
-  interestExpense: 'Interest expense',
-  incomeBeforeTax: 'Income before tax',
-  incomeTax: 'Income tax',
-  netIncome: 'Net income',
   dilutedShares: 'Weighted diluted shares',
   basicShares: 'Weighted basic shares',
-  dilutedEarningsPerShare: 'Diluted earnings per share',
   propertyGains: 'Gains on property',
   propertyImpairment: 'Impairment of property',
-  preferredDividends: 'Preferred dividends',
   conversionShares: 'Weighted shares from conversion of debt',
   cash: 'Cash and cash equivalents',
   shortTermInvestments: 'Short-term investments',
   longTermInvestments: 'Long-term investments',
   equityMethodInvestments: 'Equity-method investments',
-  receivables: 'Receivables',
-  inventory: 'Inventory',
-  currentAssets: 'Current assets',
   propertyPlantEquipment: 'Property, plant and equipment',
   rightOfUseAssets: 'Right-of-use assets',
-  goodwill: 'Goodwill',
-  intangibleAssets: 'Intangible assets',
-  totalAssets: 'Total assets',
-  payables: 'Payables',
   deferredRevenueCurrent: 'Deferred revenue, current',
-  currentDebt: 'Current debt',
-  currentLiabilities: 'Current liabilities',
   longTermDebt: 'Long-term debt',
-  financeLeases: 'Finance leases',
-  leaseLiabilities: 'Lease liabilities',
-  currentLeaseLiabilities: 'Current lease liabilities',
-  pensionDeficit: 'Pension deficit',
-  deferredTaxLiability: 'Deferred tax liability',
-  totalLiabilities: 'Total liabilities',
-  minorityInterest: 'Minority interest',
-  preferredEquity: 'Preferred equity',
   shareholdersEquity: 'Shareholders\u2019 equity',
-  sharesOutstanding: 'Shares outstanding',
   lossCarryForward: 'Loss carry-forwards',
-  cashFromOperations: 'Cash from operations',
   depreciation: 'Depreciation and amortization',
-  stockCompensation: 'Stock compensation',
-  capitalExpenditure: 'Capital expenditure',
-  capitalizedSoftware: 'Capitalized software',
   rightOfUseAdditions: 'Additions to right-of-use assets',
-  acquisitions: 'Acquisitions',
-  cashFromInvesting: 'Cash from investing',
-  cashFromFinancing: 'Cash from financing',
-  dividendsPaid: 'Dividends paid',
-  shareRepurchases: 'Share repurchases',
-  changeInCash: 'Change in cash',
 };

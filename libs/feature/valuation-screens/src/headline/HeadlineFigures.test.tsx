@@ -127,7 +127,7 @@ it('[VALUATION-SCREENS-8] has no upside to tell of a negative value, and says so
 
 it('[VALUATION-SCREENS-9] shows the growth that the price implies', () => {
   show(exampleQuote);
-  expect(headline('Growth implied').text).toMatch(/^\u2212?\d+\.\d%$/u);
+  expect(headline('Growth implied').text).toMatch(/^Explain Implied growth: \u2212?\d+\.\d%/u);
   expect(
     screen.getAllByText(/^The price implies revenue growth of \u2212?\d+\.\d% in every forecast year/u)
       .length,
@@ -148,7 +148,7 @@ it('[VALUATION-SCREENS-540] shows the cap rate that the price implies of a landl
       <PricePanel valuation={valuation} onExplain={vi.fn()} />
     </>,
   );
-  expect(headline('Cap rate implied').text).toMatch(/^\d+\.\d%$/u);
+  expect(headline('Cap rate implied').text).toMatch(/^Explain Implied cap rate: \d+\.\d%/u);
   expect(screen.getAllByText(/^The price implies a cap rate of \d+\.\d%, all else equal\.$/u)).not.toEqual(
     [],
   );
@@ -176,4 +176,16 @@ it('[VALUATION-SCREENS-707] has the terminal share as checks, derivations and wo
   const share = (100 * valuation.evaluator.number('terminal_share')).toFixed(2);
   expect(headline('Terminal share').text).toContain(`${share}%`);
   expect(figureFormat('rate', { currency: 'USD' })).toMatchObject(terminalShareFormat);
+});
+
+it('[VALUATION-SCREENS-682] opens the derivation of what the price implies', () => {
+  const onExplain = vi.fn();
+  render(
+    <HeadlineFigures
+      valuation={exampleValuation(exampleDocument({ quote: exampleQuote }))}
+      onExplain={onExplain}
+    />,
+  );
+  fireEvent.click(headline('Growth implied').within.getByRole('button'));
+  expect(onExplain).toHaveBeenCalledWith({ kind: 'implied-by-price' });
 });

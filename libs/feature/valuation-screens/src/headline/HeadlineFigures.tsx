@@ -126,7 +126,18 @@ export function HeadlineFigures({
             isComparable && !implied.ok ? (
               (noGrowth?.none ?? implied.reason)
             ) : (
-              <Figure {...impliedWords.impliedFormat} value={implied} label={impliedWords.implied} />
+              <Figure
+                {...impliedWords.impliedFormat}
+                value={implied}
+                label={impliedWords.implied}
+                onExplain={
+                  implied.ok
+                    ? () => {
+                        onExplain({ kind: 'implied-by-price' });
+                      }
+                    : undefined
+                }
+              />
             ),
         },
         ...(words.ownAnswer

@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { enteredSource, type Transaction } from '@finance-analyst/documents';
 import {
+  impliedDrivers,
   modelComparables,
+  sensitivityOf,
   scenariosOf,
   addScenario,
   setAssumption,
@@ -365,8 +367,48 @@ it('[VALUATION-SCREENS-605] has the methods as a table and the multiples of the 
   );
   const quorex = tableIn('Comparables').find(([name]) => name === 'Quorex');
   expect(quorex?.[1]).toMatch(/^\(\d+\.\d×\)$/u);
-  expect(memoFor(exampleValuation2()).memo.sections.map(({ title }) => title)).not.toContain(
-    'Methods side by side',
+});
+
+it('[VALUATION-SCREENS-685] has the methods side by side and the sensitivity of a model without peers', () => {
+  const valuation = exampleValuation2();
+  const { sections } = memoFor(valuation).memo;
+  const tableIn = (title: string) => {
+    const block = sections.find((section) => section.title === title)?.blocks[0];
+    if (block?.kind !== 'table') throw new Error(`No table in ${title}.`);
+    return block;
+  };
+  const names = tableIn('Methods side by side').rows.map(({ cells }) => cells[0]);
+  expect(names).toContain('FCF to equity');
+  expect(names).not.toContain('EV/EBIT');
+  const grid = sensitivityOf(valuation);
+  if (!grid.ok) throw new Error(grid.reason);
+  const { head, rows } = tableIn('Sensitivity');
+  expect(head).toEqual([
+    'WACC down, terminal growth across',
+    ...grid.columns.map((growth) => `${(100 * growth).toFixed(2)}%`),
+  ]);
+  expect(rows.map(({ cells }) => cells)).toEqual(
+    grid.cells.map((cells, row) => [
+      `${(100 * (grid.rows[row] ?? 0)).toFixed(2)}%`,
+      ...cells.map((cell) => (cell.ok ? cell.value.toFixed(2) : '–')),
+    ]),
+  );
+  expect(rows[grid.base.row]?.isStrong).toBe(true);
+});
+
+it('[VALUATION-SCREENS-685] has no sensitivity in a method without a rate, and the grid of a bank', () => {
+  const titlesOf = (valuation: Valuation) => memoFor(valuation).memo.sections.map(({ title }) => title);
+  expect(titlesOf(exampleLandlordValuation())).not.toContain('Sensitivity');
+  expect(titlesOf(exampleBankValuation())).toContain('Sensitivity');
+});
+
+it('[VALUATION-SCREENS-685] has the growth at the value beside that of the price', () => {
+  const valuation = exampleValuation2();
+  const growth = impliedDrivers(valuation).find(({ driver }) => driver === 'growth')?.byValue;
+  if (!growth?.ok) throw new Error('No growth.');
+  const facts = memoFor(valuation).memo.headline;
+  expect(facts.find(({ label }) => label === 'Implied growth')?.note).toBe(
+    `${(100 * growth.value).toFixed(1)}% at the value`,
   );
 });
 

@@ -16,7 +16,7 @@ import type {
 } from '@finance-analyst/valuation';
 import type { FigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import { gapSentences } from '../comparables/gapSentences.js';
+import { gapSentences, gapText } from '../comparables/gapSentences.js';
 import { hasSamples } from '../comparables/hasSamples.js';
 import { messages as comparableMessages, multipleLabels, statisticLabels } from '../comparables/messages.js';
 import { methodLabel } from '../comparables/methodLabel.js';
@@ -28,11 +28,11 @@ import { messages } from './messages.js';
 
 type Writing = MemoSubject['formatting'];
 
-/** The methods side by side and the multiples behind them, as on the screen; nothing without peers and transactions. */
+/** The methods side by side and the multiples behind them, as on the screen; nothing where no method has a value. */
 export function memoComparables({ valuation, base, formatting }: MemoSubject): readonly MemoSection[] {
   const shown = base ?? valuation;
   const { peers, transactions } = shown.body;
-  if (peers.length + transactions.length === 0) return [];
+  if (!methodRanges(shown).some(({ range }) => range.ok)) return [];
   // The memo of a sample company says so as a whole.
   const sample =
     !shown.sample && hasSamples(shown) ? [{ kind: 'text', text: messages.samplePeers } as const] : [];
@@ -123,7 +123,11 @@ function methodsBlocks(valuation: Valuation, formatting: Writing): readonly Memo
       })),
   };
   const apart = gapSentences(valuation, [], formatting);
-  return [table, ...(apart === null ? [] : [{ kind: 'text', text: apart } as const]), ...footnotes.blocks()];
+  return [
+    table,
+    ...(apart === null ? [] : [{ kind: 'text', text: gapText(apart, formatting) } as const]),
+    ...footnotes.blocks(),
+  ];
 }
 
 interface Compared {

@@ -5,6 +5,7 @@ import {
   impliedReturn,
   returnToTarget,
   targetPrice,
+  type ImpliedDriver,
 } from '@finance-analyst/valuation';
 import type { FigureFormat, FigureResult } from '@finance-analyst/figures';
 import { messages as headlineMessages } from '../headline/messages.js';
@@ -86,7 +87,12 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
           value: '–',
           note: [beyond.none, beyond.why].join('. '),
         }
-      : factOf(impliedWords.implied, impliedGrowth, impliedWords.impliedFormat, subject),
+      : withValue(
+          subject,
+          'growth',
+          impliedGrowth,
+          factOf(impliedWords.implied, impliedGrowth, impliedWords.impliedFormat, subject),
+        ),
     ...otherDrivers(subject),
     ...(words.ownAnswer
       ? [
@@ -111,7 +117,7 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
   ];
   // A reason that the others share is under the first of them.
   return facts.map(({ label, value, note }, index) =>
-    note === undefined || facts.findIndex((fact) => fact.note === note) < index
+    note === undefined || (value === '–' && facts.findIndex((fact) => fact.note === note) < index)
       ? { label, value }
       : { label, value, note },
   );
@@ -119,12 +125,23 @@ export function memoHeadline(subject: MemoSubject): readonly MemoFact[] {
 
 /** What the price implies beside the driver of the headline, one at a time. */
 const otherDrivers = (subject: MemoSubject): readonly MemoFact[] =>
-  impliedDrivers(subject.valuation).flatMap(({ driver, byPrice, byValue }) => {
+  impliedDrivers(subject.valuation).flatMap(({ driver, byPrice }) => {
     if (driver === 'growth') return [];
     const { formatting, valuation } = subject;
     const { label, format } = impliedDriverWords(valuation, driver, formatting);
     const fact = factOf(messages.impliedByPrice(label), localFigure(byPrice, formatting), format, subject);
-    return byPrice.ok && byValue.ok
-      ? { ...fact, note: messages.atTheValue(formatting.format(byValue.value, format)) }
-      : fact;
+    return withValue(subject, driver, byPrice, fact);
   });
+
+/** A driver that the price implies, with the same at the value; one that it does not imply keeps its reason. */
+function withValue(
+  { valuation, formatting }: MemoSubject,
+  driver: ImpliedDriver,
+  byPrice: { readonly ok: boolean },
+  fact: MemoFact,
+): MemoFact {
+  const byValue = impliedDrivers(valuation).find((each) => each.driver === driver)?.byValue;
+  if (!byPrice.ok || !byValue?.ok) return fact;
+  const { format } = impliedDriverWords(valuation, driver, formatting);
+  return { ...fact, note: messages.atTheValue(formatting.format(byValue.value, format)) };
+}

@@ -26,6 +26,7 @@ import { memoAssumptions } from './memoAssumptions.js';
 import { memoComparables } from './memoComparables.js';
 import { memoForecast } from './memoForecast.js';
 import { memoNotes } from './memoNotes.js';
+import { memoSensitivity } from './memoSensitivity.js';
 import type { MemoSubject } from './MemoSubject.js';
 import { messages } from './messages.js';
 
@@ -36,6 +37,7 @@ export const memoSections = (subject: MemoSubject): readonly MemoSection[] => [
   ...memoQuestions(subject),
   memoForecast(subject),
   memoBridge(subject),
+  ...memoSensitivity(subject),
   ...memoAssumptions(subject, 'cost-of-capital'),
   ...memoAssumptions(subject, 'terminal'),
   ...memoComparables(subject),
@@ -231,8 +233,7 @@ function memoSources({ valuation, model, isEdited, formatting }: MemoSubject): M
           { label: exportMessages.knownOn, value: formatDate(body.knownOn) },
         ],
       },
-      { kind: 'text', text: messages.filings },
-      { kind: 'list', items: filingsOf(valuation, formatDate) },
+      { kind: 'text', text: messages.filings(filingsOf(valuation, formatDate)) },
     ],
   };
 }

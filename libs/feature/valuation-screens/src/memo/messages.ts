@@ -34,6 +34,8 @@ export const messages = {
   step: 'Step',
   amount: 'Amount',
   implied: (label: string): string => `Implied: ${label}`,
+  downAndAcross: (rows: string, columns: string): string =>
+    `${rows} down, ${columns.charAt(0).toLowerCase()}${columns.slice(1)} across`,
   low: 'Low',
   middle: 'Middle',
   high: 'High',
@@ -54,6 +56,6 @@ export const messages = {
   notes: 'Notes',
   sources: 'Method and sources',
   method: 'Method',
-  filings: 'Latest filings used:',
+  filings: (filings: readonly string[]): string => `Latest filings used: ${filings.join('; ')}.`,
   filing: (form: string, periods: string, day: string): string => `${form} for ${periods}, filed ${day}`,
 } as const;

@@ -20,6 +20,7 @@ export function notedFigureOf(valuation: Dated, target: ExplainTarget): NotedFig
   const { body, history, fundamentals } = valuation;
   switch (target.kind) {
     case 'implied':
+    case 'implied-by-price':
     case 'expected-return':
     case 'target-price':
     case 'return-to-target':

@@ -25,7 +25,7 @@ export const Explained: Story = {
     await userEvent.click(within(row).getByRole('button', { name: /^Explain/u }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByRole('dialog')).toBeVisible());
-    await expect(page.getByRole('dialog').textContent).toContain(messages.carried.freeCashFlowToEquity);
+    await expect(page.getByRole('dialog').textContent).toContain(messages.years);
     await userEvent.keyboard('{Escape}');
   },
 };

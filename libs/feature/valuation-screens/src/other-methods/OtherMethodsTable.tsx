@@ -29,7 +29,12 @@ export function OtherMethodsTable({ valuation }: { readonly valuation: Valuation
   const write = (value: number): string => formatting.format(value, perShare);
   const found = methods.find(({ method }) => method === explained);
   const root =
-    found && otherMethodNode(found.method, found.answer.at.middle, { currency, scale, formatting });
+    found &&
+    otherMethodNode(found.method, {
+      valuation,
+      answer: found.answer.at.middle,
+      writing: { scale, formatting },
+    });
   return (
     <Disclosure
       title={messages.title}

@@ -23,16 +23,19 @@ export const messages = {
   } satisfies Record<OtherMethodName, string>,
   valuePerShare: 'Value per share',
   of: (figure: string, method: string): string => `${figure}, ${method.toLowerCase()}`,
-  carried: {
-    freeCashFlowToEquity:
-      '(equity value of operations × (1 + cost of equity) ^ years + cash and other net assets) ÷ diluted shares',
-    dividendDiscount: 'value at the balance date × (1 + cost of equity) ^ years',
-    residualIncome: 'value at the balance date × (1 + cost of equity) ^ years',
-    earningsPower:
-      '(earnings power value × (1 + cost of capital) ^ years + cash and investments − debt and other claims) ÷ diluted shares',
-  } satisfies Record<OtherMethodName, string>,
-  years: 'Years from balance date to valuation date',
-  yearsEarlier:
-    'In the model, cash arrives through the year. These values discount it from the end of the year, so the difference is included here.',
+  atBalanceDate: (line: string): string => `${line} at the balance date`,
+  rateOfModel: 'Rate of the model',
+  step: 'Step of the range',
+  rateFormula: 'rate of the model + step of the range',
+  years: 'Years carried forward',
+  yearsInFormula: 'years carried forward',
+  yearsFormula: (between: string): string => `${between} + years that cash arrives earlier`,
+  earlier: 'Years that cash arrives earlier',
+  halfYear: 'In the model, cash arrives in the middle of the year. This method discounts it from the end.',
+  asInPeriods:
+    'This method discounts cash from the ends of years. The years make level cash worth as much as in the periods of the model.',
+  earlierFormula: (rate: string, between: string): string =>
+    `ln(${rate} × present value of 1 a year without end) ÷ ln(1 + ${rate}) − ${between}`,
+  levelCash: 'Present value of 1 a year without end',
   yearNumber: (year: number): string => `year ${year}`,
 } as const;

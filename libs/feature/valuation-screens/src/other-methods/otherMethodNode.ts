@@ -1,82 +1,124 @@
-import { localReason, type FigureFormatting, type FigureScale } from '@finance-analyst/figures';
+import { localReason } from '@finance-analyst/figures';
 import type { FigureRef } from '@finance-analyst/model-engine';
-import type { OtherMethodName, OtherMethodValue } from '@finance-analyst/valuation';
+import {
+  formulaInWords,
+  type OtherMethodName,
+  type OtherMethodValue,
+  type Valuation,
+} from '@finance-analyst/valuation';
+import { computedNode } from '../derivation/computedNode.js';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { filedNode } from '../derivation/filedNode.js';
-import { formulaInWords } from '../derivation/readableFormula.js';
+import { modelNode, withoutNotes } from '../derivation/modelNode.js';
+import { namesOf } from '../derivation/readableFormula.js';
+import type { Writing } from '../derivation/Writing.js';
 import { figureFormat } from '../model/figureFormat.js';
+import { carriedNode } from './carriedNode.js';
 import { messages } from './messages.js';
 
-interface Writing {
-  readonly currency: string;
-  readonly scale: FigureScale;
-  readonly formatting: Pick<FigureFormatting, 'format' | 'formatDate'>;
+/** A method beside that of a model, with how its derivation is written. */
+export interface ShownMethod {
+  readonly valuation: Valuation;
+  readonly answer: OtherMethodValue;
+  readonly writing: Writing;
 }
 
+/** The line with the rate that a method discounts at, in its model and in that of the company. */
+export const rateLineOf = ({ carried: { rate } }: OtherMethodValue): 'wacc' | 'cost_of_equity' =>
+  rate === 'given_wacc' ? 'wacc' : 'cost_of_equity';
+
 /** The derivation of the value per share by another method, from its formulas down to the filings. */
-export function otherMethodNode(
-  method: OtherMethodName,
-  answer: OtherMethodValue,
-  writing: Writing,
-): DerivationNode {
-  const { line, rate, years, yearsEarlier, beside } = answer.carried;
-  const given = (name: string): DerivationNode => nodeOf(answer, writing, { name }, method);
+export function otherMethodNode(method: OtherMethodName, shown: ShownMethod): DerivationNode {
+  const { valuation, answer } = shown;
+  const { line, rate, beside } = answer.carried;
+  const { model } = answer;
+  const given = (name: string): DerivationNode => nodeOf(shown, { name }, method);
+  const ahead = carriedNode(method, shown);
+  const words = (formula: string): string => formulaInWords(model, formula);
+  const forward = `${messages.atBalanceDate(words(line))} × (1 + ${words(rateLineOf(answer))}) ^ ${messages.yearsInFormula}`;
+  const others = beside
+    ? [
+        ...beside.added.map((name) => ` + ${words(name)}`),
+        ...beside.subtracted.map((name) => ` − ${words(name)}`),
+      ]
+    : [];
+  const carried = given(line);
   return {
-    key: method,
-    label: messages.of(messages.valuePerShare, messages.names[method]),
-    formula: messages.carried[method],
-    figure: { ok: true, value: answer.value },
-    choice: null,
-    format: figureFormat('per_share', writing),
-    notes: [],
-    kind: 'computed',
+    ...computedNode(
+      method,
+      messages.of(messages.valuePerShare, messages.names[method]),
+      beside ? `(${forward}${others.join('')}) ÷ ${words(beside.shares)}` : forward,
+      { ok: true, value: answer.value },
+      figureFormat('per_share', { currency: valuation.body.currency }),
+    ),
     children: () => [
-      given(line),
-      given(rate),
-      {
-        key: `${method}/years`,
-        label: messages.years,
-        formula: null,
-        figure: { ok: true, value: years + yearsEarlier },
-        choice: null,
-        format: { kind: 'number', precision: 2 },
-        notes: yearsEarlier === 0 ? [] : [messages.yearsEarlier],
-        kind: 'computed',
-        children: () => [],
-      },
+      { ...carried, label: messages.atBalanceDate(carried.label) },
+      { ...given(rate), label: model.itemByName.get(rateLineOf(answer))?.label ?? rate },
+      ahead,
       ...(beside ? [...beside.added, ...beside.subtracted, beside.shares].map(given) : []),
     ],
   };
 }
 
-function nodeOf(
-  answer: OtherMethodValue,
-  writing: Writing,
-  ref: FigureRef,
-  parentKey: string,
-): DerivationNode {
-  const { model, evaluator, assumptions } = answer;
+function nodeOf(shown: ShownMethod, ref: FigureRef, parentKey: string): DerivationNode {
+  const { valuation, answer, writing } = shown;
+  const { model, evaluator, assumptions, carried, step } = answer;
   const { label, unit, figure, formula, kind, operands } = evaluator.explain(ref.name, ref.period);
   const key = `${parentKey}/${ref.name}@${ref.period ?? ''}`;
   const isInput = kind === 'input';
+  const isRate = ref.name === carried.rate;
   const assumption = assumptions.find(({ input }) => input === ref.name);
+  const units = { currency: valuation.body.currency, scale: writing.scale };
   return {
     key,
     label: ref.period === undefined ? label : `${label}, ${messages.yearNumber(ref.period)}`,
-    formula: isInput ? null : formulaInWords(model, formula),
+    formula: isInput
+      ? isRate && step !== 0
+        ? messages.rateFormula
+        : null
+      : formulaInWords(model, formula, { taken: namesOf(operands) }),
     figure: unit.kind === 'choice' ? null : figure,
     choice:
       unit.kind === 'choice' && typeof assumption?.value === 'string'
         ? assumption.value.replaceAll('_', ' ')
         : null,
-    format: figureFormat(unit, writing),
+    format: figureFormat(unit, units),
     notes: assumption ? [localReason(assumption.reason, writing.formatting)] : [],
     kind: isInput ? 'assumption' : 'line',
     children: () =>
-      isInput
-        ? (assumption?.sources ?? []).map(({ line, period, currency, figure: filed }) =>
-            filedNode({ key: `${key}/${line}@${period}`, line, period, figure: filed, ...writing, currency }),
-          )
-        : operands.map((operand) => nodeOf(answer, writing, operand.ref, key)),
+      isRate
+        ? rateNodes(shown, key)
+        : isInput
+          ? (assumption?.sources ?? []).map(({ line, period, currency, figure: filed }) =>
+              filedNode({
+                key: `${key}/${line}@${period}`,
+                line,
+                period,
+                figure: filed,
+                ...writing,
+                currency,
+              }),
+            )
+          : operands.map((operand) => nodeOf(shown, operand.ref, key)),
   };
+}
+
+/** What the rate of a method is made of: that of the model, and the step from it at an end of a range. */
+function rateNodes({ valuation, answer, writing }: ShownMethod, key: string): readonly DerivationNode[] {
+  const own = withoutNotes(modelNode(valuation, writing, { name: rateLineOf(answer) }, key));
+  const { step } = answer;
+  return [
+    { ...own, label: messages.rateOfModel },
+    ...(step === 0
+      ? []
+      : [
+          computedNode(
+            `${key}/step`,
+            messages.step,
+            null,
+            { ok: true, value: step },
+            { kind: 'rate', precision: 2, sign: 'always' },
+          ),
+        ]),
+  ];
 }

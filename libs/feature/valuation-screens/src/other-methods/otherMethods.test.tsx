@@ -36,7 +36,9 @@ it('[VALUATION-SCREENS-624] explains a value down to the filings', () => {
   open();
   fireEvent.click(within(rowOf(messages.names.earningsPower)).getByRole('button', { name: /^Explain/ }));
   const drawer = screen.getByRole('dialog', { name: 'Value per share, earnings power' });
-  expect(drawer.textContent).toContain(messages.carried.earningsPower);
+  expect(drawer.textContent).toContain(
+    '(earnings power value at the balance date × (1 + cost of capital (WACC)) ^ years carried forward + ',
+  );
   expect(drawer.textContent).toContain('Cost of capital of the model');
   for (const figure of [
     'Normalized earnings',
@@ -56,7 +58,9 @@ it('[VALUATION-SCREENS-624] says that a value at the balance date is carried for
     within(rowOf(messages.names.freeCashFlowToEquity)).getByRole('button', { name: /^Explain/ }),
   );
   const drawer = screen.getByRole('dialog', { name: 'Value per share, free cash flow to equity' });
-  expect(drawer.textContent).toContain(messages.carried.freeCashFlowToEquity);
+  expect(drawer.textContent).toContain(
+    '(equity value of operations at the balance date × (1 + cost of equity) ^ years carried forward + ',
+  );
   expect(drawer.textContent).toContain(messages.years);
   expect(drawer.textContent).toContain('Cost of equity of the model');
 });
