@@ -52,12 +52,12 @@ it('[VALUATION-414] says of each input of an end what the model has, and which s
     const rows = rangeEnd(valuation, 'sensitivity', point)?.valuation.rows;
     return inputs.map((input) => writeReason(rows?.get(input)?.reason ?? ''));
   };
-  const range = 'The range is one step of the sensitivity grid to either side';
+  const range = 'the range is one step of the sensitivity grid to either side';
   expect(reasonsAt('low', ['given_wacc', 'terminal_growth'])).toEqual([
-    `Cost of capital (WACC) of the model, ${percent('wacc')}, plus 0.50 percentage points. ${range}`,
-    `Terminal growth of the model, ${percent('terminal_growth')}, minus 0.50 percentage points. ${range}`,
+    `Cost of capital (WACC) of the model, ${percent('wacc')}, plus 0.50 percentage points; ${range}`,
+    `Terminal growth of the model, ${percent('terminal_growth')}, minus 0.50 percentage points; ${range}`,
   ]);
-  expect(reasonsAt('high', ['given_wacc'])[0]).toContain(', minus 0.50 percentage points.');
+  expect(reasonsAt('high', ['given_wacc'])[0]).toContain(', minus 0.50 percentage points;');
 });
 
 it('[VALUATION-414] says the same of a method without discounting', () => {
@@ -67,9 +67,9 @@ it('[VALUATION-414] says the same of a method without discounting', () => {
   const reasonOf = (method: 'ffoMultiple' | 'netAssets', input: string) =>
     writeReason(rangeEnd(landlord, method, 'high')?.valuation.rows.get(input)?.reason ?? '');
   expect(reasonOf('ffoMultiple', 'ffo_multiple')).toContain(
-    ' of the model, 15.0×, plus 1.0×. The range is 1.0× to either side',
+    ' of the model, 15.0×, plus 1.0×; the range is 1.0× to either side',
   );
   expect(reasonOf('netAssets', 'cap_rate')).toContain(
-    ' of the model, 6.00%, minus 0.50 percentage points. The range is 0.50 percentage points to either side',
+    ' of the model, 6.00%, minus 0.50 percentage points; the range is 0.50 percentage points to either side',
   );
 });

@@ -107,7 +107,7 @@ describe('the other methods of a company', () => {
       const { at } = valueOf(method);
       const own = `${label} of the model`;
       const figure = `${(100 * evaluator.number(line)).toFixed(2)}%`;
-      const range = '0.50 percentage points. The range is one step of the sensitivity grid to either side';
+      const range = '0.50 percentage points; the range is one step of the sensitivity grid to either side';
       const reasonAt = (point: 'low' | 'middle' | 'high') => {
         const { carried, assumptions } = at[point];
         return writeReason(assumptions.find(({ input }) => input === carried.rate)?.reason ?? '');

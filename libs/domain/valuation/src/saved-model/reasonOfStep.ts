@@ -15,7 +15,7 @@ export interface Stepped {
 }
 
 /**
- * Why a figure at an end of a range is what it is: `Cost of equity of the model, 8.08%, plus 0.50 percentage points. The
+ * Why a figure at an end of a range is what it is: `Cost of equity of the model, 8.08%, plus 0.50 percentage points; the
  * range is one step of the sensitivity grid to either side`.
  */
 export function reasonOfStep({ label, own, by, isRate, isOfGrid }: Stepped): Reason {
@@ -24,5 +24,5 @@ export function reasonOfStep({ label, own, by, isRate, isOfGrid }: Stepped): Rea
   const step = isRate ? reason`${number(100 * size, 2)} percentage points` : reason`${number(size, 1)}×`;
   const figure: Reason | ReasonFigure = isRate ? percent(own, 2) : reason`${number(own, 1)}×`;
   const range = isOfGrid ? 'one step of the sensitivity grid' : step;
-  return reason`${label} of the model, ${figure}, ${by > 0 ? 'plus' : 'minus'} ${step}. The range is ${range} to either side`;
+  return reason`${label} of the model, ${figure}, ${by > 0 ? 'plus' : 'minus'} ${step}; the range is ${range} to either side`;
 }

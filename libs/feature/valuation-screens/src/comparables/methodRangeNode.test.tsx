@@ -138,7 +138,7 @@ it.each(['freeCashFlowToEquity', 'earningsPower'])(
       expect(valueOf(rate)).toBeCloseTo(own + step, 12);
       expect(rate?.formula).toBe('rate of the model + step of the range');
       expect(rate?.notes.join('')).toMatch(
-        /^Cost of (equity|capital) of the model, .* The range is one step/u,
+        /^Cost of (equity|capital) of the model, .*; the range is one step/u,
       );
       const [ofModel, stepNode] = rate?.children() ?? [];
       expect([ofModel?.label, valueOf(ofModel)]).toEqual(['Rate of the model', own]);

@@ -4,7 +4,7 @@ import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { modelNode, withoutNotes } from '../derivation/modelNode.js';
 import { yearsFormat, yearsNode } from '../derivation/yearsNode.js';
 import { messages } from './messages.js';
-import { rateLineOf, type ShownMethod } from './otherMethodNode.js';
+import { rateLineOf, type ShownMethod } from './ShownMethod.js';
 
 /** The years by which a value at the balance date is carried forward, and what they are made of. */
 export function carriedNode(parentKey: string, shown: ShownMethod): DerivationNode {

@@ -1,31 +1,15 @@
 import { localReason } from '@finance-analyst/figures';
 import type { FigureRef } from '@finance-analyst/model-engine';
-import {
-  formulaInWords,
-  type OtherMethodName,
-  type OtherMethodValue,
-  type Valuation,
-} from '@finance-analyst/valuation';
+import { formulaInWords, type OtherMethodName } from '@finance-analyst/valuation';
 import { computedNode } from '../derivation/computedNode.js';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
 import { filedNode } from '../derivation/filedNode.js';
 import { modelNode, withoutNotes } from '../derivation/modelNode.js';
 import { namesOf } from '../derivation/readableFormula.js';
-import type { Writing } from '../derivation/Writing.js';
 import { figureFormat } from '../model/figureFormat.js';
 import { carriedNode } from './carriedNode.js';
 import { messages } from './messages.js';
-
-/** A method beside that of a model, with how its derivation is written. */
-export interface ShownMethod {
-  readonly valuation: Valuation;
-  readonly answer: OtherMethodValue;
-  readonly writing: Writing;
-}
-
-/** The line with the rate that a method discounts at, in its model and in that of the company. */
-export const rateLineOf = ({ carried: { rate } }: OtherMethodValue): 'wacc' | 'cost_of_equity' =>
-  rate === 'given_wacc' ? 'wacc' : 'cost_of_equity';
+import { rateLineOf, type ShownMethod } from './ShownMethod.js';
 
 /** The derivation of the value per share by another method, from its formulas down to the filings. */
 export function otherMethodNode(method: OtherMethodName, shown: ShownMethod): DerivationNode {
