@@ -4,6 +4,7 @@ export { lotMethods, type LotMethod } from './row/LotMethod.js';
 export type { LedgerAccount } from './row/LedgerAccount.js';
 export type { LedgerInstrument } from './row/LedgerInstrument.js';
 export type { LedgerRow, NamedLot } from './row/LedgerRow.js';
+export { rowProblem } from './row/rowProblem.js';
 export type { RefusedRow } from './row/RefusedRow.js';
 export type { CloseCause } from './fold/CloseCause.js';
 export type { LedgerOptions } from './ledger/LedgerOptions.js';

@@ -4,6 +4,7 @@ import { ledgerState } from '../ledger/ledgerState.js';
 import { acme, accountOf, rowsOf, type RowSketch } from '../testing/rowsOf.js';
 import type { LedgerRow } from './LedgerRow.js';
 import { rowKinds } from './RowKind.js';
+import { rowProblem } from './rowProblem.js';
 
 const accounts = [
   { ...accountOf(), opened: '2024-01-01' },
@@ -92,6 +93,14 @@ it('[PORTFOLIO-7] refuses a row without what its kind needs', () => {
   expect(reasonOf({ ...row, kind: 'gift' })).toBe('Unknown kind of row: gift.');
   expect(reasonOf({ ...row, entry: 0.5 })).toBe('The entry number is not a whole number.');
   expect(reasonOf({ ...row, quantity: 5 })).toBe('Quantity is not a decimal number: 5.');
+});
+
+it('[PORTFOLIO-7] says before any ledger what is wrong with the fields of a row', () => {
+  const [row] = rowsOf(['buy', day, { q: '1', p: '1' }]);
+  if (!row) throw new Error('no row');
+  expect(rowProblem(row)).toBeNull();
+  expect(rowProblem({ ...row, quantity: '-1' })).toBe('Quantity is negative: -1.');
+  expect(rowProblem({ ...row, kind: 'split' })).toBe('Ratio is missing.');
 });
 
 it('[PORTFOLIO-7] refuses a second row with the same id', () => {

@@ -9,10 +9,9 @@ import { roundedShare } from '../decimal/roundedShare.js';
 import type { AccountEntry } from '../ledger/AccountEntry.js';
 import type { Registry } from '../ledger/createRegistry.js';
 import type { CheckedRow } from './CheckedRow.js';
-import { fieldProblem } from './fieldProblem.js';
-import { kindProblem } from './kindProblem.js';
 import type { LedgerRow } from './LedgerRow.js';
 import { rowKinds } from './RowKind.js';
+import { rowProblem } from './rowProblem.js';
 
 const nothing: Decimal = { units: 0, places: 0 };
 const ranks: ReadonlyMap<string, number> = new Map(rowKinds.map((kind, rank) => [kind, rank]));
@@ -39,7 +38,7 @@ export function checkRow(
   for (const { account: own, openedDay } of otherAccount ? [account, otherAccount] : [account])
     if (day < openedDay)
       return refused(`The row is before account ${own.id} was opened on ${String(own.opened)}.`);
-  const problem = fieldProblem(row) ?? kindProblem(row);
+  const problem = rowProblem(row);
   if (problem) return refused(problem);
 
   const quantity = decimalOf(row.quantity);
