@@ -1,0 +1,14 @@
+/**
+ * The cells of one line, read by column. Columns are named as `normalizeHeader` writes them; of several names, the first
+ * column with text applies.
+ */
+export interface Cells {
+  /** Trimmed; empty if there is none. */
+  readonly text: (...columns: readonly string[]) => string;
+  /** Decimal text; undefined if there is none. */
+  readonly amount: (...columns: readonly string[]) => string | undefined;
+  /** ISO date; empty if there is none. */
+  readonly date: (...columns: readonly string[]) => string;
+  /** Why a cell could not be read, as a sentence; null if all could. */
+  readonly problem: () => string | null;
+}

@@ -1,0 +1,42 @@
+import type { ColumnFormat } from '../format/ColumnFormat.js';
+import { readAmount } from '../format/readAmount.js';
+import { readDate } from '../format/readDate.js';
+import type { Cells } from './Cells.js';
+
+/** A cell with the format of its column and the heading to name it by. */
+export interface FoundCell {
+  readonly text: string;
+  readonly heading: string;
+  readonly format: ColumnFormat;
+}
+
+/** Cells whose first problem is remembered, so that a layout reads a line without a check at each cell. */
+export function createCells(cellOf: (column: string) => FoundCell | undefined): Cells {
+  let problem: string | null = null;
+  const find = (columns: readonly string[]): FoundCell | undefined => {
+    for (const column of columns) {
+      const cell = cellOf(column);
+      if (cell && cell.text.trim() !== '') return cell;
+    }
+    return undefined;
+  };
+  return {
+    text: (...columns) => find(columns)?.text.trim() ?? '',
+    amount(...columns) {
+      const cell = find(columns);
+      if (!cell || /^\s*-{1,2}\s*$/.test(cell.text)) return undefined;
+      const amount = readAmount(cell.text, cell.format.decimal);
+      if (amount === null)
+        problem ??= `${cell.heading} is not a number as in the rest of its column: ${cell.text.trim()}.`;
+      return amount ?? undefined;
+    },
+    date(...columns) {
+      const cell = find(columns);
+      const date = cell ? readDate(cell.text, cell.format.dateOrder) : null;
+      if (cell && date === null)
+        problem ??= `${cell.heading} is not a date as in the rest of its column: ${cell.text.trim()}.`;
+      return date ?? '';
+    },
+    problem: () => problem,
+  };
+}

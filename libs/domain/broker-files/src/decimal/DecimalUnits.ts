@@ -1,0 +1,5 @@
+/** `units ÷ 10^places`, exact. */
+export interface DecimalUnits {
+  readonly units: bigint;
+  readonly places: number;
+}

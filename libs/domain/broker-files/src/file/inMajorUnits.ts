@@ -1,0 +1,27 @@
+import { shiftedBy } from '../decimal/shiftedBy.js';
+import type { TransactionRow } from './Transaction.js';
+
+/** Minor units that exchanges quote in, each a hundredth of a currency. */
+const majorOf: Readonly<Record<string, string>> = {
+  GBX: 'GBP',
+  GBp: 'GBP',
+  ZAC: 'ZAR',
+  ZAc: 'ZAR',
+  ILA: 'ILS',
+};
+
+/** A row in pence, South African cents or agorot as one in pounds, rand or shekels. */
+export function inMajorUnits(row: TransactionRow): TransactionRow {
+  const currency = row.currency === undefined ? undefined : majorOf[row.currency];
+  if (currency === undefined) return row;
+  const { price, gross, fees, taxes, rate } = row;
+  return {
+    ...row,
+    currency,
+    ...(price === undefined ? {} : { price: shiftedBy(price, -2) }),
+    ...(gross === undefined ? {} : { gross: shiftedBy(gross, -2) }),
+    ...(fees === undefined ? {} : { fees: shiftedBy(fees, -2) }),
+    ...(taxes === undefined ? {} : { taxes: shiftedBy(taxes, -2) }),
+    ...(rate === undefined ? {} : { rate: shiftedBy(rate, 2) }),
+  };
+}

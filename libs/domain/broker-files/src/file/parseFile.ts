@@ -1,0 +1,30 @@
+import { detectEncoding } from '../bytes/detectEncoding.js';
+import type { FileFormat } from '../format/FileFormat.js';
+import { parseJson } from '../structured/parseJson.js';
+import { parseXml } from '../structured/parseXml.js';
+import { parseTable } from '../table/parseTable.js';
+import type { ParsedFile } from './ParsedFile.js';
+import type { ReadOptions } from './ReadOptions.js';
+
+/** A file by its content, with its encoding. */
+export interface DecodedFile {
+  readonly parsed: ParsedFile;
+  readonly format: FileFormat;
+}
+
+/** Decodes and parses a file: XML or JSON by its first sign, else a table. */
+export function parseFile(bytes: Uint8Array, { decode, format: overrides = {} }: ReadOptions): DecodedFile {
+  const detected = detectEncoding(bytes);
+  const encoding = overrides.encoding ?? detected.encoding;
+  const text = decode(bytes.subarray(detected.markBytes), encoding).replace(/^\uFEFF/, '');
+  const format = { encoding, hasByteOrderMark: detected.markBytes > 0, table: null };
+  const start = text.trimStart();
+  if (start.startsWith('<'))
+    return { parsed: { content: 'xml', document: parseXml(start) }, format: { ...format, content: 'xml' } };
+  if (/^[[{]/.test(start))
+    return { parsed: { content: 'json', document: parseJson(text) }, format: { ...format, content: 'json' } };
+  return {
+    parsed: { content: 'csv', table: parseTable(text, overrides) },
+    format: { ...format, content: 'csv' },
+  };
+}

@@ -1,0 +1,4 @@
+import type { Layout } from './Layout.js';
+
+/** The layouts that are known. */
+export const layouts: readonly Layout[] = [];
