@@ -9,6 +9,8 @@ export interface Cells {
   readonly amount: (...columns: readonly string[]) => string | undefined;
   /** ISO date; empty if there is none. */
   readonly date: (...columns: readonly string[]) => string;
+  /** ISO date of a part of a cell, in the format of its column; empty if it is none. */
+  readonly dateIn: (column: string, part: string) => string;
   /** Why a cell could not be read, as a sentence; null if all could. */
   readonly problem: () => string | null;
 }

@@ -20,6 +20,12 @@ export function createCells(cellOf: (column: string) => FoundCell | undefined): 
     }
     return undefined;
   };
+  const dateOf = (cell: FoundCell, text: string): string => {
+    const date = readDate(text, cell.format.dateOrder);
+    if (date === null)
+      problem ??= `${cell.heading} is not a date as in the rest of its column: ${text.trim()}.`;
+    return date ?? '';
+  };
   return {
     text: (...columns) => find(columns)?.text.trim() ?? '',
     amount(...columns) {
@@ -32,10 +38,11 @@ export function createCells(cellOf: (column: string) => FoundCell | undefined): 
     },
     date(...columns) {
       const cell = find(columns);
-      const date = cell ? readDate(cell.text, cell.format.dateOrder) : null;
-      if (cell && date === null)
-        problem ??= `${cell.heading} is not a date as in the rest of its column: ${cell.text.trim()}.`;
-      return date ?? '';
+      return cell ? dateOf(cell, cell.text) : '';
+    },
+    dateIn(column, part) {
+      const cell = find([column]);
+      return cell ? dateOf(cell, part) : '';
     },
     problem: () => problem,
   };

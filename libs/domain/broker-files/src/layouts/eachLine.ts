@@ -8,12 +8,12 @@ export function eachLine(table: Table, outcomeOf: (cells: Cells) => Outcome): re
   const read = cellsOfLine(table);
   return table.lines.map((line) => {
     const cells = read(line);
-    return { lines: [line], outcome: readableOutcome(cells, outcomeOf(cells)) };
+    return { lines: [line], outcome: readableOutcome(outcomeOf(cells), cells) };
   });
 }
 
 /** The outcome, if all cells that it needed could be read. */
-export function readableOutcome(cells: Cells, outcome: Outcome): Outcome {
-  const problem = cells.problem();
-  return problem !== null && 'transactions' in outcome ? { refused: problem } : outcome;
+export function readableOutcome(outcome: Outcome, ...all: readonly Cells[]): Outcome {
+  const problem = all.map((cells) => cells.problem()).find((reason) => reason !== null);
+  return problem && !('refused' in outcome) ? { refused: problem } : outcome;
 }

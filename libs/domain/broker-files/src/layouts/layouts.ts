@@ -1,4 +1,7 @@
 import type { Layout } from './Layout.js';
+import { schwab } from '../schwab/schwab.js';
+import { tradeRepublic } from '../trade-republic/tradeRepublic.js';
+import { trading212 } from '../trading-212/trading212.js';
 
 /** The layouts that are known. */
-export const layouts: readonly Layout[] = [];
+export const layouts: readonly Layout[] = [tradeRepublic, schwab, trading212];

@@ -93,7 +93,7 @@ it('[BROKER-FILES-13] reads splits, prices and holdings that come in', () => {
 });
 
 it('[BROKER-FILES-13] decides by signs without a column for the kind', () => {
-  const { kind: _, ...columns } = mapping.columns;
+  const columns = Object.fromEntries(Object.entries(mapping.columns).filter(([field]) => field !== 'kind'));
   const lines = [
     '2024-05-02,,ACME,5,10,,,',
     '2024-05-02,,ACME,-5,10,,,',

@@ -1,0 +1,36 @@
+/** A short file of each layout, with invented content. */
+export const sampleFiles: readonly { readonly name: string; readonly text: string }[] = [
+  {
+    name: 'Trade Republic',
+    text: [
+      'datetime;date;account_type;category;type;asset_class;name;symbol;shares;price;amount;fee;tax;currency;description;transaction_id',
+      '2024-05-02T10:00:00Z;2024-05-02;DEFAULT;CASH;CUSTOMER_INPAYMENT;;;;;;352.450000;-2.45;;EUR;;a1',
+      '2024-05-03T10:00:00Z;2024-05-03;DEFAULT;TRADING;BUY;STOCK;Acme;US0000000018;15.0;17.664;-264.96;-1.00;;EUR;;a2',
+      '2024-06-03T10:00:00Z;2024-06-03;DEFAULT;CORPORATE_ACTION;REDEMPTION;BOND;Acme 24;XS0000000017;-5.0;1;;;;EUR;;a3',
+      '2024-06-04T10:00:00Z;2024-06-04;DEFAULT;CASH;FINAL_MATURITY;BOND;Acme 24;XS0000000017;5.0;;5.00;;;EUR;;a4',
+      '2024-06-05T10:00:00Z;2024-06-05;DEFAULT;CASH;SEC_ACCOUNT;BOND;Acme 24;XS0000000017;5.0;;0.00;;;EUR;;a5',
+      '2024-06-06T10:00:00Z;2024-06-06;DEFAULT;CASH;UNHEARD_OF;;;;;;1.00;;;EUR;;a6',
+    ].join('\n'),
+  },
+  {
+    name: 'Charles Schwab',
+    text: [
+      '"Transactions  for account Brokerage ...0012 as of 06/30/2024 02:03:53 AM ET"',
+      '"Date","Action","Symbol","Description","Quantity","Price","Fees & Comm","Amount"',
+      '"06/13/2024","Buy","ACME","ACME INC","10","$168.00","$0.65","-$1,680.65"',
+      '"06/12/2024 as of 06/11/2024","Cash Dividend","ACME","ACME INC","","","","$8.52"',
+      '"06/11/2024","Reverse Split","ACME","ACME INC","1","","",""',
+      '"06/10/2024","Wire Received","","WIRED FUNDS RECEIVED","","","","$5,000.00"',
+      '"Transactions Total","","","","","","","$3,327.87"',
+    ].join('\n'),
+  },
+  {
+    name: 'Trading 212',
+    text: [
+      'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total,Currency (Total),ID',
+      'Deposit,2023-12-18 11:45:06.326,,,,,,,,31.00,EUR,B1',
+      'Market buy,2023-12-18 14:30:03.613,US0000000018,ACME,Acme,0.029,49.96,USD,1.09303,1.33,EUR,B2',
+      'Stock split,2023-12-19 14:30:03.613,US0000000018,ACME,Acme,5,0,USD,,0,EUR,B3',
+    ].join('\n'),
+  },
+];
