@@ -1,7 +1,9 @@
+import { ibkrFlexQuery } from '../interactive-brokers/ibkrFlexQuery.js';
+import { ibkrTradesCsv } from '../interactive-brokers/ibkrTradesCsv.js';
 import type { Layout } from './Layout.js';
 import { schwab } from '../schwab/schwab.js';
 import { tradeRepublic } from '../trade-republic/tradeRepublic.js';
 import { trading212 } from '../trading-212/trading212.js';
 
 /** The layouts that are known. */
-export const layouts: readonly Layout[] = [tradeRepublic, schwab, trading212];
+export const layouts: readonly Layout[] = [tradeRepublic, schwab, trading212, ibkrFlexQuery, ibkrTradesCsv];

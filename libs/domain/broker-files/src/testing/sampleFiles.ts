@@ -33,4 +33,26 @@ export const sampleFiles: readonly { readonly name: string; readonly text: strin
       'Stock split,2023-12-19 14:30:03.613,US0000000018,ACME,Acme,5,0,USD,,0,EUR,B3',
     ].join('\n'),
   },
+  {
+    name: 'Interactive Brokers Flex query',
+    text: [
+      '<FlexQueryResponse queryName="all" type="AF"><FlexStatements count="1"><FlexStatement accountId="U1">',
+      '<Trade currency="USD" assetCategory="STK" symbol="ACME" tradeDate="20240502" quantity="5" tradePrice="10" proceeds="-50" ibCommission="-1" buySell="BUY"/>',
+      '<Trade currency="USD" assetCategory="CASH" symbol="EUR.USD" tradeDate="20240502" quantity="5" proceeds="-6" buySell="BUY"/>',
+      '<CashTransaction currency="USD" symbol="ACME" dateTime="20240503;202000" amount="18.15" type="Dividends"/>',
+      '<CorporateAction symbol="ACME" description="ACME SPLIT 4 FOR 1 (ACME)" dateTime="20240504;202500" quantity="15" proceeds="0"/>',
+      '<Transfer symbol="ACME" currency="USD" date="20240505" direction="OUT" quantity="-2"/>',
+      '<OpenPosition symbol="ACME" currency="USD" reportDate="20240531" position="18"/>',
+      '<Surprise amount="1"/>',
+      '</FlexStatement></FlexStatements></FlexQueryResponse>',
+    ].join('\n'),
+  },
+  {
+    name: 'Interactive Brokers trades',
+    text: [
+      'Buy/Sell,TradeDate,Symbol,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency',
+      'BUY,20230522,ACME,7,282.7,1978.9,CHF,-5,CHF',
+      'SELL,20230523,,-8000,1.1173,-8938.4,USD,-1.79924,CHF',
+    ].join('\n'),
+  },
 ];
