@@ -36,6 +36,10 @@ export function createCells(cellOf: (column: string) => FoundCell | undefined): 
         problem ??= `${cell.heading} is not a number as in the rest of its column: ${cell.text.trim()}.`;
       return amount ?? undefined;
     },
+    amountIn(column, part) {
+      const cell = find([column]);
+      return cell ? (readAmount(part, cell.format.decimal) ?? undefined) : undefined;
+    },
     date(...columns) {
       const cell = find(columns);
       return cell ? dateOf(cell, cell.text) : '';

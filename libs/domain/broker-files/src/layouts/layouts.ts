@@ -1,3 +1,4 @@
+import { degiro } from '../degiro/degiro.js';
 import { ibkrFlexQuery } from '../interactive-brokers/ibkrFlexQuery.js';
 import { ibkrTradesCsv } from '../interactive-brokers/ibkrTradesCsv.js';
 import type { Layout } from './Layout.js';
@@ -6,4 +7,11 @@ import { tradeRepublic } from '../trade-republic/tradeRepublic.js';
 import { trading212 } from '../trading-212/trading212.js';
 
 /** The layouts that are known. */
-export const layouts: readonly Layout[] = [tradeRepublic, schwab, trading212, ibkrFlexQuery, ibkrTradesCsv];
+export const layouts: readonly Layout[] = [
+  tradeRepublic,
+  schwab,
+  trading212,
+  ibkrFlexQuery,
+  ibkrTradesCsv,
+  degiro,
+];

@@ -55,4 +55,16 @@ export const sampleFiles: readonly { readonly name: string; readonly text: strin
       'SELL,20230523,,-8000,1.1173,-8938.4,USD,-1.79924,CHF',
     ].join('\n'),
   },
+  {
+    name: 'Degiro',
+    text: [
+      'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+      '16-12-2022,08:37,16-12-2022,,,Storting,,EUR,"50,00",EUR,"51,35",',
+      '15-12-2022,16:55,15-12-2022,ACME INC,US0000000018,Valuta Creditering,"1,0624",USD,"33,90",USD,"0,00",5925d76b-',
+      ',,,,,,,,,,,b017',
+      '15-12-2022,16:55,15-12-2022,ACME INC,US0000000018,Valuta Debitering,,EUR,"-31,91",EUR,"0,07",5925d76b-b017',
+      '15-12-2022,16:55,15-12-2022,ACME INC,US0000000018,"Koop 1 @ 33,9 USD",,USD,"-33,90",USD,"-33,90",5925d76b-b017',
+      '14-12-2022,16:55,14-12-2022,,,Verrassing,,EUR,"1,35",EUR,"31,98",',
+    ].join('\n'),
+  },
 ];

@@ -21,18 +21,23 @@ export function pairRedemptions(lines: readonly ReadLine[]): {
   readonly pairs: readonly Redemption[];
   readonly others: readonly ReadLine[];
 } {
-  const payments = lines.filter(
-    ({ cells }) => cells.text('category') === 'CASH' && paymentTypes.has(cells.text('type')),
-  );
+  const payments = new Map<string, ReadLine[]>();
+  for (const line of lines.filter(isPayment)) {
+    const own = payments.get(keyOf(line.cells)) ?? [];
+    own.push(line);
+    payments.set(keyOf(line.cells), own);
+  }
   const pairs: Redemption[] = [];
   for (const removal of lines.filter(isRemoval)) {
-    const place = payments.findIndex(({ cells }) => keyOf(cells) === keyOf(removal.cells));
-    const [payment] = place < 0 ? [] : payments.splice(place, 1);
+    const payment = payments.get(keyOf(removal.cells))?.shift();
     if (payment) pairs.push({ removal, payment });
   }
   const paired = new Set(pairs.flatMap(({ removal, payment }) => [removal, payment]));
   return { pairs, others: lines.filter((line) => !paired.has(line)) };
 }
+
+const isPayment = ({ cells }: ReadLine): boolean =>
+  cells.text('category') === 'CASH' && paymentTypes.has(cells.text('type'));
 
 const isRemoval = ({ cells }: ReadLine): boolean =>
   cells.text('category') === 'CORPORATE_ACTION' && isNegative(cells.amount('shares') ?? '0');
