@@ -1,4 +1,6 @@
 import { degiro } from '../degiro/degiro.js';
+import { ghostfolioCsv } from '../ghostfolio/ghostfolioCsv.js';
+import { ghostfolioJson } from '../ghostfolio/ghostfolioJson.js';
 import { ibkrFlexQuery } from '../interactive-brokers/ibkrFlexQuery.js';
 import { ibkrTradesCsv } from '../interactive-brokers/ibkrTradesCsv.js';
 import type { Layout } from './Layout.js';
@@ -14,4 +16,6 @@ export const layouts: readonly Layout[] = [
   ibkrFlexQuery,
   ibkrTradesCsv,
   degiro,
+  ghostfolioJson,
+  ghostfolioCsv,
 ];

@@ -67,4 +67,21 @@ export const sampleFiles: readonly { readonly name: string; readonly text: strin
       '14-12-2022,16:55,14-12-2022,,,Verrassing,,EUR,"1,35",EUR,"31,98",',
     ].join('\n'),
   },
+  {
+    name: 'Ghostfolio CSV',
+    text: [
+      'Date,Code,DataSource,Currency,Price,Quantity,Action,Fee,Note',
+      '16-09-2021,ACME,YAHOO,USD,298.580,5,buy,19.00,First',
+      '20211120,ACME,YAHOO,USD,1,1,gift,0,',
+    ].join('\n'),
+  },
+  {
+    name: 'Ghostfolio JSON',
+    text: [
+      '{"activities": [',
+      '{"type": "BUY", "date": "2022-01-01T00:00:00.000Z", "symbol": "ACME", "currency": "USD", "quantity": 1e-3, "unitPrice": 5.25, "fee": 0},',
+      '{"type": "LIABILITY", "date": "2022-01-03T00:00:00.000Z"}',
+      ']}',
+    ].join('\n'),
+  },
 ];

@@ -1,0 +1,68 @@
+import { createCells } from '../cells/createCells.js';
+import type { LinesOutcome } from '../file/Outcome.js';
+import { readableOutcome } from '../layouts/eachLine.js';
+import type { Layout } from '../layouts/Layout.js';
+import type { JsonObject, JsonValue } from '../structured/JsonDocument.js';
+import { isJsonList, isJsonObject } from '../structured/JsonDocument.js';
+import { ghostfolioOutcome } from './ghostfolioOutcome.js';
+
+/** The JSON that Ghostfolio exports and imports. */
+export const ghostfolioJson: Layout = {
+  id: 'ghostfolio-json',
+  name: 'Ghostfolio JSON',
+  hints: {},
+  recognizes: (file) => (file.content === 'json' && isJsonList(activitiesIn(file.document.value)) ? 1 : 0),
+  read(file) {
+    if (file.content !== 'json' || !isJsonObject(file.document.value)) return { outcomes: [], closing: null };
+    return { outcomes: outcomesOf(file.document.value), closing: null };
+  },
+};
+
+const activitiesIn = (value: JsonValue | undefined): JsonValue | undefined =>
+  isJsonObject(value) ? value.fields.get('activities') : undefined;
+
+function outcomesOf(exported: JsonObject): readonly LinesOutcome[] {
+  const accounts = namesIn(exported.fields.get('accounts'), 'id');
+  const profiles = namesIn(exported.fields.get('assetProfiles'), 'symbol');
+  const activities = exported.fields.get('activities');
+  return (isJsonList(activities) ? activities : []).map((activity): LinesOutcome => {
+    if (!isJsonObject(activity))
+      return {
+        lines: [{ line: exported.line, cells: [textOf(activity)] }],
+        outcome: { refused: 'The activity is no object.' },
+      };
+    const text = (field: string): string => textOf(activity.fields.get(field));
+    const lowered = new Map(
+      [...activity.fields].map(([field, value]) => [field.toLowerCase(), textOf(value)]),
+    );
+    const cells = createCells((column) => {
+      const found = lowered.get(column);
+      return found === undefined
+        ? undefined
+        : { text: found, heading: column, format: { decimal: '.', dateOrder: 'day-first' } };
+    });
+    const account = accounts.get(text('accountId')) ?? (text('accountId') || null);
+    const outcome = ghostfolioOutcome(cells, account, profiles.get(text('symbol')) ?? '');
+    return {
+      lines: [
+        {
+          line: activity.line,
+          cells: [...activity.fields].map(([field, value]) => `${field}=${textOf(value)}`),
+        },
+      ],
+      outcome: readableOutcome(outcome, cells),
+    };
+  });
+}
+
+function namesIn(list: JsonValue | undefined, key: string): ReadonlyMap<string, string> {
+  const objects = isJsonList(list) ? list.filter(isJsonObject) : [];
+  return new Map(objects.map(({ fields }) => [textOf(fields.get(key)), textOf(fields.get('name'))]));
+}
+
+/** A value as text; empty for null and for what is no single value. */
+function textOf(value: JsonValue | undefined): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
+  return value && 'numberText' in value ? value.numberText : '';
+}
