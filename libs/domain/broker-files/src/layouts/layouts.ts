@@ -1,4 +1,5 @@
 import { degiro } from '../degiro/degiro.js';
+import { fidelity } from '../fidelity/fidelity.js';
 import { ghostfolioCsv } from '../ghostfolio/ghostfolioCsv.js';
 import { ghostfolioJson } from '../ghostfolio/ghostfolioJson.js';
 import { ibkrFlexQuery } from '../interactive-brokers/ibkrFlexQuery.js';
@@ -18,4 +19,5 @@ export const layouts: readonly Layout[] = [
   degiro,
   ghostfolioJson,
   ghostfolioCsv,
+  fidelity,
 ];

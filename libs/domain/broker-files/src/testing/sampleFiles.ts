@@ -84,4 +84,17 @@ export const sampleFiles: readonly { readonly name: string; readonly text: strin
       ']}',
     ].join('\n'),
   },
+  {
+    name: 'Fidelity',
+    text: [
+      'Brokerage',
+      '',
+      'Run Date,Action,Symbol,Description,Type,Quantity,Price ($),Commission ($),Fees ($),Accrued Interest ($),Amount ($),Settlement Date',
+      ' 05/02/2024, YOU BOUGHT ACME INC (ACME) (Cash), ACME, ACME INC,Cash,10,100,4.95,0.05,,-1005,05/06/2024',
+      ' 05/13/2024, DIVIDEND RECEIVED, ACME, ACME INC,Cash,,,,,,8.52,',
+      ' 05/14/2024, SURPRISE, ACME, ACME INC,Cash,,,,,,8.52,',
+      '',
+      '"This file is for information only, and no offer."',
+    ].join('\n'),
+  },
 ];
