@@ -50,6 +50,20 @@ it('[BROKER-FILES-8] throws for no bytes', () => {
   );
 });
 
+it('[BROKER-FILES-8] takes words that every object has as any others', () => {
+  for (const { text } of sampleFiles)
+    for (const { 0: word, index } of text.matchAll(/[A-Za-z]{3,}/g))
+      for (const name of ['constructor', 'toString', '__proto__']) {
+        const changed = text.slice(0, index) + name + text.slice(index + word.length);
+        expect(() => readText(changed)).not.toThrow();
+      }
+});
+
+it('[BROKER-FILES-8] reads a file with any number of lines around its table', () => {
+  const text = `Date,Name,Amount\n2024-05-02,Acme,5\n${'Note\n'.repeat(200_000)}`;
+  expect(readText(text)).toMatchObject({ linesRead: 200_002 });
+});
+
 it('[BROKER-FILES-7] accounts for each line of a file once, also of a damaged one', () => {
   fc.assert(
     fc.property(mutated, (bytes) => {

@@ -27,7 +27,8 @@ export function assembleFile(lines: readonly SourceLine[], outcomes: readonly Li
   };
 }
 
-const firstLine = ({ lines }: LinesOutcome): number => Math.min(...lines.map(({ line }) => line));
+const firstLine = ({ lines }: LinesOutcome): number =>
+  lines.reduce((first, { line }) => Math.min(first, line), Number.POSITIVE_INFINITY);
 
 function checked({ lines, outcome }: LinesOutcome): LinesOutcome {
   if (!('transactions' in outcome)) return { lines, outcome };
@@ -49,7 +50,7 @@ function ignoredOf(all: readonly LinesOutcome[]): BrokerFile['ignored'] {
   for (const { lines, outcome } of all) {
     if (!('ignored' in outcome)) continue;
     const own = byReason.get(outcome.ignored) ?? [];
-    own.push(...lines.map(({ line }) => line));
+    for (const { line } of lines) own.push(line);
     byReason.set(outcome.ignored, own);
   }
   return [...byReason].map(([reason, own]) => ({ reason, lines: own }));

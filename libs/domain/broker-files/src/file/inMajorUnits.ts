@@ -1,5 +1,6 @@
 import { shiftedBy } from '../decimal/shiftedBy.js';
 import type { TransactionRow } from './Transaction.js';
+import { ownValue } from '../table/ownValue.js';
 
 /** Minor units that exchanges quote in, each a hundredth of a currency. */
 const majorOf: Readonly<Record<string, string>> = {
@@ -12,7 +13,7 @@ const majorOf: Readonly<Record<string, string>> = {
 
 /** A row in pence, South African cents or agorot as one in pounds, rand or shekels. */
 export function inMajorUnits(row: TransactionRow): TransactionRow {
-  const currency = row.currency === undefined ? undefined : majorOf[row.currency];
+  const currency = row.currency === undefined ? undefined : ownValue(majorOf, row.currency);
   if (currency === undefined) return row;
   const { price, gross, fees, taxes, rate } = row;
   return {

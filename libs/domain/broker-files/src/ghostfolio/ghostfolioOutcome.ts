@@ -5,6 +5,7 @@ import type { FiledInstrument } from '../file/FiledInstrument.js';
 import { instrumentOf, isIsin } from '../file/instrumentOf.js';
 import type { Outcome } from '../file/Outcome.js';
 import { rowOf } from '../file/rowOf.js';
+import { ownValue } from '../table/ownValue.js';
 
 const kinds: Readonly<Record<string, 'buy' | 'sell' | 'dividend' | 'interest' | 'fee'>> = {
   BUY: 'buy',
@@ -17,7 +18,7 @@ const kinds: Readonly<Record<string, 'buy' | 'sell' | 'dividend' | 'interest' | 
 /** What an activity of Ghostfolio is, as JSON or CSV: income is price × quantity, a fee its own amount or that. */
 export function ghostfolioOutcome(cells: Cells, account: string | null, name: string): Outcome {
   const type = cells.text('type', 'action');
-  const kind = kinds[type.toUpperCase()];
+  const kind = ownValue(kinds, type.toUpperCase());
   if (!kind) return { refused: `Unknown type of activity: ${type}.` };
   const [quantity, price] = [
     cells.amount('quantity', 'qty'),

@@ -5,6 +5,7 @@ import type { Outcome } from '../file/Outcome.js';
 import { rowOf } from '../file/rowOf.js';
 import { filedRate } from './filedRate.js';
 import { accountOf, currencyOf, ibkrInstrument } from './ibkrInstrument.js';
+import { ownValue } from '../table/ownValue.js';
 
 const kinds: Readonly<Record<string, 'dividend' | 'interest' | 'fee' | 'tax' | 'cash'>> = {
   Dividends: 'dividend',
@@ -28,7 +29,7 @@ export function ibkrCashOutcome(cells: Cells): Outcome {
   if (cells.text('levelofdetail').toUpperCase() === 'SUMMARY')
     return { ignored: 'Summary of cash transactions.' };
   const type = cells.text('type');
-  const kind = kinds[type];
+  const kind = ownValue(kinds, type);
   if (!kind) return { refused: `Unknown type of cash transaction: ${type}.` };
   const amount = cells.amount('amount');
   const fields = {

@@ -10,6 +10,7 @@ import { ibkrActionOutcomes } from './ibkrActionOutcomes.js';
 import { ibkrCashOutcome, ibkrSalesTaxOutcome } from './ibkrCashOutcome.js';
 import { ibkrTradeOutcome } from './ibkrTradeOutcome.js';
 import { ibkrTransferOutcome } from './ibkrTransferOutcome.js';
+import { ownValue } from '../table/ownValue.js';
 
 /** The XML of a Flex query of Interactive Brokers. */
 export const ibkrFlexQuery: Layout = {
@@ -44,7 +45,7 @@ function outcomesOf(lines: ReturnType<typeof flexLines>): readonly LinesOutcome[
     ...outcomes,
     ...ibkrActionOutcomes(actions),
     ...[...left, ...others].map(({ element, source, cells }): LinesOutcome => {
-      const read = readers[element.name];
+      const read = ownValue(readers, element.name);
       const outcome = read ? readableOutcome(read(cells), cells) : reportOutcome(element.name);
       return { lines: [source], outcome };
     }),

@@ -9,6 +9,7 @@ import { tradeGross } from '../file/tradeGross.js';
 import { filedRate } from './filedRate.js';
 import { accountOf, currencyOf, ibkrInstrument } from './ibkrInstrument.js';
 import { ibkrExchangeRow } from './ibkrExchangeRow.js';
+import { ownValue } from '../table/ownValue.js';
 
 type Side = 'buy' | 'sell' | 'short' | 'cover';
 
@@ -26,7 +27,7 @@ export function ibkrTradeOutcome(cells: Cells): Outcome {
   const level = cells.text('levelofdetail');
   if (level !== '' && level !== 'EXECUTION') return { ignored: 'Summary or lot of trades.' };
   const category = cells.text('assetcategory', 'assetclass');
-  const refusal = withoutLedger[category];
+  const refusal = ownValue(withoutLedger, category);
   if (refusal !== undefined) return { refused: refusal };
   const side = sideOf(cells);
   if (side === null) return { refused: `Unknown side of a trade: ${cells.text('buysell', 'buy sell')}.` };

@@ -8,6 +8,7 @@ import { normalizeHeader } from '../table/normalizeHeader.js';
 import type { ColumnMapping, MappedField, MappedKind } from './ColumnMapping.js';
 import { mappedRows } from './mappedRows.js';
 import { splitRatio } from './splitRatio.js';
+import { ownValue } from '../table/ownValue.js';
 
 /** The cells of a line by what a mapping says they are. */
 export interface MappedCells {
@@ -57,7 +58,7 @@ const byField = (cells: Cells, { columns }: ColumnMapping): MappedCells => {
 };
 
 function kindOf(cells: MappedCells, { columns, kinds }: ColumnMapping, word: string): MappedKind | null {
-  if (columns.kind !== undefined) return kinds[normalizeHeader(word)] ?? null;
+  if (columns.kind !== undefined) return ownValue(kinds, normalizeHeader(word)) ?? null;
   const quantity = cells.amount('quantity');
   if (quantity === undefined) return cells.amount('amount') === undefined ? null : 'cash-by-sign';
   return isNegative(quantity) ? 'sell' : 'buy';

@@ -114,6 +114,7 @@ it('[BROKER-FILES-9] refuses a line with the reason', () => {
     ',Purchase,ACME,1,100,,,',
     '2024-05-02,Purchase,,1,100,,,',
     '2024-05-02,Purchase,ACME,0.1234567890123,100,,,',
+    '2024-05-02,constructor,ACME,1,100,,,',
     '2024-05-02,Memo,,,,,,',
   ]);
   expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
@@ -124,8 +125,9 @@ it('[BROKER-FILES-9] refuses a line with the reason', () => {
     [6, 'Date is missing.'],
     [7, 'Instrument is missing.'],
     [8, 'Quantity has more than 12 decimals: 0.1234567890123.'],
+    [9, 'Unknown kind of transaction: constructor.'],
   ]);
-  expect(ignored.at(-1)).toEqual({ reason: 'Memo: ignored by the mapping.', lines: [9] });
+  expect(ignored.at(-1)).toEqual({ reason: 'Memo: ignored by the mapping.', lines: [10] });
 });
 
 it('[BROKER-FILES-11] reads pence, cents and agorot as the currency they are a hundredth of', () => {

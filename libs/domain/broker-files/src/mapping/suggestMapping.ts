@@ -12,6 +12,7 @@ import type { ColumnMapping, MappedField, MappedKind } from './ColumnMapping.js'
 import { mappedFields } from './ColumnMapping.js';
 import { headingWords } from './headingWords.js';
 import { usualKind } from './usualKind.js';
+import { ownValue } from '../table/ownValue.js';
 
 /** A mapping to begin with, and what it leaves to the person. */
 export interface MappingSuggestion {
@@ -74,7 +75,8 @@ function amountsOf(
     return column === undefined ? undefined : cells.amount(column);
   };
   for (const cells of lines) {
-    const kind = columns.kind === undefined ? undefined : kinds[normalizeHeader(cells.text(columns.kind))];
+    const kind =
+      columns.kind === undefined ? undefined : ownValue(kinds, normalizeHeader(cells.text(columns.kind)));
     const amount = amountOf(cells, 'amount');
     if (amount === undefined) continue;
     if ((kind === 'buy' || kind === 'fee' || kind === 'tax') && isNegative(amount)) votes.signed++;

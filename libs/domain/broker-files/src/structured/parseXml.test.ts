@@ -24,3 +24,9 @@ it('[BROKER-FILES-16] keeps what comes before the damage of a file', () => {
   expect(elements.map(({ name }) => name)).toEqual(['a', 'b']);
   expect(damage).toEqual({ line: 3, text: '<b x="2' });
 });
+
+it('[BROKER-FILES-16] stops at elements that are nested too deeply', () => {
+  const { elements, damage } = parseXml('<a>'.repeat(5000));
+  expect(elements).toHaveLength(64);
+  expect(damage?.line).toBe(1);
+});

@@ -9,6 +9,7 @@ import { instrumentOf, isIsin } from '../file/instrumentOf.js';
 import type { FiledTransaction, Outcome } from '../file/Outcome.js';
 import { rowOf } from '../file/rowOf.js';
 import type { TransactionRow } from '../file/Transaction.js';
+import { ownValue } from '../table/ownValue.js';
 
 const incomeKinds: Readonly<Record<string, 'dividend' | 'interest'>> = {
   DIVIDEND: 'dividend',
@@ -71,7 +72,7 @@ export function tradeRepublicOutcome(cells: Cells): Outcome {
     return fields.taxes === undefined || isZero(fields.taxes)
       ? { ignored: `${type} without cash or tax.` }
       : filedAs(rowOf('tax', fields));
-  const income = incomeKinds[type];
+  const income = ownValue(incomeKinds, type);
   if (income) return filedAs(rowOf(income, { ...fields, gross: amount }));
   return cashTypes.test(type)
     ? { transactions: [{ ...filed, instrument: null, row: cashRow(amount, fields) }] }
