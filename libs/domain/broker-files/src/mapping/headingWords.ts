@@ -27,7 +27,6 @@ export const headingWords: Readonly<Record<MappedField, readonly string[]>> = {
     'valuta',
     'valutadatum',
     'wertstellung',
-    'valutadatum',
     'date de valeur',
     'date valeur',
     'date de reglement',
