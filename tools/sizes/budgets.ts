@@ -20,8 +20,9 @@ export const budgets = {
     'uncertainty-screens': (39 + 8 + 2 + 3) * 1024,
     // 114 of the screens, 50 of what writes Excel workbooks and memos, which loads with the first export, 4 of the
     // entry of transactions and of the tables of comparables, which load with the first of them, and 4 of the derivations of
-    // target prices, returns and ranges of methods, and of what sets two methods apart.
-    'valuation-screens': (114 + 50 + 4 + 4) * 1024,
+    // target prices, returns and ranges of methods, and of what sets two methods apart, and 2 of formulas in words and of where
+    // each entry of the valuation tool is from.
+    'valuation-screens': (114 + 50 + 4 + 4 + 2) * 1024,
     'workflow-wizard': 6 * 1024,
   },
   /** Workers load with the first of their tasks, and are cached for use without a network. */

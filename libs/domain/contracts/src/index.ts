@@ -61,14 +61,13 @@ export {
   type ModelValue,
 } from './calculations/modelCalculation.js';
 export { apiAddress, defaultApiBase } from './endpoints/apiAddress.js';
+export { programAddress } from './endpoints/programAddress.js';
 export { apiDisclosures, type ApiDisclosure } from './endpoints/apiDisclosures.js';
 export { apiDocumentationPath } from './endpoints/apiDocumentationPath.js';
-export {
-  apiEndpoints,
-  type ApiEndpoint,
-  type ApiEndpointId,
-  type CacheFamilyName,
-} from './endpoints/apiEndpoints.js';
+export { apiEndpoints, type ApiEndpointId } from './endpoints/apiEndpoints.js';
+export type { ApiEndpoint, CacheFamilyName } from './endpoints/ApiEndpoint.js';
+export { pageEndpoints, type PageEndpointId } from './endpoints/pageEndpoints.js';
+export { programEndpoints, type ProgramEndpointId } from './endpoints/programEndpoints.js';
 export { apiSchemas, type ApiSchemas } from './endpoints/apiSchemas.js';
 export {
   errorResponse,

@@ -1,5 +1,5 @@
 import {
-  apiEndpoints,
+  pageEndpoints,
   type FundamentalsResponse,
   fundamentalsResponseSchema,
   healthResponseSchema,
@@ -28,7 +28,7 @@ export interface FundamentalsSelection {
 /** The requests of the API slice, one per endpoint; prices in batches of the allowed size. */
 export const requests = {
   searchInstruments: (text: string): MarketDataRequest => ({
-    path: apiEndpoints.instrumentSearch.path,
+    path: pageEndpoints.instrumentSearch.path,
     query: { query: text.trim() },
     schema: instrumentSearchResponseSchema,
   }),
@@ -37,7 +37,7 @@ export const requests = {
     const asked = [...new Set(symbols)].sort();
     const parts = Math.max(1, Math.ceil(asked.length / maximumQuoteSymbols));
     return Array.from({ length: parts }, (_, part) => ({
-      path: apiEndpoints.quotes.path,
+      path: pageEndpoints.quotes.path,
       query: {
         symbols: asked.slice(part * maximumQuoteSymbols, (part + 1) * maximumQuoteSymbols).join(','),
       },
@@ -45,30 +45,30 @@ export const requests = {
     }));
   },
   bars: ({ symbol, from, to }: BarsSelection): MarketDataRequest => ({
-    path: apiEndpoints.priceHistory.path,
+    path: pageEndpoints.priceHistory.path,
     query: { symbol, from, to },
     schema: priceHistoryResponseSchema,
   }),
   fundamentals: ({ symbol, asOf }: FundamentalsSelection): MarketDataRequest => ({
-    path: apiEndpoints.fundamentals.path,
+    path: pageEndpoints.fundamentals.path,
     query: { symbol, asOf },
     schema: fundamentalsResponseSchema,
     isStale: (data: FundamentalsResponse) => data.freshness.stale,
   }),
   health: (): MarketDataRequest => ({
-    path: apiEndpoints.health.path,
+    path: pageEndpoints.health.path,
     query: {},
     schema: healthResponseSchema,
     // A degraded server reports its problems in the same format.
     answersWith: [503],
   }),
   serviceStatus: (): MarketDataRequest => ({
-    path: apiEndpoints.status.path,
+    path: pageEndpoints.status.path,
     query: {},
     schema: serviceStatusResponseSchema,
   }),
   parameters: (symbol: string): MarketDataRequest => ({
-    path: apiEndpoints.marketParameters.path,
+    path: pageEndpoints.marketParameters.path,
     query: { symbol },
     schema: marketParametersResponseSchema,
   }),

@@ -1,5 +1,5 @@
 import {
-  apiEndpoints,
+  pageEndpoints,
   bulkFundamentalsLineSchema,
   type BulkFundamentalsRequest,
   type FundamentalsResponse,
@@ -84,8 +84,8 @@ async function statementsOf(
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<readonly Line[] | string> {
-  const response = await fetch(`${apiBase}${apiEndpoints.bulkFundamentals.path}`, {
-    method: apiEndpoints.bulkFundamentals.method,
+  const response = await fetch(`${apiBase}${pageEndpoints.bulkFundamentals.path}`, {
+    method: pageEndpoints.bulkFundamentals.method,
     headers: { accept: 'application/x-ndjson', 'content-type': 'application/json' },
     body: JSON.stringify({ symbols, ...choice, notes: false }),
     signal,

@@ -1,4 +1,4 @@
-import { apiEndpoints, priceRemovalReportSchema } from '@finance-analyst/contracts';
+import { pageEndpoints, priceRemovalReportSchema } from '@finance-analyst/contracts';
 import { marketDataApi } from '../api/marketDataApi.js';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
@@ -28,7 +28,7 @@ async function sendRemoval(
 ): Promise<PriceRemovalEnd> {
   try {
     const response = await fetch(importAddress(apiBase, symbol), {
-      method: apiEndpoints.priceRemoval.method,
+      method: pageEndpoints.priceRemoval.method,
       headers: { accept: 'application/json' },
       signal: timeoutSignal(timeoutMs),
     });

@@ -1,4 +1,4 @@
-import { apiEndpoints, priceImportEventSchema } from '@finance-analyst/contracts';
+import { pageEndpoints, priceImportEventSchema } from '@finance-analyst/contracts';
 import { messages } from '../messages.js';
 import { describeErrorResponse, describeRejection } from '../request/describeFailure.js';
 import type { MarketDataDependencies } from '../request/MarketDataDependencies.js';
@@ -18,7 +18,7 @@ export async function sendPriceFile(
   let isAnswered = false;
   try {
     const response = await fetch(importAddress(apiBase, file.symbol, file.currency), {
-      method: apiEndpoints.priceImport.method,
+      method: pageEndpoints.priceImport.method,
       headers: { accept: 'application/x-ndjson', 'content-type': 'text/csv' },
       body: file.text,
       signal,

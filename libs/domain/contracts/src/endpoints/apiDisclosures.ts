@@ -1,4 +1,4 @@
-import type { ApiEndpointId } from './apiEndpoints.js';
+import type { PageEndpointId } from './pageEndpoints.js';
 
 /** What users are told about the page's calls to an endpoint. */
 export interface ApiDisclosure {
@@ -11,11 +11,8 @@ const performance: ApiDisclosure = {
   carries: 'How fast the page was, its address, a random number for the visit',
 };
 
-/**
- * When the page calls each endpoint and what the call carries; null where only other programs call it. Calls with the
- * same disclosure share it.
- */
-export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null>> = {
+/** When the page calls each endpoint and what the call carries. Calls with the same disclosure share it. */
+export const apiDisclosures: Readonly<Record<PageEndpointId, ApiDisclosure>> = {
   instrumentSearch: { when: 'While you search', carries: 'What you type into the search' },
   quotes: { when: 'When a screen shows prices', carries: 'The symbols on the screen' },
   priceHistory: { when: 'When a screen shows a price history', carries: 'A symbol and days' },
@@ -40,13 +37,5 @@ export const apiDisclosures: Readonly<Record<ApiEndpointId, ApiDisclosure | null
     when: 'Only while you share usage records',
     carries: 'Usage and analytics events; nothing that was entered in a model',
   },
-  bulkFundamentals: null,
-  companyDcf: null,
-  dcf: null,
-  modelCalculation: null,
-  returns: null,
-  risk: null,
-  simulation: null,
-  companyWorkbook: null,
-  workbook: null,
+  bulkFundamentals: { when: 'When you add peers to a model', carries: 'Their symbols and a day' },
 };

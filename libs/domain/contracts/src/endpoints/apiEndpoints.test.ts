@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { apiAddress } from './apiAddress.js';
-import { apiEndpoints, type ApiEndpoint } from './apiEndpoints.js';
+import type { ApiEndpoint } from './ApiEndpoint.js';
+import { apiEndpoints } from './apiEndpoints.js';
 
 const endpoints: readonly ApiEndpoint[] = Object.values(apiEndpoints);
 

@@ -1,13 +1,13 @@
 import {
-  apiAddress,
+  programAddress,
   apiDocumentationPath,
-  apiEndpoints,
-  type ApiEndpointId,
+  programEndpoints,
+  type ProgramEndpointId,
 } from '@finance-analyst/contracts';
 import type { GuideSection } from '../user-guide/GuideSection.js';
 
-const request = (id: ApiEndpointId, apiBase: string): string =>
-  `${apiEndpoints[id].method} ${apiAddress(id, apiBase)}`;
+const request = (id: ProgramEndpointId, apiBase: string): string =>
+  `${programEndpoints[id].method} ${programAddress(id, apiBase)}`;
 
 /** Saving, files, offline use and settings, and the API for other programs; `apiBase` ends in a slash. */
 export const workSections = (apiBase: string): readonly GuideSection[] => [

@@ -2,7 +2,7 @@ import {
   apiAddress,
   apiDisclosures,
   type ApiDisclosure,
-  type ApiEndpointId,
+  type PageEndpointId,
 } from '@finance-analyst/contracts';
 
 /** A call the page makes, and the data it sends. */
@@ -28,8 +28,7 @@ const files: NetworkCall = {
 /** Calls to the product's server: its files and every API endpoint the page uses. */
 export function ownCalls({ apiBase, webVitalsEndpoint }: CallAddresses): readonly NetworkCall[] {
   const addresses = new Map<ApiDisclosure, string[]>();
-  for (const [id, disclosure] of Object.entries(apiDisclosures) as [ApiEndpointId, ApiDisclosure | null][]) {
-    if (disclosure === null) continue;
+  for (const [id, disclosure] of Object.entries(apiDisclosures) as [PageEndpointId, ApiDisclosure][]) {
     const address = id === 'webVitals' ? webVitalsEndpoint : apiAddress(id, apiBase);
     addresses.set(disclosure, [...(addresses.get(disclosure) ?? []), address]);
   }

@@ -1,4 +1,4 @@
-import { apiAddress, apiEndpoints, type UsageReport } from '@finance-analyst/contracts';
+import { apiAddress, pageEndpoints, type UsageReport } from '@finance-analyst/contracts';
 import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { AnalyticsEvent } from '../events/AnalyticsEvent.js';
 import type { UsageEvent } from '../events/UsageEvent.js';
@@ -40,7 +40,7 @@ export function createUsageSender({
   const post = async (report: UsageReport): Promise<void> => {
     try {
       const { ok } = await fetch(apiAddress('usage', apiBase), {
-        method: apiEndpoints.usage.method,
+        method: pageEndpoints.usage.method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(report),
         // The request must outlive the page.

@@ -1,4 +1,4 @@
-import { apiAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
+import { programAddress, apiSchemas, type ModelCalculationRequest } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure, unprocessable, type HttpFailure } from '@finance-analyst/http';
 import { httpFailureOf } from '@finance-analyst/market-data-service';
 import { modelLimits } from '@finance-analyst/model-engine';
@@ -61,7 +61,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   });
 
   server.get(
-    apiAddress('companyDcf'),
+    programAddress('companyDcf'),
     {
       schema: {
         tags,
@@ -83,7 +83,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   );
 
   server.post(
-    apiAddress('dcf'),
+    programAddress('dcf'),
     {
       ...uncompressed,
       schema: {
@@ -101,7 +101,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
   );
 
   server.post(
-    apiAddress('modelCalculation'),
+    programAddress('modelCalculation'),
     {
       schema: {
         tags,

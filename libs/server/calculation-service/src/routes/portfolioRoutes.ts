@@ -1,4 +1,4 @@
-import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { programAddress, apiSchemas } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure } from '@finance-analyst/http';
 import type { CalculationPool } from '../pool/createCalculationPool.js';
 import { answerFailure } from './answerFailure.js';
@@ -8,7 +8,7 @@ import { largestBodyBytes, longLimitMs, tags } from './routeSettings.js';
 /** What a portfolio returned, and what it can lose. */
 export function portfolioRoutes(server: CalculationServer, pool: CalculationPool): void {
   server.post(
-    apiAddress('returns'),
+    programAddress('returns'),
     {
       bodyLimit: largestBodyBytes,
       schema: {
@@ -26,7 +26,7 @@ export function portfolioRoutes(server: CalculationServer, pool: CalculationPool
   );
 
   server.post(
-    apiAddress('risk'),
+    programAddress('risk'),
     {
       bodyLimit: largestBodyBytes,
       schema: {

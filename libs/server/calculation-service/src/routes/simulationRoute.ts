@@ -1,4 +1,4 @@
-import { apiAddress, apiSchemas } from '@finance-analyst/contracts';
+import { programAddress, apiSchemas } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure } from '@finance-analyst/http';
 import type { CalculationPool } from '../pool/createCalculationPool.js';
 import { answerFailure } from './answerFailure.js';
@@ -8,7 +8,7 @@ import { longLimitMs, tags } from './routeSettings.js';
 /** Simulations of a model's uncertain inputs. */
 export function simulationRoute(server: CalculationServer, pool: CalculationPool): void {
   server.post(
-    apiAddress('simulation'),
+    programAddress('simulation'),
     {
       schema: {
         tags,

@@ -1,4 +1,4 @@
-import { apiAddress, apiSchemas, workbookContentType } from '@finance-analyst/contracts';
+import { programAddress, apiSchemas, workbookContentType } from '@finance-analyst/contracts';
 import { failureResponses, replyWithFailure } from '@finance-analyst/http';
 import { httpFailureOf } from '@finance-analyst/market-data-service';
 import type { FastifyReply } from 'fastify';
@@ -21,7 +21,7 @@ export function workbookRoutes(
   { marketData, now }: WorkbookRouteOptions,
 ): void {
   server.post(
-    apiAddress('workbook'),
+    programAddress('workbook'),
     {
       ...uncompressed,
       schema: {
@@ -37,7 +37,7 @@ export function workbookRoutes(
   );
 
   server.get(
-    apiAddress('companyWorkbook'),
+    programAddress('companyWorkbook'),
     {
       ...uncompressed,
       schema: {
