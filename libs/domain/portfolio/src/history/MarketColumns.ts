@@ -5,6 +5,8 @@ export interface PriceColumn {
   readonly currency: string;
   /** By day: the last close on or before it; NaN before the first. */
   readonly closes: Float64Array;
+  /** By day: the day of its close. Without it, every close is taken to be in shares of the day. */
+  readonly days?: Float64Array;
 }
 
 /** What the market says of each day of a history. */

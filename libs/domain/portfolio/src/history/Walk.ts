@@ -8,8 +8,12 @@ import type { PositionTimeline } from './PositionTimeline.js';
 /** Shares of one instrument in one account. */
 export interface WalkedPosition {
   readonly timeline: PositionTimeline;
-  /** By day; null where only the rows file prices. */
-  readonly closes: Float64Array | null;
+  /** By day, in shares of the day; null where only the rows file prices. */
+  closes: Float64Array | null;
+  /** The day of each close, if it is known. */
+  readonly closeDays: Float64Array | null;
+  /** The place of the day on which a row has last filed a price; −1 before the first. */
+  filedAt: number;
   /** Of its prices. */
   readonly currency: string;
 }
@@ -27,8 +31,8 @@ export interface Walk {
   readonly events: Int32Array;
   /** By slot. */
   readonly positions: (WalkedPosition | undefined)[];
-  /** By slot and day: what cash changed by, in money units. */
-  readonly cash: (Float64Array | undefined)[];
+  /** By currency and day: what cash changed by, in money units. */
+  readonly cash: Map<string, Float64Array>;
 }
 
 /** A row on a day of the history. */

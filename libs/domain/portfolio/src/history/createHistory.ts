@@ -45,17 +45,22 @@ export function createHistory(
     countsCash: registry.cash.entries.map(({ account }) => accounts.has(account)),
     events: eventsOf(ledger),
     positions: [],
-    cash: [],
+    cash: new Map(),
   };
   for (const { chunks } of ledger.strands.values()) walkChunks(walk, chunks);
   walk.positions.forEach((position, slot) => {
-    if (position && walk.countsPosition[slot]) addPosition(history, position, rates.of(position.currency));
+    if (!position || !walk.countsPosition[slot]) return;
+    rates.need(position.currency, position.timeline.at[0] ?? 0);
+    addPosition(history, position, rates.of(position.currency));
   });
   const scale = 10 ** moneyPlaces;
-  walk.cash.forEach((changes, slot) => {
-    if (changes)
-      addCash(history, { changes, scale, rates: rates.of(registry.cash.entries[slot]?.currency ?? '') });
-  });
+  for (const [currency, changes] of walk.cash) {
+    rates.need(
+      currency,
+      changes.findIndex((change) => change !== 0),
+    );
+    addCash(history, { changes, scale, rates: rates.of(currency) });
+  }
   return { ...history, holdings: holdingsOf(walk), withoutRate: [...rates.missing].sort() };
 }
 

@@ -5,6 +5,8 @@ export interface Rates {
   readonly of: (currency: string) => Float64Array;
   /** An amount on a day in the currency of the history; 0 needs no rate. */
   readonly convert: (amount: number, currency: string, at: number) => number;
+  /** Notes that a rate is needed from a day on: before its first day, a column has none. */
+  readonly need: (currency: string, at: number) => void;
   /** Currencies for which a rate was missing when it was needed. */
   readonly missing: ReadonlySet<string>;
 }
@@ -20,11 +22,13 @@ export function createRates({ days, currency: own, ratesOf }: MarketColumns): Ra
     }
     return column;
   };
+  const need = (currency: string, at: number): void => {
+    if (Number.isNaN(of(currency)[at])) missing.add(currency);
+  };
   const convert = (amount: number, currency: string, at: number): number => {
     if (amount === 0 || currency === own) return amount;
-    const rate = of(currency)[at] as number;
-    if (Number.isNaN(rate)) missing.add(currency);
-    return amount * rate;
+    need(currency, at);
+    return amount * (of(currency)[at] as number);
   };
-  return { of, convert, missing };
+  return { of, convert, need, missing };
 }

@@ -1,4 +1,5 @@
 import { priceAfter } from './PositionTimeline.js';
+import { scaleOlderCloses } from './scaleOlderCloses.js';
 import type { Walk, WalkedPosition, WalkedRow } from './Walk.js';
 
 /**
@@ -7,16 +8,20 @@ import type { Walk, WalkedPosition, WalkedRow } from './Walk.js';
  */
 export function filedPriceAfter(
   { rates }: Walk,
-  { timeline, closes, currency: own }: WalkedPosition,
+  position: WalkedPosition,
   { columns, place, at, kind, currency }: WalkedRow,
   held: { readonly before: number; readonly after: number },
 ): number {
+  const { timeline, currency: own } = position;
+  const isSplit = (kind === 'split' || kind === 'bonus') && held.after !== 0;
+  const factor = isSplit ? held.before / held.after : 1;
+  if (isSplit) scaleOlderCloses(position, columns.day[place] as number, at, factor);
   // From its first close on, an instrument always has one.
-  if (closes && !Number.isNaN(closes[at])) return Number.NaN;
-  const filed = priceAfter(timeline, Number.NaN);
-  if (kind === 'split' || kind === 'bonus')
-    return held.after === 0 ? filed : (filed * held.before) / held.after;
+  if (position.closes && !Number.isNaN(position.closes[at])) return Number.NaN;
+  const filed = priceAfter(timeline, Number.NaN) * factor;
   const price = columns.price[place] as number;
-  if (!Number.isFinite(price)) return filed;
+  // The cost of what is deposited can be years old.
+  if (!Number.isFinite(price) || (kind === 'deposit' && !Number.isNaN(filed))) return filed;
+  position.filedAt = at;
   return currency === own ? price : rates.convert(price, currency, at) / rates.convert(1, own, at);
 }

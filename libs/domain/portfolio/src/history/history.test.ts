@@ -201,6 +201,20 @@ it.each([
   expect([...history.price]).toEqual([0, 0, 100]);
 });
 
+it('[PORTFOLIO-67] carries a close of before a split in shares of after it, until there is a newer one', () => {
+  const history = historyOf(
+    {
+      from: '2024-01-31',
+      to: '2024-02-04',
+      prices: { ACME: { '2024-01-31': 100, '2024-02-04': 11 } },
+    },
+    ['deposit', '2024-01-31', { g: '1000' }],
+    ['buy', '2024-01-31', { q: '10', p: '100' }],
+    ['split', '2024-02-02', { ratio: { received: '10', held: '1' } }],
+  );
+  expect([...history.values]).toEqual([1000, 1000, 1000, 1000, 1100]);
+});
+
 it('[PORTFOLIO-67] moves value to what a spin-off or merger gives, and has a gain only from prices', () => {
   const sold = { from: '2024-01-02', to: '2024-01-04' };
   const prices = {
@@ -238,6 +252,63 @@ it('[PORTFOLIO-68] uses the price of a row where the market has none, in shares 
     ['valuation', '2024-01-05', { p: '31' }],
   );
   expect([...history.values]).toEqual([1000, 1000, 1160, 1190, 1190]);
+});
+
+it('[PORTFOLIO-68] uses what was paid for a share, whatever price the row files', () => {
+  // A bond is quoted in percent.
+  const history = historyOf(
+    { from: '2024-01-02', to: '2024-01-03' },
+    ['deposit', '2024-01-02', { g: '9850' }],
+    ['buy', '2024-01-02', { q: '10000', p: '98.5', g: '9850' }],
+  );
+  expect(history.values[1]).toBeCloseTo(9850, 9);
+});
+
+it('[PORTFOLIO-68] has no gain where an unpriced holding moves, or is deposited at an old cost', () => {
+  const moved = historyOf(
+    { from: '2024-01-02', to: '2024-01-05' },
+    ['deposit', '2024-01-02', { g: '2000' }],
+    ['buy', '2024-01-02', { q: '10', p: '100' }],
+    ['deposit', '2024-01-03', { account: 'second', g: '900' }],
+    ['buy', '2024-01-03', { account: 'second', q: '10', p: '90' }],
+    ['transfer', '2024-01-04', { instrument: acme, q: '10', otherAccount: 'second' }],
+    ['deposit', '2024-01-05', { account: 'second', instrument: acme, q: '1', g: '10' }],
+  );
+  // The last price that was filed, 90, is that of both accounts from the transfer on.
+  expect([...moved.values]).toEqual([2000, 2900, 2800, 2890]);
+  expect(whole(moved)).toMatchObject({ deposits: 990, price: -100, closing: 2890 });
+});
+
+it('[PORTFOLIO-68] explains every change without any market price', () => {
+  fc.assert(
+    fc.property(arbitraryRows(rowKinds), (rows) => {
+      const market = marketOf({
+        from: '2023-12-08',
+        to: '2024-02-08',
+        rates: { JPY: { '2023-12-08': 0.007 } },
+      });
+      const { values, inflows, outflows, price, income, currencyGain, fees, taxes } = createHistory(
+        createLedger(rows, accounts),
+        market,
+      );
+      let scale = 1;
+      for (let at = 1; at < values.length; at++) {
+        const [before, after] = [values[at - 1] as number, values[at] as number];
+        if (Number.isNaN(before) || Number.isNaN(after)) return;
+        scale = Math.max(scale, Math.abs(before), Math.abs(after), inflows[at] as number);
+        const explained =
+          before +
+          (inflows[at] as number) -
+          (outflows[at] as number) +
+          (price[at] as number) +
+          (income[at] as number) +
+          (currencyGain[at] as number) -
+          (fees[at] as number) -
+          (taxes[at] as number);
+        expect(Math.abs(after - explained)).toBeLessThanOrEqual(1e-9 * scale);
+      }
+    }),
+  );
 });
 
 it('[PORTFOLIO-68] has no value where a price or a rate is not known, and says which', () => {

@@ -27,19 +27,31 @@ export function walkShares(walk: Walk, walked: WalkedRow): ShareFlows {
   const after = columns.quantity[place] as number;
   const otherAfter = columns.otherQuantity[place] as number;
   const filed = filedPriceAfter(walk, own, walked, { before, after });
-  const otherFiled = other
-    ? priceAfter(other.timeline, kind === 'transfer' ? filed : Number.NaN)
-    : Number.NaN;
+  const otherFiled = other ? otherFiledPrice(own, other, kind, filed) : Number.NaN;
+  // Both accounts value what moves between them at one price.
+  const ownFiled = kind === 'transfer' && other ? otherFiled : filed;
   const flows = { own: 0, other: 0 };
   if (isOwn || isOther) {
     if (other) flows.other = worthOf(walk, other, otherAfter - heldAfter(other.timeline), at, otherFiled);
     flows.own = movesInKind(kind)
-      ? worthOf(walk, own, after - before, at, filed)
+      ? worthOf(walk, own, after - before, at, ownFiled)
       : walk.rates.convert(columns.paid[place] as number, currency, at) - flows.other;
   }
-  addToTimeline(own.timeline, at, after, flows.own, filed);
+  addToTimeline(own.timeline, at, after, flows.own, ownFiled);
   if (other) addToTimeline(other.timeline, at, otherAfter, flows.other, otherFiled);
   return { own: isOwn ? flows.own : 0, other: isOther ? flows.other : 0 };
+}
+
+/** Of a transfer, the price that was filed last in either account. */
+function otherFiledPrice(own: WalkedPosition, other: WalkedPosition, kind: string, filed: number): number {
+  const known = priceAfter(other.timeline, Number.NaN);
+  if (kind !== 'transfer') return known;
+  if (Number.isNaN(known) || own.filedAt > other.filedAt) {
+    other.filedAt = own.filedAt;
+    return filed;
+  }
+  own.filedAt = other.filedAt;
+  return known;
 }
 
 function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition | null {
@@ -49,9 +61,11 @@ function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition 
   const key = walk.ledger.registry.positions.entries[slot];
   if (!key) return null;
   const prices = walk.market.pricesOf(key.instrument);
-  const walked = {
+  const walked: WalkedPosition = {
     timeline: createTimeline(walk.events[slot] ?? 0),
     closes: prices?.closes ?? null,
+    closeDays: prices?.days ?? null,
+    filedAt: -1,
     currency: prices?.currency ?? currency,
   };
   walk.positions[slot] = walked;

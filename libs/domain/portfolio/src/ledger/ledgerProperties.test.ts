@@ -7,7 +7,7 @@ import { rowKinds, type RowKind } from '../row/RowKind.js';
 import type { LedgerState } from '../state/LedgerState.js';
 import { readLedger } from '../state/readLedger.js';
 import { arbitraryRows } from '../testing/arbitraryRows.js';
-import { accountOf } from '../testing/rowsOf.js';
+import { accountOf, rowsOf, type RowSketch } from '../testing/rowsOf.js';
 import { createLedger } from './createLedger.js';
 import { editLedger } from './editLedger.js';
 import { ledgerState } from './ledgerState.js';
@@ -309,4 +309,15 @@ it('[PORTFOLIO-37] sells all for the same gain in one lot or in many, in one sal
       },
     ),
   );
+});
+
+it('[PORTFOLIO-26] returns capital on thousands of lots, time and again, beyond their cost', () => {
+  const lots = Array.from({ length: 2500 }, (): RowSketch => ['buy', '2024-01-02', { q: '1', p: '0.01' }]);
+  const returned = Array.from({ length: 60 }, (): RowSketch => [
+    'return-of-capital',
+    '2024-02-01',
+    { g: '25' },
+  ]);
+  const state = ledgerState(rowsOf(...lots, ...returned), [accountOf()]);
+  expect(state.closedLots).toHaveLength(2500 * 59);
 });

@@ -30,7 +30,8 @@ export function writeAmounts(columns: RowColumns, place: number, row: CheckedRow
   columns.price[place] = instrument && statesPrice.has(kind) ? priceOf(row, gross) : Number.NaN;
 }
 
-function priceOf({ price, quantity }: CheckedRow, gross: number): number {
-  if (price) return plain(price);
+/** Of a trade, what was paid for a share: a bond is quoted in percent, an option for one of a hundred shares. */
+function priceOf({ row, price, quantity }: CheckedRow, gross: number): number {
+  if (row.kind === 'valuation') return price ? plain(price) : Number.NaN;
   return quantity ? gross / plain(quantity) : Number.NaN;
 }

@@ -26,11 +26,13 @@ export function moneyWeightedReturn(period: ValuePeriod): MoneyWeightedResult {
   const problem = periodProblem(period);
   if (problem !== null) return { ok: false, reason: problem };
   const { firstDay, lastDay, opening, closing, flows } = period;
-  const dated = [
-    { day: firstDay, amount: -opening },
-    ...flows.map(({ day, amount }) => ({ day, amount: -amount })),
-    { day: lastDay, amount: closing },
-  ];
+  // Of each day, what is left: at one time, what comes and goes cancels out at any rate.
+  const byDay = new Map<number, number>([[firstDay, -opening]]);
+  for (const { day, amount } of flows) byDay.set(day, (byDay.get(day) ?? 0) - amount);
+  byDay.set(lastDay, (byDay.get(lastDay) ?? 0) + closing);
+  const dated = [...byDay].map(([day, amount]) => ({ day, amount }));
+  if (dated.every(({ amount }) => amount === 0))
+    return { ok: false, reason: 'No money was invested for longer than a day.' };
   const rates = ratesOfReturn(
     dated.map(({ amount }) => amount),
     dated.map(({ day }) => (day - firstDay) / (lastDay - firstDay)),

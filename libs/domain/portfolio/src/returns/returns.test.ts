@@ -186,6 +186,13 @@ it('[PORTFOLIO-52] lists the rates where more than one fits, and says where none
   });
 });
 
+it('[PORTFOLIO-52] has no rate for money that was there for no longer than a day', () => {
+  expect(moneyWeightedReturn(period([0, 0], [1, 1000], [1, 1000]))).toEqual({
+    ok: false,
+    reason: 'No money was invested for longer than a day.',
+  });
+});
+
 it('[PORTFOLIO-52] without flows is the total return, like every other measure', () => {
   const amount = fc.double({ min: 1, max: 1e6, noNaN: true });
   fc.assert(
@@ -230,6 +237,7 @@ it('[PORTFOLIO-54] annualizes from a year on and links parts', () => {
   // Investopedia: 23.74% over 575 days.
   expect(annualizedReturn(0.2374, 575)).toBeCloseTo(0.145, 3);
   expect(annualizedReturn(0.1025, 65)).toBeNull();
+  expect(annualizedReturn(-1.2, 800)).toBeNull();
   expect(annualizedReturn(0.07, 365)).toBeCloseTo(0.07, 12);
   // CFA forum “Judy”, first quarter of 2003.
   expect(linkedReturn([0.023, -0.01, 0.0402])).toBeCloseTo(0.0535, 4);

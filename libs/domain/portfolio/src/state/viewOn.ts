@@ -33,12 +33,12 @@ export function viewOn(ledger: Ledger, day: number): LedgerView {
     for (const [slot, position] of after?.positions ?? []) positions.set(slot, position);
     for (const [slot, sums] of after?.totals ?? []) totals.set(slot, sumOf(totals.get(slot), sums));
     for (const chunk of chunks) {
-      closed.push(...chunk.closed);
-      refused.push(...chunk.refused);
+      for (const part of chunk.closed) closed.push(part);
+      for (const row of chunk.refused) refused.push(row);
     }
   }
   closed.sort((a, b) => compareRows(a.row, b.row));
-  refused.push(...ledger.unreadable);
+  for (const row of ledger.unreadable) refused.push(row);
   return { state: { cash, positions, totals }, closed, refused };
 }
 

@@ -37,7 +37,12 @@ export function marketOf({
       const given = prices[symbol];
       if (!given) return null;
       const [own, closes] = isNamed(given) ? given : ['USD', given];
-      return { currency: own, closes: columnOf(closes) };
+      const dated = Object.keys(closes).map(dayOf);
+      return {
+        currency: own,
+        closes: columnOf(closes),
+        days: alignToDays(days, { days: dated, values: dated }),
+      };
     },
     ratesOf: (code) => (rates[code] ? columnOf(rates[code]) : null),
   };

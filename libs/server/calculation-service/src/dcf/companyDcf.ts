@@ -39,7 +39,12 @@ export async function companyDcf(marketData: CompanyMarketData, symbol: string):
     return {
       ok: false,
       kind: 'impossible',
-      ...undecidedValuation(name, defaults.value, quote?.price ?? null),
+      ...undecidedValuation(
+        name,
+        defaults.value,
+        currency,
+        quote?.currency === currency ? quote.price : null,
+      ),
     };
   const evaluated = evaluateCompany(defaults.value);
   if (!evaluated.ok) return { ok: false, kind: 'impossible', reason: evaluated.reason, problems: [] };

@@ -6,6 +6,8 @@ import { impliedMatureMargin, type CompanyDefaults } from '@finance-analyst/valu
 export function undecidedValuation(
   name: string,
   defaults: CompanyDefaults,
+  currency: string,
+  /** In that currency. */
   price: number | null,
 ): { readonly reason: string; readonly problems: readonly ErrorDetail[] } {
   const open = defaults.questions.filter(({ isNeeded }) => isNeeded);
@@ -14,7 +16,7 @@ export function undecidedValuation(
     implied === null || !implied.ok
       ? []
       : [
-          `The price of ${String(price)} implies an operating margin of ${(implied.value * 100).toFixed(1)}% in year ${String(defaults.years)}.`,
+          `The price of ${String(price)} ${currency} implies an operating margin of ${(implied.value * 100).toFixed(1)}% in year ${String(defaults.years)}.`,
         ];
   return {
     reason: [`${name} has no value by default: an input has to be decided first.`, ...answer].join(' '),

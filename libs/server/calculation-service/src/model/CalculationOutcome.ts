@@ -11,6 +11,7 @@ export interface CalculationProblem {
     | 'unknown-name'
     | 'impossible-simulation'
     | 'impossible-period'
+    | 'impossible-request'
     | 'impossible-series'
     | 'no-value'
     | 'no-default-valuation'

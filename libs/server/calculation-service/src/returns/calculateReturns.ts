@@ -16,11 +16,16 @@ import { calculationProblem } from '../model/calculationProblem.js';
 import type { Outcome } from '../model/CalculationOutcome.js';
 import { dayOf } from './dayOf.js';
 import { holdingsOf, realizedGains } from './holdingsOf.js';
+import { finiteOrNull } from '../model/finiteOrNull.js';
 import { ledgerAccounts, ledgerRows } from './ledgerRows.js';
 import { marketColumns } from './marketColumns.js';
+import { requestProblems } from './requestProblems.js';
 
 const longestPeriodDays = 50 * 366;
 const daysPerYear = 365;
+/** Each price of a day takes eight bytes in several columns. */
+const mostPricedDays = 10_000_000;
+const longestListOfCurrencies = 200;
 
 /** Holdings, returns and the bridge of a portfolio over a period, whose first day opens at the close of the day before. */
 export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsResponse> {
@@ -33,11 +38,25 @@ export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsRespon
   if (from === undefined || to === undefined)
     return impossible('transactions', 'There are no transactions, and no period is given.', 'is empty');
   const [first, last] = [dayOf(from), dayOf(to)];
+  const problems = requestProblems(request);
+  if (problems.length > 0)
+    return calculationProblem(
+      'impossible-request',
+      'Currencies or prices do not fit together. Correct what is listed.',
+      problems,
+    );
   if (first > last)
     return impossible('to', `The period ends on ${to}, before it starts on ${from}.`, 'is before from');
   if (last - first > longestPeriodDays)
     return impossible('from', 'A period can have at most 50 years.', 'is more than 50 years before to');
 
+  const columns = (Object.keys(request.prices).length + longestListOfCurrencies) * (last - first);
+  if (columns > mostPricedDays)
+    return impossible(
+      'prices',
+      'There are too many instruments for so long a period. Ask for fewer, or for a shorter one.',
+      `is more than ${mostPricedDays} instruments × days`,
+    );
   const ledger = createLedger(ledgerRows(request), ledgerAccounts(request));
   const days = Int32Array.from({ length: last - first + 2 }, (_, place) => first - 1 + place);
   const market = marketColumns(request, days);
@@ -45,6 +64,7 @@ export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsRespon
   const state = readLedger(ledger, to);
   const realised = realizedGains(state);
   const bridge = bridgeOf(history, 0, days.length - 1);
+  const isFiniteBridge = bridge.ok && Object.values(bridge.value).every(Number.isFinite);
   const closing = history.values.at(-1) ?? Number.NaN;
   return {
     ok: true,
@@ -53,14 +73,18 @@ export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsRespon
       from,
       to,
       value: Number.isNaN(closing)
-        ? { value: null, reason: missingWords(history) }
-        : { value: closing, reason: null },
+        ? { value: null, reason: missingReason(history, { ...periodOf(history), opening: 0, flows: [] }) }
+        : measured(closing),
       cash: state.cash.map(({ account, currency, amount }) => ({ account, currency, amount })),
       holdings: holdingsOf(state, history.holdings, realised),
       realised,
       ...returnsOf(history),
-      bridge: bridge.ok ? bridge.value : null,
-      bridgeReason: bridge.ok ? null : bridge.reason,
+      bridge: isFiniteBridge ? bridge.value : null,
+      bridgeReason: bridge.ok
+        ? isFiniteBridge
+          ? null
+          : 'An amount is too large to compute.'
+        : bridge.reason,
       refused: readLedger(ledger)
         .refused.map(({ id, reason }) => ({ index: Number(id), reason }))
         .toSorted((a, b) => a.index - b.index),
@@ -71,32 +95,19 @@ export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsRespon
 const impossible = (path: string, message: string, detail: string): Outcome<ReturnsResponse> =>
   calculationProblem('impossible-period', message, [{ path, message: detail }]);
 
-const missingWords = ({ withoutRate }: DailyHistory): string =>
-  withoutRate.length > 0
-    ? `There is no rate for ${withoutRate.join(', ')}.`
-    : 'A holding has no price on the last day.';
-
 type Returns = Pick<ReturnsResponse, 'timeWeighted' | 'moneyWeighted' | 'modifiedDietz' | 'simple'>;
+type Measured = ReturnsResponse['value'];
+
+/** A figure, or why there is none: no figure in an answer is infinite. */
+const measured = (figure: number): Measured =>
+  Number.isFinite(figure)
+    ? { value: figure, reason: null }
+    : { value: null, reason: 'The figure is too large to compute.' };
 
 function returnsOf(history: DailyHistory): Returns {
-  const { days, values, inflows, outflows } = history;
-  const firstDay = days[0] as number;
-  const lastDay = days.at(-1) as number;
-  const period: ValuePeriod = {
-    firstDay,
-    opening: values[0] as number,
-    lastDay,
-    closing: values.at(-1) as number,
-    flows: [...days].flatMap((day, place) => {
-      const amount = (inflows[place] as number) - (outflows[place] as number);
-      return place > 0 && amount !== 0 ? [{ day, amount }] : [];
-    }),
-  };
-  const isKnown = [period.opening, period.closing, ...period.flows.map(({ amount }) => amount)].every(
-    Number.isFinite,
-  );
-  if (!isKnown) {
-    const reason = missingWords(history);
+  const period = periodOf(history);
+  const reason = missingReason(history, period);
+  if (reason !== null) {
     const unknown = { value: null, reason };
     return {
       timeWeighted: { ...unknown, annualised: null },
@@ -105,33 +116,54 @@ function returnsOf(history: DailyHistory): Returns {
       simple: unknown,
     };
   }
+  const days = period.lastDay - period.firstDay;
   const timeWeighted = timeWeightedReturn(history);
-  const moneyWeighted = moneyWeightedReturn(period);
   const dietz = modifiedDietz(period);
   const simple = simpleReturn(period);
   return {
     timeWeighted: timeWeighted.ok
       ? {
-          value: timeWeighted.value.total,
-          reason: null,
-          annualised: annualizedReturn(timeWeighted.value.total, lastDay - firstDay),
+          ...measured(timeWeighted.value.total),
+          annualised: finiteOrNull(annualizedReturn(timeWeighted.value.total, days) ?? Number.NaN),
         }
       : { value: null, reason: timeWeighted.reason, annualised: null },
-    moneyWeighted: moneyWeighted.ok
-      ? {
-          value: (1 + moneyWeighted.value.total) ** (daysPerYear / (lastDay - firstDay)) - 1,
-          reason: null,
-          total: moneyWeighted.value.total,
-        }
-      : {
-          value: null,
-          reason: moneyWeighted.reason,
-          total: null,
-          ...(moneyWeighted.rates ? { rates: [...moneyWeighted.rates] } : {}),
-        },
-    modifiedDietz: dietz.ok
-      ? { value: dietz.value.total, reason: null }
-      : { value: null, reason: dietz.reason },
-    simple: simple.ok ? { value: simple.value.total, reason: null } : { value: null, reason: simple.reason },
+    moneyWeighted: moneyWeightedOf(period, days),
+    modifiedDietz: dietz.ok ? measured(dietz.value.total) : { value: null, reason: dietz.reason },
+    simple: simple.ok ? measured(simple.value.total) : { value: null, reason: simple.reason },
   };
+}
+
+function moneyWeightedOf(period: ValuePeriod, days: number): Returns['moneyWeighted'] {
+  const found = moneyWeightedReturn(period);
+  if (found.ok) {
+    const { total } = found.value;
+    return { ...measured((1 + total) ** (daysPerYear / days) - 1), total: finiteOrNull(total) };
+  }
+  const { reason, rates } = found;
+  return { value: null, reason, total: null, ...(rates ? { rates: [...rates] } : {}) };
+}
+
+function periodOf({ days, values, inflows, outflows }: DailyHistory): ValuePeriod {
+  return {
+    firstDay: days[0] as number,
+    opening: values[0] as number,
+    lastDay: days.at(-1) as number,
+    closing: values.at(-1) as number,
+    flows: [...days].flatMap((day, place) => {
+      const amount = (inflows[place] as number) - (outflows[place] as number);
+      return place > 0 && amount !== 0 ? [{ day, amount }] : [];
+    }),
+  };
+}
+
+/** Why a period has no returns, or null: what is not known at its ends, or of its flows. */
+function missingReason(
+  { withoutRate }: DailyHistory,
+  { opening, closing, flows }: ValuePeriod,
+): string | null {
+  if ([opening, closing, ...flows.map(({ amount }) => amount)].every(Number.isFinite)) return null;
+  if (withoutRate.length > 0) return `There is no rate for ${withoutRate.join(', ')}.`;
+  if (Number.isNaN(closing)) return 'A holding has no price on the last day.';
+  if (Number.isNaN(opening)) return 'A holding has no price on the day before the first.';
+  return 'An amount is too large to compute.';
 }

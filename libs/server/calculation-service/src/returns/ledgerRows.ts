@@ -25,9 +25,7 @@ export const ledgerRows = ({ transactions, currency }: ReturnsRequest): LedgerRo
       : { otherInstrument: instrumentOf(transaction.otherInstrument) }),
     ...(transaction.otherAccount === undefined ? {} : { otherAccount: transaction.otherAccount }),
     ...(transaction.otherCurrency === undefined ? {} : { otherCurrency: transaction.otherCurrency }),
-    ...(transaction.ratio === undefined
-      ? {}
-      : { ratio: { received: decimalText(transaction.ratio), held: '1' } }),
+    ...(transaction.ratio === undefined ? {} : { ratio: ratioOf(transaction.ratio) }),
     ...amounts(transaction),
   }));
 
@@ -67,5 +65,14 @@ export function ledgerAccounts({
 /** At most twelve decimals, as a ledger has them. */
 function plainText(value: number): string {
   const text = String(value);
-  return /e/i.test(text) ? value.toFixed(12).replace(/\.?0+$/, '') : text;
+  const isShort = /^-?\d+(\.\d{1,12})?$/.test(text);
+  return isShort ? text : value.toFixed(12).replace(/\.?0+$/, '');
+}
+
+/** New shares for old ones: 0.333333333333 is one for three, which decimals cannot say. */
+function ratioOf(ratio: number | string): { received: string; held: string } {
+  const held = 1 / Number(ratio);
+  return held > 1 && Math.abs(held - Math.round(held)) < 1e-9 * held
+    ? { received: '1', held: String(Math.round(held)) }
+    : { received: decimalText(ratio), held: '1' };
 }

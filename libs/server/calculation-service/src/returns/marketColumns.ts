@@ -1,5 +1,10 @@
 import type { ReturnsRequest } from '@finance-analyst/contracts';
-import { alignToDays, type DatedColumn, type MarketColumns } from '@finance-analyst/portfolio';
+import {
+  alignToDays,
+  type DatedColumn,
+  type MarketColumns,
+  type PriceColumn,
+} from '@finance-analyst/portfolio';
 import { dayOf } from './dayOf.js';
 
 /** The prices and rates of a request, for every day of a period. */
@@ -15,15 +20,28 @@ export function marketColumns(
   );
   // A ledger names instruments in capitals.
   const closes = new Map(Object.entries(prices).map(([name, points]) => [name.toUpperCase(), points]));
+  const priced = new Map<string, PriceColumn | null>();
+  const pricesOf = (symbol: string): PriceColumn | null => {
+    const points = closes.get(symbol);
+    const [first] = points ?? [];
+    if (!points || !first) return null;
+    const column = columnOf(points.map(({ date, close }) => [date, close]));
+    return {
+      currency: first.currency,
+      closes: alignToDays(days, column),
+      days: alignToDays(days, { days: column.days, values: column.days }),
+    };
+  };
   return {
     days,
     currency,
     pricesOf: ({ symbol }) => {
-      const points = closes.get(symbol);
-      const [first] = points ?? [];
-      if (!points || !first) return null;
-      const column = columnOf(points.map(({ date, close }) => [date, close]));
-      return { currency: first.currency, closes: alignToDays(days, column) };
+      // Of all accounts that hold it, once.
+      const known = priced.get(symbol);
+      if (known !== undefined) return known;
+      const column = pricesOf(symbol);
+      priced.set(symbol, column);
+      return column;
     },
     ratesOf: (other) => {
       const direct = pairs.get(other + currency);

@@ -65,7 +65,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
     {
       schema: {
         tags,
-        summary: "A company's default DCF from its fundamentals, with the reason for every input",
+        summary: "A company's default valuation from its fundamentals, with the reason for every input",
         querystring: apiSchemas.companyDcf.query,
         response: { 200: apiSchemas.companyDcf.response, ...failureResponses },
       },

@@ -94,7 +94,7 @@ describe('GET /api/calculations/dcf', () => {
       error: {
         code: 'no-default-valuation',
         message: expect.stringMatching(
-          /^Solvenna Hydrogen has no value by default.* The price of 101\.01 implies an operating margin of \d+\.\d% in year 10\.$/,
+          /^Solvenna Hydrogen has no value by default.* The price of 101\.01 CHF implies an operating margin of \d+\.\d% in year 10\.$/,
         ),
         details: [{ path: 'operating_margin', message: expect.stringContaining('a loss does not continue') }],
       },

@@ -157,6 +157,98 @@ describe('POST /api/calculations/returns', { timeout: 30_000 }, () => {
     expect([bridge, bridgeReason]).toEqual([null, expect.stringContaining('rate')]);
   });
 
+  it('[CALCULATION-SERVICE-30] never answers a figure that is not finite', async () => {
+    const day = (offset: number): string =>
+      new Date(Date.UTC(2024, 0, 2 + offset)).toISOString().slice(0, 10);
+    const gained = await returnsOf({
+      currency: 'USD',
+      transactions: [
+        { date: day(0), type: 'deposit', amount: 100 },
+        { date: day(0), type: 'buy', instrument: 'X', quantity: 1, price: 100 },
+      ],
+      prices: {
+        X: [
+          { date: day(0), close: 100, currency: 'USD' },
+          { date: day(1), close: 1e6, currency: 'USD' },
+        ],
+      },
+    });
+    expect(gained.moneyWeighted).toMatchObject({
+      value: null,
+      reason: 'The figure is too large to compute.',
+    });
+    const oneDay = await returnsOf({
+      currency: 'USD',
+      transactions: [{ date: day(0), type: 'deposit', amount: 100 }],
+      prices: {},
+    });
+    expect(oneDay.moneyWeighted).toEqual({
+      value: null,
+      total: null,
+      reason: 'No money was invested for longer than a day.',
+    });
+    const huge = await returnsOf({
+      ...portfolio,
+      prices: { ACME: [{ date: '2024-01-02', close: 1.7e308, currency: 'USD' }] },
+    });
+    expect(huge.value).toEqual({ value: null, reason: 'The figure is too large to compute.' });
+  });
+
+  it('[CALCULATION-SERVICE-29] takes numbers of any length, and reverse splits by their ratio', async () => {
+    const { holdings, refused } = await returnsOf({
+      currency: 'USD',
+      transactions: [
+        { date: '2024-01-02', type: 'deposit', amount: 1e6 },
+        { date: '2024-01-02', type: 'buy', instrument: 'X', quantity: 300, price: 100 / 3 },
+        { date: '2024-02-01', type: 'split', instrument: 'X', ratio: 1 / 3 },
+      ],
+      prices: {
+        X: [
+          { date: '2024-01-02', close: 33, currency: 'USD' },
+          { date: '2024-03-01', close: 100, currency: 'USD' },
+        ],
+      },
+    });
+    expect(refused).toEqual([]);
+    expect(holdings).toMatchObject([{ quantity: '100', value: 10_000 }]);
+  });
+
+  it.each([
+    ['a currency that does not exist', { currency: 'ABC' }, 'currency'],
+    [
+      'prices in two currencies',
+      {
+        prices: {
+          ACME: [
+            { date: '2024-01-02', close: 1, currency: 'USD' },
+            { date: '2024-01-03', close: 1, currency: 'EUR' },
+          ],
+        },
+      },
+      'prices.ACME',
+    ],
+    ['one instrument twice', { prices: { ACME: [], acme: [] } }, 'prices.acme'],
+    [
+      'a rate of no pair of currencies',
+      { rates: { ABCUSD: [{ date: '2024-01-02', rate: 1 }] } },
+      'rates.ABCUSD',
+    ],
+  ])('[CALCULATION-SERVICE-30] refuses %s', async (_name, changes, path) => {
+    const response = await post({ ...portfolio, ...changes });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      { error: { code: 'impossible-request', details: [{ path }] } },
+    ]);
+  });
+
+  it('[CALCULATION-SERVICE-30] refuses more prices than memory has room for', async () => {
+    const prices = Object.fromEntries(Array.from({ length: 400 }, (_, place) => [`X${place}`, []]));
+    const response = await post({ ...portfolio, prices, from: '1975-01-01', to: '2024-12-31' });
+    expect(response.json()).toMatchObject({
+      error: { code: 'impossible-period', details: [{ path: 'prices' }] },
+    });
+  });
+
   it.each([
     ['nothing', { transactions: [], prices: {} }, 'transactions'],
     ['a period that ends before it starts', { from: '2024-02-01', to: '2024-01-01' }, 'to'],

@@ -156,6 +156,7 @@ describe('POST /api/calculations/simulation', { timeout: 30_000 }, () => {
       { distributions: { one: { type: 'uniform', low: 2, high: 1 } } },
       'impossible-simulation',
     ],
+    ['a threshold of no output', { thresholds: { root: [1] } }, 'unknown-name'],
     ['an output that is not in the model', { outputs: ['third'] }, 'unknown-name'],
     ['a model that does not compile', { model: 'value x = y' }, 'model-does-not-compile'],
     ['an unknown template', { model: 'unknown' }, 'unknown-template'],

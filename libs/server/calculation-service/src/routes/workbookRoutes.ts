@@ -69,6 +69,6 @@ function replyWithWorkbook(
   }
   return reply
     .type(workbookContentType)
-    .header('content-disposition', `attachment; filename="${name}.xlsx"`)
+    .header('content-disposition', `attachment; filename="${name.replaceAll(':', ' ')}.xlsx"`)
     .send(Buffer.from(answer.outcome.value));
 }

@@ -1,8 +1,10 @@
 import type { SimulatedOutput, SimulationRequest, SimulationResponse } from '@finance-analyst/contracts';
 import { engineVersion, type CompiledModel, type FigureRef } from '@finance-analyst/model-engine';
 import {
+  createCollector,
+  createSimulation,
   methodVersion,
-  runSimulation,
+  summarizePaths,
   type SimulationRun,
   type SimulationSummary,
   type UncertainInput,
@@ -24,10 +26,13 @@ export function simulateModel(request: SimulationRequest): Outcome<SimulationRes
       ? []
       : [{ path: `outputs.${place}`, message: `the model has no single figure named ${name}` }],
   );
+  for (const name of Object.keys(request.thresholds ?? {}))
+    if (!request.outputs.includes(name))
+      unknown.push({ path: `thresholds.${name}`, message: 'is not among the outputs' });
   if (unknown.length > 0)
     return calculationProblem(
       'unknown-name',
-      'Some of the outputs are not single figures of the model. Correct the names listed.',
+      'Some of the names are not single figures of the model, or not among the outputs. Correct the names listed.',
       unknown,
     );
   const outputs: Record<string, SimulatedOutput> = {};
@@ -49,24 +54,26 @@ function describeOutput(
   name: string,
 ): Outcome<SimulatedOutput> {
   const run = runOf(request, { name });
-  const thresholds = request.thresholds?.[name] ?? [];
-  const summaries: SimulationSummary[] = [];
-  // A summary has one threshold; the draws of each are the same.
-  for (const price of thresholds.length > 0 ? thresholds : [undefined]) {
-    const result = runSimulation(model, run, {
+  const prepared = createSimulation(model, run);
+  if (!prepared.ok) return calculationProblem('impossible-simulation', prepared.reason, []);
+  const collector = createCollector(run.paths);
+  collector.add(prepared.simulation.block(0, run.paths));
+  const collected = collector.collect();
+  if (!collected.ok) return calculationProblem('impossible-simulation', collected.reason, []);
+  const summarize = (price?: number): SimulationSummary =>
+    summarizePaths(collected.value, run, {
       percentiles: percents.map((percent) => percent / 100),
       ...(price === undefined ? {} : { price }),
     });
-    if (!result.ok) return calculationProblem('impossible-simulation', result.reason, []);
-    summaries.push(result.summary);
-  }
-  const [{ statistics, failures } = noSummary] = summaries;
+  const { statistics, failures } = summarize();
   if (!statistics.ok)
     return calculationProblem(
       'no-value',
       `The simulation of ${name} has no distribution. ${statistics.reason}`,
       failures.map(({ reason }) => ({ path: `outputs.${name}`, message: reason })),
     );
+  // A summary has one threshold.
+  const below = (request.thresholds?.[name] ?? []).map((threshold) => summarize(threshold).statistics);
   const { mean, standardDeviation, percentiles } = statistics.value;
   const definition = model.itemByName.get(name);
   return {
@@ -80,7 +87,7 @@ function describeOutput(
       percentiles: Object.fromEntries(
         percentiles.map(({ value }, place) => [String(percents[place]), value]),
       ),
-      probabilityBelow: summaries.flatMap(({ statistics: each }) =>
+      probabilityBelow: below.flatMap((each) =>
         each.ok && each.value.loss
           ? [
               {
@@ -95,11 +102,6 @@ function describeOutput(
     },
   };
 }
-
-const noSummary: Pick<SimulationSummary, 'statistics' | 'failures'> = {
-  statistics: { ok: false, reason: 'No path was drawn.' },
-  failures: [],
-};
 
 function runOf(
   { distributions, correlations, inputs, paths, seed, model }: SimulationRequest,
