@@ -46,8 +46,9 @@ export function CompanyNotices({
     ? []
     : differingEntries(entries, company.entries).map(({ field }) => field);
   const newer = differing.filter((field) => entries.sources[field] === 'company');
-  const own = differing.filter((field) => entries.sources[field] !== 'company');
-  const earlier = earlierFields(entries).filter((field) => !own.includes(field));
+  const earlier = earlierFields(entries);
+  const own = differing.filter((field) => entries.sources[field] !== 'company' && !earlier.includes(field));
+  const earlierDiffering = differing.filter((field) => earlier.includes(field));
   const namesOf = (fields: readonly ToolField[]): string =>
     listedInputs(
       [...new Set([...toolFields].flatMap(([field, input]) => (fields.includes(field) ? [input] : [])))],
@@ -97,6 +98,7 @@ export function CompanyNotices({
           }
         >
           {own.length > 0 && messages.keptEntries(namesOf(own), name)}{' '}
+          {earlierDiffering.length > 0 && messages.earlierDiffer(namesOf(earlierDiffering), name)}{' '}
           {newer.length > 0 && messages.newerFigures(namesOf(newer), name)}
         </Notice>
       )}

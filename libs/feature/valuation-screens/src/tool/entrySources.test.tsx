@@ -43,18 +43,22 @@ const earlier = () =>
 
 it('[VALUATION-SCREENS-667] names entries from before the company was chosen until they are edited or confirmed', async () => {
   earlier();
-  // Revenue is named with the company's own.
   await screen.findByText(
-    'You entered these before choosing Example Instruments: revenue growth and exit P/E.',
+    'You entered these before choosing Example Instruments: revenue, revenue growth and exit P/E.',
   );
   expect(
-    screen.getByText(/^Your entries differ from the figures for Example Instruments: revenue\./),
+    screen.getByText(/^What you entered before differs from the figures for Example Instruments: revenue\./),
   ).toBeTruthy();
   typeInto('Revenue growth, base', '7');
   typeInto('Revenue growth, cautious', '5');
-  expect(screen.getByText('You entered these before choosing Example Instruments: exit P/E.')).toBeTruthy();
+  expect(
+    screen.getByText('You entered these before choosing Example Instruments: revenue and exit P/E.'),
+  ).toBeTruthy();
   await press(button('Confirm for Example Instruments'));
   expect(screen.queryByText(/^You entered these before/)).toBeNull();
+  expect(
+    screen.getByText(/^Your entries differ from the figures for Example Instruments: revenue\./),
+  ).toBeTruthy();
   expect(fieldOf('Exit P/E, base').value).toBe('15.0');
   await press(button('Undo confirmed entries'));
   expect(screen.getByText(/^You entered these before/)).toBeTruthy();

@@ -79,6 +79,8 @@ export const messages = {
   newerFigures: (fields: string, name: string): string => `Newer figures for ${name}: ${fields}.`,
   earlierEntries: (fields: string, name: string): string =>
     `You entered these before choosing ${name}: ${fields}.`,
+  earlierDiffer: (fields: string, name: string): string =>
+    `What you entered before differs from the figures for ${name}: ${fields}.`,
   confirm: (name: string): string => `Confirm for ${name}`,
   useCompany: (name: string): string => `Use figures for ${name}`,
   otherCurrency: (theirs: string, ours: string): string =>

@@ -143,16 +143,19 @@ function moneyWeightedOf(period: ValuePeriod, days: number): Returns['moneyWeigh
   return { value: null, reason, total: null, ...(rates ? { rates: [...rates] } : {}) };
 }
 
+/** The period of a history; where nothing was held before, it starts with the money of the first day. */
 function periodOf({ days, values, inflows, outflows }: DailyHistory): ValuePeriod {
+  const flowAt = (place: number): number => (inflows[place] as number) - (outflows[place] as number);
+  const isNew = values[0] === 0 && days.length > 2 && flowAt(1) > 0;
+  const first = isNew ? 1 : 0;
   return {
-    firstDay: days[0] as number,
-    opening: values[0] as number,
+    firstDay: days[first] as number,
+    opening: isNew ? flowAt(1) : (values[0] as number),
     lastDay: days.at(-1) as number,
     closing: values.at(-1) as number,
-    flows: [...days].flatMap((day, place) => {
-      const amount = (inflows[place] as number) - (outflows[place] as number);
-      return place > 0 && amount !== 0 ? [{ day, amount }] : [];
-    }),
+    flows: [...days].flatMap((day, place) =>
+      place > first && flowAt(place) !== 0 ? [{ day, amount: flowAt(place) }] : [],
+    ),
   };
 }
 

@@ -78,16 +78,40 @@ describe('POST /api/calculations/returns', { timeout: 30_000 }, () => {
     const { timeWeighted, moneyWeighted, modifiedDietz, simple } = await returnsOf(portfolio);
     // Values: 2009 on the first day, 2719 before the second deposit, 2758 at the end.
     const [first, second] = ['2024-06-28', '2025-01-02'].map((date) => Date.parse(date));
-    const start = Date.parse('2024-01-01');
-    const days = ((second ?? 0) - start) / 864e5;
+    const days = ((second ?? 0) - Date.parse('2024-01-02')) / 864e5;
     const late = ((second ?? 0) - (first ?? 0)) / 864e5;
     const beforeSecond = 2000 - 1001 + 10 + 599 + 5 * 121;
     expect(timeWeighted.value).toBeCloseTo((beforeSecond / 2000) * (2758 / (beforeSecond + 500)) - 1, 12);
     expect(timeWeighted.annualised).toBeCloseTo((1 + (timeWeighted.value ?? 0)) ** (365 / days) - 1, 12);
     const rate = 1 + (moneyWeighted.value ?? 0);
-    expect(2000 * rate ** ((days - 1) / 365) + 500 * rate ** (late / 365)).toBeCloseTo(2758, 6);
-    expect(modifiedDietz.value).toBeCloseTo(258 / ((2000 * (days - 1) + 500 * late) / days), 12);
+    expect(2000 * rate ** (days / 365) + 500 * rate ** (late / 365)).toBeCloseTo(2758, 6);
+    expect(modifiedDietz.value).toBeCloseTo(258 / ((2000 * days + 500 * late) / days), 12);
     expect(simple).toEqual({ value: 258 / 2500, reason: null });
+  });
+
+  it('[CALCULATION-SERVICE-29] has one return for money that was there from the first day on, by every measure', async () => {
+    const { timeWeighted, moneyWeighted, modifiedDietz, simple } = await returnsOf({
+      currency: 'USD',
+      transactions: [
+        { date: '2025-01-02', type: 'deposit', amount: 1000 },
+        { date: '2025-01-02', type: 'buy', instrument: 'X', quantity: 10, price: 100 },
+      ],
+      prices: {
+        X: [
+          { date: '2025-01-02', close: 100, currency: 'USD' },
+          { date: '2026-01-02', close: 112, currency: 'USD' },
+        ],
+      },
+    });
+    for (const figure of [
+      timeWeighted.value,
+      timeWeighted.annualised,
+      moneyWeighted.value,
+      moneyWeighted.total,
+      modifiedDietz.value,
+      simple.value,
+    ])
+      expect(figure).toBeCloseTo(0.12, 12);
   });
 
   it('[CALCULATION-SERVICE-29] splits foreign holdings into price and currency', async () => {

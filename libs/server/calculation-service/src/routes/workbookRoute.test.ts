@@ -29,7 +29,16 @@ async function openWorkbook(file: Buffer) {
     if (!cell) throw new Error(`The workbook has no single cell named ${name}.`);
     return cell;
   };
-  return { cellOf, names: namedRanges.map(({ name }) => name), sheets: sheets.map(({ name }) => name) };
+  const textOf = (sheetName: string): string =>
+    [...(sheets.find((each) => each.name === sheetName)?.cells?.values() ?? [])]
+      .map(({ value }) => (typeof value === 'string' ? value : ''))
+      .join('\n');
+  return {
+    cellOf,
+    textOf,
+    names: namedRanges.map(({ name }) => name),
+    sheets: sheets.map(({ name }) => name),
+  };
 }
 
 describe('/api/calculations/workbook', { timeout: 30_000 }, () => {
@@ -57,8 +66,12 @@ describe('/api/calculations/workbook', { timeout: 30_000 }, () => {
   ])('[CALCULATION-SERVICE-27] answers %s by %s, with a value per share', async (symbol, template) => {
     const response = await get(symbol, template);
     expect(response.statusCode).toBe(200);
-    const { cellOf } = await openWorkbook(response.rawPayload);
+    const { cellOf, textOf } = await openWorkbook(response.rawPayload);
     expect(cellOf('value_per_share').formulaResult).toBeGreaterThan(0);
+    const hasDay = template !== 'excess-return';
+    expect(textOf('Model').includes('Value per share on 2026-10-30')).toBe(hasDay);
+    expect(textOf('Model').includes('Upside')).toBe(!hasDay);
+    expect(textOf('Sources')).not.toMatch(/\b[a-z]+[A-Z]/);
   });
 
   it('[CALCULATION-SERVICE-27] answers a buyout, with its return', async () => {
@@ -73,9 +86,11 @@ describe('/api/calculations/workbook', { timeout: 30_000 }, () => {
   });
 
   it.each([
-    ['NHB.SMP', 'fcff', 'is valued by the template excess-return'],
-    ['GLH.SMP', 'excess-return', 'is valued by the template free-cash-flow-to-firm'],
-    ['NHB.SMP', 'epv', 'no value by default'],
+    ['NHB.SMP', 'fcff', 'Use template=excess-return.'],
+    ['GLH.SMP', 'excess-return', 'Use template=fcff.'],
+    ['NHB.SMP', 'epv', 'Use template=excess-return.'],
+    ['STN.SMP', 'fcff', 'is a property company'],
+    ['SLV.SMP', 'ddm', 'uses the same assumptions'],
     ['GLH.SMP', 'comparables', 'Peers have to be chosen'],
     ['GLH.SMP', 'three-statements', 'financing plan'],
   ])('[CALCULATION-SERVICE-27] says why %s has no %s by default', async (symbol, template, words) => {

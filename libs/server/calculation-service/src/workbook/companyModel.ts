@@ -1,7 +1,7 @@
 import type { AmountScale } from '@finance-analyst/documents';
 import type { WorkbookTemplate } from '@finance-analyst/contracts';
 import type { Result } from '@finance-analyst/foundation';
-import type { Evaluator } from '@finance-analyst/model-engine';
+import { isoDate, type Evaluator } from '@finance-analyst/model-engine';
 import type { WorkbookOptions } from '@finance-analyst/model-workbook';
 import {
   amountScaleOf,
@@ -20,6 +20,8 @@ export interface CompanyModel {
   readonly evaluator: Evaluator;
   readonly sources: NonNullable<WorkbookOptions['sources']>;
   readonly scale: AmountScale;
+  /** Where the value of the model is that of another day than the price: what it is on the day of the price. */
+  readonly carried?: { readonly value: number; readonly day: string };
 }
 
 /** How a template's model is made from a company's statements. */
@@ -57,16 +59,35 @@ export function companyModel(task: Omit<CompanyWorkbookTask, 'createdAt'>): Resu
   if ('preset' in recipe)
     return id === recipe.id
       ? { ok: true, value: { evaluator: valuation.evaluator, sources: savedSources(valuation), scale } }
-      : { ok: false, reason: `${task.fundamentals.name} is valued by the template ${id}.` };
+      : { ok: false, reason: `${task.fundamentals.name} ${valuedBy(id)}` };
   const answer = otherMethods(valuation).find(({ method }) => method === recipe.beside)?.answer;
   if (!answer)
     return {
       ok: false,
-      reason: `${task.fundamentals.name} has no value by default that this method could share.`,
+      reason:
+        id === 'free-cash-flow-to-firm'
+          ? `${task.fundamentals.name} has no value by default, and this method uses the same assumptions.`
+          : `${task.fundamentals.name} ${valuedBy(id)}`,
     };
   if (!answer.ok) return answer;
-  const { evaluator, assumptions } = answer.value;
-  return { ok: true, value: { evaluator, sources: assumptionSources(assumptions), scale } };
+  const { evaluator, assumptions, middle } = answer.value;
+  const day = isoDate(valuation.evaluator.number('valuation_date'));
+  return {
+    ok: true,
+    value: { evaluator, sources: assumptionSources(assumptions), scale, carried: { value: middle, day } },
+  };
+}
+
+const namesOfTemplates = new Map(
+  Object.entries(recipes).flatMap(([name, recipe]) => ('id' in recipe ? [[recipe.id, name] as const] : [])),
+);
+
+/** Which template values a company instead. */
+function valuedBy(id: string): string {
+  const name = namesOfTemplates.get(id);
+  return name === undefined
+    ? 'is a property company, which none of these templates fits.'
+    : `is not valued by this method. Use template=${name}.`;
 }
 
 function openModel(

@@ -22,7 +22,7 @@ export async function companyWorkbook({
 }: CompanyWorkbookTask): Promise<Outcome<Uint8Array>> {
   const found = companyModel(task);
   if (!found.ok) return calculationProblem('no-default-valuation', found.reason, []);
-  const { evaluator, sources, scale } = found.value;
+  const { evaluator, sources, scale, carried } = found.value;
   const { name, currency, source, lastFiled, symbol } = task.fundamentals;
   const { quote } = task;
   const perShare = evaluator.model.itemByName.get('value_per_share');
@@ -35,8 +35,16 @@ export async function companyWorkbook({
     facts: [
       ['Company', `${name} (${symbol})`],
       ['Statements', `last filed ${lastFiled}`],
+      ...(carried
+        ? [
+            [
+              `Value per share on ${carried.day}`,
+              `${carried.value.toFixed(2)} ${currency}: the one below is of the balance date, and this one is carried forward from it`,
+            ] as const,
+          ]
+        : []),
     ],
-    ...(quote && perShare && quote.currency === currency
+    ...(quote && perShare && !carried && quote.currency === currency
       ? {
           price: {
             of: 'value_per_share',

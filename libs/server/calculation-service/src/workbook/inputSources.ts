@@ -52,7 +52,7 @@ function filedSource(valuation: Valuation, name: string, period: number): InputS
   const [filed] = reportedSources(valuation, name, period);
   if (!filed) return {};
   const { form, accession, filed: day } = filed.figure.source;
-  return { reason: `${filed.line}, ${filed.period}`, source: `${form}, ${accession}`, asOf: day };
+  return { reason: `${lineName(filed.line)}, ${filed.period}`, source: `${form}, ${accession}`, asOf: day };
 }
 
 function withoutGaps({
@@ -66,3 +66,9 @@ function withoutGaps({
 }): InputSource {
   return { reason, ...(source ? { source } : {}), ...(asOf ? { asOf: asOf.slice(0, 10) } : {}) };
 }
+
+/** A line of the statements in words: `Operating income` for `operatingIncome`. */
+const lineName = (line: string): string => {
+  const words = line.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
