@@ -1,10 +1,7 @@
-import type { Cells } from '../cells/Cells.js';
 import type { XmlElement } from '../structured/XmlDocument.js';
-import type { SourceLine } from '../table/SourceLine.js';
+import type { TradeLine } from './TradeLine.js';
 
 /** An element of a Flex query as a line, with a reader of its attributes. */
-export interface FlexLine {
+export interface FlexLine extends TradeLine {
   readonly element: XmlElement;
-  readonly source: SourceLine;
-  readonly cells: Cells;
 }

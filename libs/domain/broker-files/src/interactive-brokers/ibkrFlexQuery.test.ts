@@ -185,6 +185,38 @@ it('[BROKER-FILES-23] ignores a trade with its cancellation, and reports', () =>
   ]);
 });
 
+it('[BROKER-FILES-23] refuses a cancellation without ids, and ignores no other trade for it', () => {
+  const file = fileOf(
+    tradeOf({ symbol: 'AAA', buySell: 'BUY', quantity: '5', tradePrice: '10' }),
+    tradeOf({ symbol: 'AAA', transactionType: 'TradeCancel', buySell: 'BUY (Ca.)', quantity: '-5' }),
+    tradeOf({ symbol: 'BBB', buySell: 'BUY', quantity: '3', tradePrice: '20' }),
+  );
+  expect(readText(file).transactions.map(({ instrument }) => instrument?.symbol)).toEqual(['AAA', 'BBB']);
+  expect(readText(file).ignored).toEqual([]);
+  expect(refusedIn(file)).toEqual([
+    [3, 'It cancels a trade that cannot be identified. Export the trades with TradeID and OrigTradeID.'],
+  ]);
+});
+
+it('[BROKER-FILES-23] cancels the trade itself, not a lot of it with the same id', () => {
+  const file = fileOf(
+    tradeOf({ tradeID: '7', buySell: 'BUY', quantity: '5', tradePrice: '10' }),
+    tradeOf({ tradeID: '7', levelOfDetail: 'CLOSED_LOT', buySell: 'BUY', quantity: '5' }),
+    tradeOf({
+      tradeID: '7',
+      origTradeID: '7',
+      transactionType: 'TradeCancel',
+      buySell: 'BUY',
+      quantity: '-5',
+    }),
+  );
+  expect(readText(file).transactions).toEqual([]);
+  expect(readText(file).ignored).toEqual([
+    { reason: 'A trade and its cancellation.', lines: [2, 4] },
+    { reason: 'Summary or lot of trades.', lines: [3] },
+  ]);
+});
+
 it('[BROKER-FILES-24] reads cash transactions, sales tax and transfers of a Flex query', () => {
   const cash = (type: string, amount: string, attributes: Attributes = {}): string =>
     element('CashTransaction', {

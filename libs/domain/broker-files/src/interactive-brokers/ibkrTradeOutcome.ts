@@ -9,6 +9,7 @@ import { tradeGross } from '../file/tradeGross.js';
 import { filedRate } from './filedRate.js';
 import { accountOf, currencyOf, ibkrInstrument } from './ibkrInstrument.js';
 import { ibkrExchangeRow } from './ibkrExchangeRow.js';
+import { isExecution } from './isExecution.js';
 import { ownValue } from '../table/ownValue.js';
 
 type Side = 'buy' | 'sell' | 'short' | 'cover';
@@ -24,8 +25,7 @@ const withoutLedger: Readonly<Record<string, string>> = {
  * is paid back, is a row of its own.
  */
 export function ibkrTradeOutcome(cells: Cells): Outcome {
-  const level = cells.text('levelofdetail');
-  if (level !== '' && level !== 'EXECUTION') return { ignored: 'Summary or lot of trades.' };
+  if (!isExecution(cells)) return { ignored: 'Summary or lot of trades.' };
   const category = cells.text('assetcategory', 'assetclass');
   const refusal = ownValue(withoutLedger, category);
   if (refusal !== undefined) return { refused: refusal };

@@ -25,3 +25,32 @@ it('[BROKER-FILES-23] reads the trades of Interactive Brokers as CSV, with any c
   ]);
   expect(refusedIn(file)).toEqual([[3, 'Instrument is missing.']]);
 });
+
+it.each(['BUY', 'BUY (Ca.)'])(
+  '[BROKER-FILES-23] ignores a trade with its cancellation in the CSV, whose side is %s',
+  (side) => {
+    const file = [
+      'TradeID,OrigTradeID,TransactionType,Buy/Sell,TradeDate,Symbol,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission',
+      '7,,ExchTrade,BUY,20230522,AAA,5,10,50,USD,-1',
+      `8,7,TradeCancel,${side},20230522,AAA,-5,10,-50,USD,1`,
+      '9,,ExchTrade,BUY,20230522,BBB,3,20,60,USD,-1',
+      `10,6,TradeCancel,${side},20230522,CCC,-5,10,-50,USD,1`,
+    ].join('\n');
+    expect(rowsFrom(file).map(([line]) => line)).toEqual([4]);
+    expect(readText(file).ignored).toContainEqual({ reason: 'A trade and its cancellation.', lines: [2, 3] });
+    expect(refusedIn(file)).toEqual([[5, 'It cancels a trade that is not in the file.']]);
+  },
+);
+
+it('[BROKER-FILES-23] refuses a cancellation in a CSV without ids, and ignores no other trade for it', () => {
+  const file = [
+    'TransactionType,Buy/Sell,TradeDate,Symbol,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission',
+    'ExchTrade,BUY,20230522,AAA,5,10,50,USD,-1',
+    'TradeCancel,BUY,20230522,AAA,-5,10,-50,USD,1',
+    'ExchTrade,BUY,20230522,BBB,3,20,60,USD,-1',
+  ].join('\n');
+  expect(rowsFrom(file).map(([line]) => line)).toEqual([2, 4]);
+  expect(refusedIn(file)).toEqual([
+    [3, 'It cancels a trade that cannot be identified. Export the trades with TradeID and OrigTradeID.'],
+  ]);
+});
