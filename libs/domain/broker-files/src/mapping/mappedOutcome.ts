@@ -7,6 +7,7 @@ import type { TransactionRow } from '../file/Transaction.js';
 import { normalizeHeader } from '../table/normalizeHeader.js';
 import type { ColumnMapping, MappedField, MappedKind } from './ColumnMapping.js';
 import { mappedRows } from './mappedRows.js';
+import { signProblem } from './signProblem.js';
 import { splitRatio } from './splitRatio.js';
 import { ownValue } from '../table/ownValue.js';
 
@@ -30,6 +31,8 @@ export function mappedOutcome(cells: Cells, mapping: ColumnMapping): Outcome {
     return {
       refused: word === '' ? 'The kind of transaction is missing.' : `Unknown kind of transaction: ${word}.`,
     };
+  const problem = signProblem(kind, mapped, mapping);
+  if (problem !== null) return { refused: problem };
   const filed = instrumentOf({
     isin: mapped.text('isin'),
     symbol: mapped.text('symbol'),

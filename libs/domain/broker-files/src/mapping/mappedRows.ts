@@ -1,5 +1,7 @@
+import type { RowKind } from '@finance-analyst/portfolio';
 import { absoluteOf } from '../decimal/absoluteOf.js';
 import { isNegative } from '../decimal/isNegative.js';
+import { isZero } from '../decimal/isZero.js';
 import { negativeOf } from '../decimal/negativeOf.js';
 import { productOf } from '../decimal/productOf.js';
 import { rowOf } from '../file/rowOf.js';
@@ -7,6 +9,8 @@ import { tradeGross } from '../file/tradeGross.js';
 import type { TransactionRow } from '../file/Transaction.js';
 import type { ColumnMapping, MappedKind } from './ColumnMapping.js';
 import type { MappedCells } from './mappedOutcome.js';
+
+type TradeSide = 'buy' | 'sell' | 'short' | 'cover';
 
 const sizeOf = (amount: string | undefined): string | undefined =>
   amount === undefined ? undefined : absoluteOf(amount);
@@ -31,12 +35,13 @@ export function mappedRows(
   };
   const { quantity, price, fees, taxes, ...common } = filed;
   const gross = sizeOf(amount) ?? valueOf(quantity, price);
-  const trade = (side: 'buy' | 'sell' | 'short' | 'cover'): TransactionRow =>
+  const moved = inKindQuantity(cells, quantity);
+  const trade = (side: TradeSide): TransactionRow =>
     rowOf(side, {
       ...filed,
       gross:
         amount !== undefined && mapping.isAmountNet
-          ? tradeGross(side, absoluteOf(amount), fees, taxes)
+          ? tradeGross(side, netOf(side, amount, mapping), fees, taxes)
           : sizeOf(amount),
     });
   switch (kind) {
@@ -53,6 +58,7 @@ export function mappedRows(
           ...common,
           gross,
           fees,
+          taxes,
         }),
       ];
     case 'dividend':
@@ -74,9 +80,27 @@ export function mappedRows(
     case 'valuation':
       return [rowOf(kind, { ...common, price })];
     default:
-      return [rowOf(kind, { ...common, quantity: inKindQuantity(cells, quantity), gross, fees, taxes })];
+      return [
+        rowOf(moved === undefined && amount !== undefined ? kindBySign(kind, amount, mapping) : kind, {
+          ...common,
+          quantity: moved,
+          gross,
+          fees,
+          taxes,
+        }),
+      ];
   }
 }
+
+/** Cash goes in or out by the sign of its amount, if that has one: a deposit of -100 is a withdrawal. */
+function kindBySign(kind: RowKind, amount: string, { isAmountSigned }: ColumnMapping): RowKind {
+  if (!isAmountSigned || isZero(amount) || (kind !== 'deposit' && kind !== 'withdrawal')) return kind;
+  return isNegative(amount) ? 'withdrawal' : 'deposit';
+}
+
+/** A signed sale keeps its sign: its costs can be more than its proceeds. */
+const netOf = (side: TradeSide, amount: string, { isAmountSigned }: ColumnMapping): string =>
+  isAmountSigned && (side === 'sell' || side === 'short') ? amount : absoluteOf(amount);
 
 /** Files of cash movements often give a quantity of 1, which is none without an instrument. */
 const inKindQuantity = (cells: MappedCells, quantity: string | undefined): string | undefined =>

@@ -46,7 +46,7 @@ it('[BROKER-FILES-13] reads trades with the gross amount of a net one', () => {
     { kind: 'sell', ...common, quantity: '4', price: '130', gross: '520.00', fees: '1.00', taxes: '1.00' },
   ]);
   expect(
-    read(['2024-05-02,Purchase,ACME,10,100,1000,1,'], { isAmountNet: false }).transactions[0]?.row.gross,
+    read(['2024-05-02,Purchase,ACME,10,100,-1000,1,'], { isAmountNet: false }).transactions[0]?.row.gross,
   ).toBe('1000');
 });
 
@@ -65,6 +65,67 @@ it('[BROKER-FILES-13] reads income, costs and cash by their signs', () => {
     { kind: 'fee', ...common, gross: '2.00' },
     { kind: 'withdrawal', ...common, gross: '50.00' },
     { kind: 'deposit', ...common, gross: '70.00' },
+  ]);
+});
+
+it('[BROKER-FILES-13] takes a deposit below 0 for a withdrawal, and a withdrawal above 0 for a deposit', () => {
+  const kinds = { ...mapping.kinds, 'paid out': 'withdrawal' } as const;
+  const lines = [
+    '2024-05-02,Opening,,,,-100,,',
+    '2024-05-02,Paid out,,,,25,,',
+    '2024-05-02,Paid out,,,,-30,,',
+    '2024-05-02,Opening,ACME,2,,-40,,',
+  ];
+  const filed = (isAmountSigned: boolean) =>
+    read(lines, { kinds, isAmountSigned }).transactions.map(({ row }) => [row.kind, row.gross]);
+  expect(filed(true)).toEqual([
+    ['withdrawal', '100'],
+    ['deposit', '25'],
+    ['withdrawal', '30'],
+    ['deposit', '40'],
+  ]);
+  expect(filed(false)).toEqual([
+    ['deposit', '100'],
+    ['withdrawal', '25'],
+    ['withdrawal', '30'],
+    ['deposit', '40'],
+  ]);
+});
+
+it('[BROKER-FILES-13] keeps the taxes of cash by its sign', () => {
+  expect(rowsOf('2024-05-02,Cash,,,,-50.00,1,0.30')).toEqual([
+    { kind: 'withdrawal', ...common, gross: '50.00', fees: '1', taxes: '0.30' },
+  ]);
+});
+
+it('[BROKER-FILES-13] refuses a trade whose sign contradicts its kind', () => {
+  const kinds = { ...mapping.kinds, repaid: 'return-of-capital' } as const;
+  const lines = [
+    '2024-05-02,Purchase,ACME,-10,100,-1000,,',
+    '2024-05-02,Purchase,ACME,10,5,50,,',
+    '2024-05-02,Disposal,ACME,4,130,-518.00,1.00,',
+    '2024-05-02,DRIP,ACME,-0.5,400,-200,,',
+    '2024-05-02,Opening,ACME,-2,140,,,',
+    '2024-05-02,Repaid,ACME,,,-5,,',
+  ];
+  const { transactions, refused } = read(lines, { kinds });
+  expect(transactions).toEqual([]);
+  expect(refused.map(({ reason }) => reason)).toEqual(
+    [
+      'The quantity of a buy cannot be -10.',
+      'The amount of a buy cannot be 50.',
+      'The amount of a sell cannot be -518.00.',
+      'The quantity of a reinvested dividend cannot be -0.5.',
+      'The quantity of a deposit cannot be -2.',
+      'The amount of a return of capital cannot be -5.',
+    ].map((reason) => `${reason} Reversals are not supported.`),
+  );
+  expect(read(lines, { kinds, isAmountSigned: false }).refused.map(({ line }) => line)).toEqual([2, 5, 6]);
+});
+
+it('[BROKER-FILES-13] reads a sale whose fees are more than its proceeds', () => {
+  expect(rowsOf('2024-05-02,Disposal,ACME,-1,2,-3.00,5.00,')).toEqual([
+    { kind: 'sell', ...common, quantity: '1', price: '2', gross: '2.00', fees: '5.00' },
   ]);
 });
 
@@ -134,8 +195,9 @@ it('[BROKER-FILES-11] reads pence, cents and agorot as the currency they are a h
   const columns = { ...mapping.columns, currency: 'tax' };
   const rows = ['GBX', 'GBp', 'ZAc', 'ILA'].map(
     (currency) =>
-      read([`2024-05-02,Purchase,ACME,4,496,1984,10,${currency}`], { columns: { ...columns, taxes: 'none' } })
-        .transactions[0]?.row,
+      read([`2024-05-02,Purchase,ACME,4,496,-1984,10,${currency}`], {
+        columns: { ...columns, taxes: 'none' },
+      }).transactions[0]?.row,
   );
   expect(rows[0]).toMatchObject({ currency: 'GBP', price: '4.96', gross: '19.74', fees: '0.10' });
   expect(rows.map((row) => row?.currency)).toEqual(['GBP', 'GBP', 'ZAR', 'ILS']);

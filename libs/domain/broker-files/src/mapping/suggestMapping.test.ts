@@ -36,6 +36,14 @@ it('[BROKER-FILES-14] finds gross amounts without a sign', () => {
   expect(mapping).toMatchObject({ isAmountNet: false, isAmountSigned: false });
 });
 
+it('[BROKER-FILES-14] takes amounts for signed if most outflows are below 0', () => {
+  const head = 'Date,Type,Symbol,Quantity,Price,Amount,Fee';
+  const buys = ['2024-01-02,Buy,ACME,10,100,1000,0', '2024-01-03,Buy,ACME,10,100,1000,0'];
+  expect(suggestionFor(head, ...buys, '2024-01-04,Fee,,,,-1,').mapping.isAmountSigned).toBe(false);
+  const withdrawal = ['2024-01-02,Deposit,,,,50,', '2024-01-04,Withdrawal,,,,-50,'];
+  expect(suggestionFor(head, ...withdrawal).mapping.isAmountSigned).toBe(true);
+});
+
 it('[BROKER-FILES-14] names the words it does not know, and leaves out empty columns', () => {
   const { mapping, unknownKinds } = suggestionFor(
     'Trade Date,Date,Type,Amount',

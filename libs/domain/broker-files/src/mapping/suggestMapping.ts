@@ -63,13 +63,15 @@ function kindsOf(lines: readonly Cells[], column: string | undefined) {
   return { kinds, unknownKinds: [...unknownKinds] };
 }
 
-/** Trades with fees show whether amounts are net; outflows below 0 show that they are signed. */
+const outflows: ReadonlySet<MappedKind> = new Set(['buy', 'fee', 'tax', 'withdrawal']);
+
+/** Trades with fees show whether amounts are net; outflows mostly below 0 show that they are signed. */
 function amountsOf(
   lines: readonly Cells[],
   columns: ColumnMapping['columns'],
   kinds: ColumnMapping['kinds'],
 ): Pick<ColumnMapping, 'isAmountNet' | 'isAmountSigned'> {
-  const votes = { net: 0, gross: 0, signed: 0 };
+  const votes = { net: 0, gross: 0, signed: 0, unsigned: 0 };
   const amountOf = (cells: Cells, field: MappedField): string | undefined => {
     const column = columns[field];
     return column === undefined ? undefined : cells.amount(column);
@@ -79,7 +81,7 @@ function amountsOf(
       columns.kind === undefined ? undefined : ownValue(kinds, normalizeHeader(cells.text(columns.kind)));
     const amount = amountOf(cells, 'amount');
     if (amount === undefined) continue;
-    if ((kind === 'buy' || kind === 'fee' || kind === 'tax') && isNegative(amount)) votes.signed++;
+    if (kind !== undefined && outflows.has(kind)) votes[isNegative(amount) ? 'signed' : 'unsigned']++;
     if (kind !== 'buy' && kind !== 'sell') continue;
     const [quantity, price, fees] = [
       amountOf(cells, 'quantity'),
@@ -93,7 +95,7 @@ function amountsOf(
     else if (isValue(tradeGross(kind, absoluteOf(amount), absoluteOf(fees), amountOf(cells, 'taxes'))))
       votes.net++;
   }
-  return { isAmountNet: votes.net > votes.gross, isAmountSigned: votes.signed > 0 };
+  return { isAmountNet: votes.net > votes.gross, isAmountSigned: votes.signed > votes.unsigned };
 }
 
 /** Whether a difference is no more than rounding to the cent leaves. */
