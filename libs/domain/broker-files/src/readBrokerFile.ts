@@ -10,6 +10,7 @@ import type { Layout } from './layouts/Layout.js';
 import { readWithMapping } from './mapping/readWithMapping.js';
 import { damagedLines } from './structured/damagedLines.js';
 import { formattedTable } from './table/formattedTable.js';
+import { allLines } from './table/allLines.js';
 import { linesAround } from './table/linesAround.js';
 import type { SourceLine } from './table/SourceLine.js';
 
@@ -37,15 +38,11 @@ function readTableFile(
     outcomes: unknownLayout(table.lines),
     closing: null,
   };
-  const { preamble, headerLine, lines, trailing } = table;
   return {
     format: table.format,
     layout: layout && { id: layout.id, name: layout.name },
     table,
-    ...assembleFile(
-      [...preamble, ...(headerLine ? [headerLine] : []), ...lines, ...trailing],
-      [...linesAround(table), ...reading.outcomes],
-    ),
+    ...assembleFile(allLines(table), [...linesAround(table), ...reading.outcomes]),
     closing: reading.closing,
   };
 }

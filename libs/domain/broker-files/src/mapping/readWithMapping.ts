@@ -1,6 +1,7 @@
 import { assembleFile } from '../file/assembleFile.js';
 import type { BrokerFile } from '../file/BrokerFile.js';
 import { eachLine } from '../layouts/eachLine.js';
+import { allLines } from '../table/allLines.js';
 import { linesAround } from '../table/linesAround.js';
 import type { Table } from '../table/Table.js';
 import type { ColumnMapping } from './ColumnMapping.js';
@@ -8,15 +9,14 @@ import { mappedOutcome } from './mappedOutcome.js';
 
 /** Reads a table as a person mapped its columns. */
 export function readWithMapping(table: Table, mapping: ColumnMapping): BrokerFile {
-  const { preamble, headerLine, lines, trailing } = table;
   return {
     format: table.format,
     layout: null,
     table,
-    ...assembleFile(
-      [...preamble, ...(headerLine ? [headerLine] : []), ...lines, ...trailing],
-      [...linesAround(table), ...eachLine(table, (cells) => mappedOutcome(cells, mapping))],
-    ),
+    ...assembleFile(allLines(table), [
+      ...linesAround(table),
+      ...eachLine(table, (cells) => mappedOutcome(cells, mapping)),
+    ]),
     closing: null,
   };
 }

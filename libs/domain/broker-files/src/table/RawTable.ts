@@ -10,4 +10,6 @@ export interface RawTable {
   readonly preamble: readonly SourceLine[];
   readonly lines: readonly SourceLine[];
   readonly trailing: readonly SourceLine[];
+  /** Lines anywhere with a quotation mark that is never closed. */
+  readonly unclosed: readonly SourceLine[];
 }

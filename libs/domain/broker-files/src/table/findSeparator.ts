@@ -6,7 +6,7 @@ const sampleRecords = 200;
 /** The separator that gives most records the same number of cells; of equals, the one that gives more cells. */
 export function findSeparator(text: string, quote: '"' | "'"): string {
   const scores = candidates.map((separator) => {
-    const records = parseRecords(text, separator, quote, sampleRecords);
+    const { records } = parseRecords(text, separator, quote, sampleRecords);
     const cells = modeOf(records.map((record) => record.cells.length));
     const share =
       records.filter((record) => record.cells.length === cells).length / Math.max(records.length, 1);

@@ -12,12 +12,12 @@ const mostPreamble = 40;
 
 const filled = (record: SourceLine): number => record.cells.filter((cell) => cell.trim() !== '').length;
 
-/** Splits a CSV text into preamble, header, lines and trailing text. */
+/** Splits a CSV text into preamble, header, lines and trailing text, apart from lines that cannot be split. */
 export function parseTable(source: string, overrides: FormatOverrides): RawTable {
   const text = source.replaceAll(/\r\n?/g, '\n');
   const quote = findQuote(text);
   const separator = overrides.separator ?? findSeparator(text, quote);
-  const records = parseRecords(text, separator, quote);
+  const { records, unclosed } = parseRecords(text, separator, quote);
   const place =
     overrides.headerLine === undefined
       ? findHeader(records)
@@ -33,6 +33,7 @@ export function parseTable(source: string, overrides: FormatOverrides): RawTable
     preamble: records.slice(0, Math.max(place, 0)),
     lines: headerLine ? body.slice(0, end) : body,
     trailing: headerLine ? body.slice(end) : [],
+    unclosed,
   };
 }
 
