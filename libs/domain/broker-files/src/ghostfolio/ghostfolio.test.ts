@@ -77,7 +77,7 @@ it('[BROKER-FILES-27] reads the JSON of Ghostfolio, with names of accounts and i
     { line: 26, account: 'a2', instrument: { symbol: 'ACME' }, row: { kind: 'interest', gross: '1.5' } },
   ]);
   expect(refused.map(({ reason }) => reason)).toEqual([
-    'The activity is no object.',
+    'The activity is not an object.',
     'Unknown type of activity: LIABILITY.',
   ]);
 });

@@ -29,7 +29,7 @@ function outcomesOf(exported: JsonObject): readonly LinesOutcome[] {
     if (!isJsonObject(activity))
       return {
         lines: [{ line: exported.line, cells: [textOf(activity)] }],
-        outcome: { refused: 'The activity is no object.' },
+        outcome: { refused: 'The activity is not an object.' },
       };
     const text = (field: string): string => textOf(activity.fields.get(field));
     const lowered = new Map(

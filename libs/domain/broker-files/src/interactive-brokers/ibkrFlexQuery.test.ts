@@ -170,6 +170,8 @@ it('[BROKER-FILES-23] ignores a trade with its cancellation, and reports', () =>
     element('ConversionRate', { fromCurrency: 'USD', rate: '0.9' }),
     element('Surprise', { amount: '1' }),
     tradeOf({ assetCategory: 'CFD', buySell: 'BUY' }),
+    tradeOf({ assetCategory: 'FUT', buySell: 'BUY' }),
+    tradeOf({ assetCategory: 'FOP', buySell: 'BUY' }),
     tradeOf({ buySell: 'BUY', openCloseIndicator: 'C;O', quantity: '5' }),
   );
   expect(readText(file).ignored).toEqual([
@@ -180,8 +182,10 @@ it('[BROKER-FILES-23] ignores a trade with its cancellation, and reports', () =>
   expect(refusedIn(file)).toEqual([
     [4, 'It cancels a trade that is not in the file.'],
     [7, 'Unknown element: Surprise.'],
-    [8, 'A contract for difference is no holding of a ledger.'],
-    [9, 'The trade closes one holding and opens another: the file does not say how much of each.'],
+    [8, 'Contracts for difference are not supported.'],
+    [9, 'Futures are not supported.'],
+    [10, 'Options on futures are not supported.'],
+    [11, 'The trade closes one holding and opens another: the file does not say how much of each.'],
   ]);
 });
 

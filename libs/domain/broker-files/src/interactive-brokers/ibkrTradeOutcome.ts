@@ -15,9 +15,9 @@ import { ownValue } from '../table/ownValue.js';
 type Side = 'buy' | 'sell' | 'short' | 'cover';
 
 const withoutLedger: Readonly<Record<string, string>> = {
-  CFD: 'A contract for difference is no holding of a ledger.',
-  FUT: 'A future is no holding of a ledger.',
-  FOP: 'An option on a future is no holding of a ledger.',
+  CFD: 'Contracts for difference are not supported.',
+  FUT: 'Futures are not supported.',
+  FOP: 'Options on futures are not supported.',
 };
 
 /**
