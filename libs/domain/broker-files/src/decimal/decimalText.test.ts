@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { absoluteOf } from './absoluteOf.js';
 import { differenceOf } from './differenceOf.js';
+import { inLedgerPlaces } from './inLedgerPlaces.js';
 import { isNegative } from './isNegative.js';
 import { negativeOf } from './negativeOf.js';
 import { productOf } from './productOf.js';
@@ -21,6 +22,20 @@ it('[BROKER-FILES-12] adds, subtracts and multiplies decimal text exactly', () =
   expect(shiftedBy('1.5', 3)).toBe('1500');
   expect([negativeOf('-1.0'), negativeOf('0.00'), absoluteOf('-2')]).toEqual(['1.0', '0.00', '2']);
   expect([isNegative('-0.00'), isNegative('-0.01')]).toEqual([false, true]);
+});
+
+it.each([
+  ['0.30000000000000004', '0.3'],
+  ['0.1234567890125', '0.123456789012'],
+  ['0.1234567890135', '0.123456789014'],
+  ['-0.1234567890135', '-0.123456789014'],
+  ['0.12345678901250001', '0.123456789013'],
+  ['9.9999999999999', '10'],
+  ['-0.0000000000001', '0'],
+  ['3.10', '3.10'],
+  ['100', '100'],
+])('[BROKER-FILES-12] rounds %s to at most 12 decimals, half to even', (text, rounded) => {
+  expect(inLedgerPlaces(text)).toBe(rounded);
 });
 
 it('[BROKER-FILES-12] keeps every digit of amounts of any size', () => {

@@ -81,3 +81,21 @@ it('[BROKER-FILES-27] reads the JSON of Ghostfolio, with names of accounts and i
     'Unknown type of activity: LIABILITY.',
   ]);
 });
+
+it('[BROKER-FILES-27] rounds what binary arithmetic leaves in a number of Ghostfolio', () => {
+  const activity = { date: '2022-01-01T00:00:00.000Z', symbol: 'ACME', currency: 'USD' };
+  const file = JSON.stringify({
+    activities: [
+      { ...activity, type: 'BUY', quantity: 0.1 + 0.2, unitPrice: 5.1, fee: 0.1 * 3 },
+      { ...activity, type: 'DIVIDEND', quantity: 1.2345678, unitPrice: 0.1234567, fee: 0 },
+      { ...activity, type: 'SELL', currency: 'GBp', quantity: 1, unitPrice: 1.123456789012345, fee: 0 },
+    ],
+  });
+  const day = { date: '2022-01-01' };
+  expect(refusedIn(file)).toEqual([]);
+  expect(rowsFrom(file).map(([, row]) => row)).toEqual([
+    { kind: 'buy', ...day, ...usd, quantity: '0.3', price: '5.1', fees: '0.3' },
+    { kind: 'dividend', ...day, ...usd, gross: '0.152415666514' },
+    { kind: 'sell', ...day, currency: 'GBP', quantity: '1', price: '0.01123456789' },
+  ]);
+});

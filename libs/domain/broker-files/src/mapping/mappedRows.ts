@@ -1,5 +1,6 @@
 import type { RowKind } from '@finance-analyst/portfolio';
 import { absoluteOf } from '../decimal/absoluteOf.js';
+import { inLedgerPlaces } from '../decimal/inLedgerPlaces.js';
 import { isNegative } from '../decimal/isNegative.js';
 import { isZero } from '../decimal/isZero.js';
 import { negativeOf } from '../decimal/negativeOf.js';
@@ -107,4 +108,4 @@ const inKindQuantity = (cells: MappedCells, quantity: string | undefined): strin
   (['isin', 'symbol', 'name'] as const).some((field) => cells.text(field) !== '') ? quantity : undefined;
 
 const valueOf = (quantity: string | undefined, price: string | undefined): string | undefined =>
-  quantity === undefined || price === undefined ? undefined : productOf(quantity, price);
+  quantity === undefined || price === undefined ? undefined : inLedgerPlaces(productOf(quantity, price));

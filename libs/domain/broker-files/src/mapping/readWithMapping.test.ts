@@ -92,6 +92,12 @@ it('[BROKER-FILES-13] takes a deposit below 0 for a withdrawal, and a withdrawal
   ]);
 });
 
+it('[BROKER-FILES-12] rounds a calculated amount to the decimals of a ledger', () => {
+  expect(rowsOf('2024-05-02,Payout,ACME,1.2345678,0.1234567,,,')).toEqual([
+    { kind: 'dividend', ...common, gross: '0.152415666514' },
+  ]);
+});
+
 it('[BROKER-FILES-13] keeps the taxes of cash by its sign', () => {
   expect(rowsOf('2024-05-02,Cash,,,,-50.00,1,0.30')).toEqual([
     { kind: 'withdrawal', ...common, gross: '50.00', fees: '1', taxes: '0.30' },
