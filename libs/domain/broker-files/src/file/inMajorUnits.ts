@@ -1,3 +1,4 @@
+import { inLedgerPlaces } from '../decimal/inLedgerPlaces.js';
 import { shiftedBy } from '../decimal/shiftedBy.js';
 import type { TransactionRow } from './Transaction.js';
 import { ownValue } from '../table/ownValue.js';
@@ -15,14 +16,17 @@ const majorOf: Readonly<Record<string, string>> = {
 export function inMajorUnits(row: TransactionRow): TransactionRow {
   const currency = row.currency === undefined ? undefined : ownValue(majorOf, row.currency);
   if (currency === undefined) return row;
-  const { price, gross, fees, taxes, rate } = row;
+  const { price, gross, fees, taxes, cashInLieu, rate } = row;
   return {
     ...row,
     currency,
-    ...(price === undefined ? {} : { price: shiftedBy(price, -2) }),
-    ...(gross === undefined ? {} : { gross: shiftedBy(gross, -2) }),
-    ...(fees === undefined ? {} : { fees: shiftedBy(fees, -2) }),
-    ...(taxes === undefined ? {} : { taxes: shiftedBy(taxes, -2) }),
+    ...(price === undefined ? {} : { price: hundredthOf(price) }),
+    ...(gross === undefined ? {} : { gross: hundredthOf(gross) }),
+    ...(fees === undefined ? {} : { fees: hundredthOf(fees) }),
+    ...(taxes === undefined ? {} : { taxes: hundredthOf(taxes) }),
+    ...(cashInLieu === undefined ? {} : { cashInLieu: hundredthOf(cashInLieu) }),
     ...(rate === undefined ? {} : { rate: shiftedBy(rate, 2) }),
   };
 }
+
+const hundredthOf = (amount: string): string => inLedgerPlaces(shiftedBy(amount, -2));
