@@ -61,7 +61,9 @@ test('values without a ticker, restores entries after a reload or another visit,
   await page.getByRole('combobox', { name: 'Company' }).fill(sampleCompany.symbol);
   await page.getByRole('option', { name: new RegExp(sampleCompany.name, 'u') }).click();
   await expect(page.getByRole('table', { name: 'Company history' })).toBeVisible();
-  await expect(page.getByText(/Your entries differ from the figures for Glenhollin Foods/)).toBeVisible();
+  await expect(
+    page.getByText(/What you entered before differs from the figures for Glenhollin Foods/),
+  ).toBeVisible();
   await expect(field(page, 'Revenue USD')).toHaveValue('1,000');
   await page.getByRole('button', { name: 'Use figures for Glenhollin Foods' }).click();
   await expect(field(page, 'Revenue USD')).not.toHaveValue('1,000');
