@@ -12,7 +12,9 @@ export function useIsAbove(element: RefObject<Element | null>, topRem: number): 
       const rootSizePx = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const top = Math.round(topRem * rootSizePx);
       observer = new IntersectionObserver(
-        ([entry]) => {
+        (entries) => {
+          // A browser under load tells several changes at once: the last one holds.
+          const entry = entries.at(-1);
           if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.bottom <= top);
         },
         { rootMargin: `-${String(top)}px 0px 0px 0px` },
