@@ -1,4 +1,6 @@
+export { dayNumber } from './calendar/dayNumber.js';
 export { currencyPlaces } from './currency/currencyPlaces.js';
+export { mostPlaces } from './decimal/mostPlaces.js';
 export { rowKinds, type RowKind } from './row/RowKind.js';
 export { lotMethods, type LotMethod } from './row/LotMethod.js';
 export type { LedgerAccount } from './row/LedgerAccount.js';

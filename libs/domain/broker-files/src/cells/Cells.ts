@@ -7,7 +7,7 @@ export interface Cells {
   readonly text: (...columns: readonly string[]) => string;
   /** Decimal text; undefined if there is none. */
   readonly amount: (...columns: readonly string[]) => string | undefined;
-  /** Decimal text of a part of a text, in the format of a column; undefined if it is no number. */
+  /** Decimal text of a part of a text, in the format of a column; undefined if it is not a number. */
   readonly amountIn: (column: string, part: string) => string | undefined;
   /** ISO date; empty if there is none. */
   readonly date: (...columns: readonly string[]) => string;

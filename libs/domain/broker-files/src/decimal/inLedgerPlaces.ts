@@ -1,8 +1,6 @@
+import { mostPlaces } from '@finance-analyst/portfolio';
 import { textOf } from './textOf.js';
 import { unitsOf } from './unitsOf.js';
-
-/** Decimals of an amount that a ledger takes at most. */
-const mostPlaces = 12;
 
 /**
  * Decimal text with at most 12 decimals, rounded half to even. For what is calculated, also by the program that wrote a

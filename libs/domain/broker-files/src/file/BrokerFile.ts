@@ -8,7 +8,7 @@ export interface BrokerFile {
   readonly format: FileFormat;
   /** Null if the layout is not known. */
   readonly layout: { readonly id: string; readonly name: string } | null;
-  /** As parsed, to map its columns by `suggestMapping`; null if the file is no table. */
+  /** As parsed, to map its columns by `suggestMapping`; null if the file is not a table. */
   readonly table: Table | null;
   /** In the order of the file. */
   readonly transactions: readonly Transaction[];
@@ -20,7 +20,7 @@ export interface BrokerFile {
   readonly closing: Closing | null;
 }
 
-/** A line that is no transaction and no known noise. */
+/** A line that is neither a transaction nor known to be ignored. */
 export interface RefusedLine {
   readonly line: number;
   readonly cells: readonly string[];

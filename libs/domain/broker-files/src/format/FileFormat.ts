@@ -15,7 +15,7 @@ export interface FileFormat {
   readonly content: 'csv' | 'xml' | 'json';
   readonly encoding: Encoding;
   readonly hasByteOrderMark: boolean;
-  /** Null in files that are no tables. */
+  /** Null in files that are not tables. */
   readonly table: TableFormat | null;
 }
 

@@ -5,7 +5,7 @@ import { type DecimalEvidence, decimalEvidence } from './decimalEvidence.js';
 /** What the cells of a column say of its format. */
 export interface ColumnEvidence {
   readonly decimal: DecimalEvidence;
-  /** Null if it is no column of dates. */
+  /** Null if the column has no dates. */
   readonly date: DateEvidence | null;
 }
 

@@ -60,7 +60,7 @@ function namesIn(list: JsonValue | undefined, key: string): ReadonlyMap<string, 
   return new Map(objects.map(({ fields }) => [textOf(fields.get(key)), textOf(fields.get('name'))]));
 }
 
-/** A value as text; empty for null and for what is no single value. */
+/** A value as text; empty for null, objects and lists. */
 function textOf(value: JsonValue | undefined): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return String(value);

@@ -2,7 +2,7 @@ import type { LinesOutcome } from '../file/Outcome.js';
 import type { RawTable } from './RawTable.js';
 import type { SourceLine } from './SourceLine.js';
 
-/** The lines of a table that are no rows: ignored, or refused if they cannot be split into cells. */
+/** The lines of a table that are not rows: ignored, or refused if they cannot be split into cells. */
 export function linesAround({ preamble, headerLine, trailing, unclosed }: RawTable): readonly LinesOutcome[] {
   const ignored = (lines: readonly SourceLine[], reason: string): LinesOutcome[] =>
     lines.length === 0 ? [] : [{ lines, outcome: { ignored: reason } }];

@@ -6,7 +6,7 @@ export interface PositionTimeline {
   readonly at: Int32Array;
   /** What it holds after it. */
   readonly balance: Float64Array;
-  /** What came in from elsewhere, in the currency of the history: the part of the change in value that is no gain. */
+  /** What came in from elsewhere, in the currency of the history: the part of the change in value that is not a gain. */
   readonly flow: Float64Array;
   /** The last price that a row has filed, in the currency of its prices, where the market has none; NaN before the first. */
   readonly filedPrice: Float64Array;

@@ -43,6 +43,8 @@ export function bridgeOf(history: DailyHistory, from: number, to: number): Resul
   if (Number.isNaN(opening)) return { ok: false, reason: 'A price or a rate of the first day is not known.' };
   if (Number.isNaN(closing)) return { ok: false, reason: 'A price or a rate of the last day is not known.' };
   if (Number.isNaN(price)) return { ok: false, reason: 'A rate of a flow in the period is not known.' };
+  const amounts = [opening, deposits, withdrawals, price, income, currency, fees, taxes, closing];
+  if (!amounts.every(Number.isFinite)) return { ok: false, reason: 'An amount is too large to compute.' };
   return {
     ok: true,
     value: {

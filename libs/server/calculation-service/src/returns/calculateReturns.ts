@@ -64,7 +64,6 @@ export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsRespon
   const state = readLedger(ledger, to);
   const realised = realizedGains(state);
   const bridge = bridgeOf(history, 0, days.length - 1);
-  const isFiniteBridge = bridge.ok && Object.values(bridge.value).every(Number.isFinite);
   const closing = history.values.at(-1) ?? Number.NaN;
   return {
     ok: true,
@@ -79,12 +78,8 @@ export function calculateReturns(request: ReturnsRequest): Outcome<ReturnsRespon
       holdings: holdingsOf(state, history.holdings, realised),
       realised,
       ...returnsOf(history),
-      bridge: isFiniteBridge ? bridge.value : null,
-      bridgeReason: bridge.ok
-        ? isFiniteBridge
-          ? null
-          : 'An amount is too large to compute.'
-        : bridge.reason,
+      bridge: bridge.ok ? bridge.value : null,
+      bridgeReason: bridge.ok ? null : bridge.reason,
       refused: readLedger(ledger)
         .refused.map(({ id, reason }) => ({ index: Number(id), reason }))
         .toSorted((a, b) => a.index - b.index),

@@ -1,5 +1,4 @@
-const millisecondsOfDay = 86_400_000;
+import { dayNumber } from '@finance-analyst/portfolio';
 
-/** Days since 1970-01-01 of an ISO date that exists. */
-export const dayOf = (date: string): number =>
-  Math.round(Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay);
+/** Days since 1970-01-01 of an ISO date that exists, as the schema of a request makes sure. */
+export const dayOf = (date: string): number => dayNumber(date) ?? Number.NaN;
