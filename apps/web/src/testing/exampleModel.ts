@@ -1,12 +1,12 @@
 import {
-  type AnalystDocument,
+  type ValuationModelDocument,
   createDocument,
   engineOfVersion1,
   templateOfVersion1,
 } from '@finance-analyst/documents';
 
 /** A small model of a made-up company, never saved. */
-export const exampleModel = (): AnalystDocument =>
+export const exampleModel = (): ValuationModelDocument =>
   createDocument({
     kind: 'valuation-model',
     id: 'model-1',

@@ -30,16 +30,17 @@ export interface Failure {
 }
 
 /** Another tab or device saved first. Nothing was written; the caller gets both versions. */
-export interface SaveConflict {
+export interface SaveConflict<Document extends AnalystDocument = AnalystDocument> {
   readonly ok: false;
   readonly code: 'conflict';
   readonly reason: string;
   /** The stored version; null when it cannot be opened here. */
-  readonly conflict: AnalystDocument | null;
+  readonly conflict: Document | null;
 }
 
 export type Outcome<Value> = { readonly ok: true; readonly value: Value } | Failure;
-export type SaveOutcome = Outcome<AnalystDocument> | SaveConflict;
+export type SaveOutcome<Document extends AnalystDocument = AnalystDocument> =
+  Outcome<Document> | SaveConflict<Document>;
 
 export const succeed = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,

@@ -70,14 +70,26 @@ export interface Workspace {
    * has ended, whether the screen that asked for it still shows how; left out, it does. A document that was deleted
    * is recovered, or, after a permanent deletion, stored again.
    */
-  save(document: AnalystDocument, over?: number, isSeen?: () => boolean): Promise<SaveOutcome>;
+  save<Document extends AnalystDocument>(
+    document: Document,
+    over?: number,
+    isSeen?: () => boolean,
+  ): Promise<SaveOutcome<Document>>;
   /** Saves the document under another title; edits of it that are not saved stay what they are, a draft. */
-  rename(document: AnalystDocument, title: string, isSeen?: () => boolean): Promise<SaveOutcome>;
+  rename<Document extends AnalystDocument>(
+    document: Document,
+    title: string,
+    isSeen?: () => boolean,
+  ): Promise<SaveOutcome<Document>>;
   /**
    * Stores the document under a new id, whatever happened to the first one. The tab's draft of the first one goes with
    * it: its edits are in the copy. Without a title of its own it is called a copy.
    */
-  saveCopy(document: AnalystDocument, title?: string, isSeen?: () => boolean): Promise<SaveOutcome>;
+  saveCopy<Document extends AnalystDocument>(
+    document: Document,
+    title?: string,
+    isSeen?: () => boolean,
+  ): Promise<SaveOutcome<Document>>;
   /** To Trash; `recover` brings it back unchanged. */
   remove(id: string): Promise<Outcome<string>>;
   recover(id: string): Promise<Outcome<string>>;

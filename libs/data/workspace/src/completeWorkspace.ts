@@ -78,11 +78,11 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   };
 
   /** Stores `document`; with it goes the draft of `edited`, whose edits it holds. */
-  const store = async (
-    document: AnalystDocument,
+  const store = async <Document extends AnalystDocument>(
+    document: Document,
     edited: AnalystDocument | null,
     over = document.baseRevision,
-  ): Promise<SaveOutcome> => {
+  ): Promise<SaveOutcome<Document>> => {
     const draft = edited && drafts.endWith(edited);
     const attempt = await attemptStorage(async () => {
       // A draft that is written while the save is under way would outlive it.
@@ -103,9 +103,14 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     }
     telling(document.id, outcome);
     if (isRecovered) emit({ type: 'recovered', id: document.id });
-    return outcome;
+    // A document is stored under its own kind, and the one that it conflicts with has the same id.
+    return outcome as SaveOutcome<Document>;
   };
-  const asNew = (document: AnalystDocument) => ({ ...document, id: createId(), baseRevision: 0 });
+  const asNew = <Document extends AnalystDocument>(document: Document): Document => ({
+    ...document,
+    id: createId(),
+    baseRevision: 0,
+  });
 
   const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
   const revision: Workspace['readRevision'] = (id, number) =>

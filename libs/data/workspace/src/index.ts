@@ -10,6 +10,7 @@ export type { DocumentHistory } from './documents/history.js';
 export { readWhole } from './documents/readWhole.js';
 export type { DamagedRecord } from './documents/storeDamaged.js';
 export type { RevisionRow } from './documents/revisions.js';
+export { type DocumentOfKind, ofKind } from './documents/ofKind.js';
 export type { OpenedForEditing } from './documents/openForEditing.js';
 export type { Drafts } from './drafts/createDrafts.js';
 export type { Draft, DraftMark } from './drafts/Draft.js';

@@ -52,6 +52,15 @@ export type { OpenedDocument, ParsedDocument, UnreadableDocument } from './parsi
 export { loadDocumentForms, parseDocument } from './parsing/parseDocument.js';
 export { documentFromText, maximumTextLength } from './text/documentFromText.js';
 export { documentToText } from './text/documentToText.js';
+export { newPortfolioBody } from './portfolio/newPortfolioBody.js';
+export type {
+  ImportBatch,
+  PortfolioAccount,
+  PortfolioBody,
+  PortfolioDocument,
+  PortfolioInstrument,
+  TargetWeight,
+} from './portfolio/PortfolioDocument.js';
 export { modelOfRun } from './simulation-run/modelOfRun.js';
 export { simulatedModelOf } from './simulation-run/simulatedModelOf.js';
 export type {

@@ -2,19 +2,20 @@ import { type AnalystDocument, isPart, isSameValue, type OpenedDocument } from '
 import type { Draft } from '../drafts/Draft.js';
 import { messages } from '../messages.js';
 import { fail, type Outcome, succeed } from '../Outcome.js';
+import { withContent } from '../sessions/withContent.js';
 
 /** A document as it is edited. */
-export interface OpenedForEditing {
-  readonly document: AnalystDocument;
-  readonly access: OpenedDocument<AnalystDocument>['access'];
+export interface OpenedForEditing<Document extends AnalystDocument = AnalystDocument> {
+  readonly document: Document;
+  readonly access: OpenedDocument['access'];
   /** What to know about how it was opened, as a sentence. */
   readonly note: string | null;
   /** The unsaved changes that `document` has; null where it is the saved version. */
-  readonly draft: Draft | null;
+  readonly draft: Draft<Document> | null;
   /** The current version; null where none was ever saved. */
-  readonly saved: AnalystDocument | null;
+  readonly saved: Document | null;
   /** The version that the draft is based on, if that is an earlier one and still stored. */
-  readonly base: AnalystDocument | null;
+  readonly base: Document | null;
   /** Why unsaved changes could not be looked for. */
   readonly draftProblem: string | null;
   /** Another tab is editing it. */
@@ -35,7 +36,7 @@ interface Reading {
 
 /** A draft that leaves the body as it was saved, as a new name does, has the body that was saved. */
 const withBodyOf = (saved: AnalystDocument | null, edited: AnalystDocument): AnalystDocument =>
-  saved && isSameValue(saved.body, edited.body) ? { ...edited, body: saved.body } : edited;
+  saved && isSameValue(saved.body, edited.body) ? withContent(edited, { body: saved.body }) : edited;
 
 /** Reads the saved version, which comes out of Trash if it has unsaved changes to continue with. */
 async function readRecovered({ read, readDraft, recover }: Reading, id: string) {

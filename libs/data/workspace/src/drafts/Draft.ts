@@ -10,8 +10,8 @@ export interface DraftMark {
 }
 
 /** The unsaved changes of a document, as they are stored. */
-export interface Draft extends DraftMark {
-  readonly document: AnalystDocument;
+export interface Draft<Document extends AnalystDocument = AnalystDocument> extends DraftMark {
+  readonly document: Document;
   /** Another tab is editing the document now. */
   readonly isEditedElsewhere?: true;
   /** Not written yet, or could not be: it exists only in this tab. */

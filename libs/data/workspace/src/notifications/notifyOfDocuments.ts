@@ -21,12 +21,12 @@ export function notifyOfDocuments(
     const opened = await workspace.read(id);
     return opened.ok ? opened.value.document.title : messages.unnamedModel;
   };
-  const notifyOfRefusal = async (
+  const notifyOfRefusal = async <Document extends AnalystDocument>(
     title: string,
-    saving: Promise<SaveOutcome>,
+    saving: Promise<SaveOutcome<Document>>,
     isSeen: () => boolean = () => true,
     afterLeaving = messages.notSavedAfterLeaving,
-  ): Promise<SaveOutcome> => {
+  ): Promise<SaveOutcome<Document>> => {
     const outcome = await saving;
     if (outcome.ok) return outcome;
     const isQuiet = isSeen();

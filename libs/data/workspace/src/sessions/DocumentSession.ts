@@ -29,8 +29,8 @@ export type SaveEnd =
   | { readonly kind: 'elsewhere' };
 
 /** A version from elsewhere that was merged under the edits here. */
-export interface MergedVersion {
-  readonly version: AnalystDocument;
+export interface MergedVersion<Document extends AnalystDocument = AnalystDocument> {
+  readonly version: Document;
   /** What both sides changed differently, since the last notice was dismissed. */
   readonly conflicts: readonly SettledConflict[];
   /**
@@ -47,30 +47,30 @@ export interface SettledConflict {
 }
 
 /** A copy that was just saved, and the document it was made from. */
-export interface Copied {
+export interface Copied<Document extends AnalystDocument = AnalystDocument> {
   readonly title: string;
-  readonly of: AnalystDocument;
+  readonly of: Document;
 }
 
 /** The state of a session at one moment. */
-export interface SessionState {
+export interface SessionState<Document extends AnalystDocument = AnalystDocument> {
   /** The document as last saved or opened, under its current name. */
-  readonly document: AnalystDocument;
+  readonly document: Document;
   /** Where the document is edited: here, or in another tab that this session follows without editing or saving. */
   readonly editing: 'here' | 'elsewhere';
   /** Editing was requested here, and the other tab is handing it over. */
   readonly isTaking: boolean;
   /** The edited content with its undo and redo history. */
-  readonly history: EditHistory<DocumentContent>;
+  readonly history: EditHistory<DocumentContent<Document>>;
   readonly status: SaveStatus;
   /** The content here is not saved, whatever the outcome of the last save. */
   readonly isEdited: boolean;
   /** The version that was saved elsewhere after `document` and could not be merged; null if there is none. */
-  readonly newer: AnalystDocument | null;
+  readonly newer: Document | null;
   /** The result of merging a version from elsewhere; null if there was none or it was dismissed. */
-  readonly merged: MergedVersion | null;
+  readonly merged: MergedVersion<Document> | null;
   /** The copy that has just replaced another document in this session; null once dismissed. */
-  readonly copied: Copied | null;
+  readonly copied: Copied<Document> | null;
   /**
    * Where versions and edits are stored: on the device or only in this tab. Edits can also be `nowhere`: only in this
    * session's memory.
@@ -81,7 +81,7 @@ export interface SessionState {
   /** When the draft was written that the edits here started from; null if they started here, or once there are none. */
   readonly restoredAt: string | null;
   /** Drafts that could not be merged with the edits here and became separate documents; empty once dismissed. */
-  readonly separate: readonly AnalystDocument[];
+  readonly separate: readonly Document[];
   /** The id under which the document is stored, as a draft or a version; null until it is. */
   readonly storedAs: string | null;
   /** What another tab's deletion did to the document; null if it was not deleted, or once that is dismissed. */
@@ -91,21 +91,23 @@ export interface SessionState {
 /** The document is in Trash, gone for good, or back because of an edit or a save in this tab. */
 export type Deletion = 'trash' | 'permanent' | 'undone';
 
-type Body = DocumentContent['body'];
-
 /** Returns the edited body, or the same object if there is nothing to change. */
-export type BodyChange = (body: Body) => Body;
+export type BodyChange<Document extends AnalystDocument = AnalystDocument> = (
+  body: Document['body'],
+) => Document['body'];
 
 /** The name of an edit of this body in undo. */
-export type EditWords = (before: Body) => string;
+export type EditWords<Document extends AnalystDocument = AnalystDocument> = (
+  before: Document['body'],
+) => string;
 
 /**
  * One document, open for editing: its edits with their history, its draft, its queued saves, and changes from other
  * tabs. The functions never change and can be called without their session.
  */
-export interface DocumentSession {
+export interface DocumentSession<Document extends AnalystDocument = AnalystDocument> {
   /** Returns the same object until something changes. */
-  readonly state: () => SessionState;
+  readonly state: () => SessionState<Document>;
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Edits the document in this tab, or follows the tab that does, until the returned function is called. That closes
@@ -116,7 +118,12 @@ export interface DocumentSession {
    * Applies a change and stores it as a draft. `field` names the single field that the edit sets; its next value in
    * quick succession joins the same undo step. A change that is `arriving` was made by nobody: what can be redone stays.
    */
-  readonly edit: (change: BodyChange, words: EditWords, field?: string, cause?: 'arriving') => void;
+  readonly edit: (
+    change: BodyChange<Document>,
+    words: EditWords<Document>,
+    field?: string,
+    cause?: 'arriving',
+  ) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Saves the next version and returns the result; never saves over a version from elsewhere. */

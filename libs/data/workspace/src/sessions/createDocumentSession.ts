@@ -1,4 +1,4 @@
-import { documentKinds, settleConflict } from '@finance-analyst/documents';
+import { type AnalystDocument, documentKinds, settleConflict } from '@finance-analyst/documents';
 import { createIncomingVersions } from './createIncomingVersions.js';
 import { createSaveQueue } from './createSaveQueue.js';
 import { createSessionSaving } from './createSessionSaving.js';
@@ -12,7 +12,13 @@ import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
 
 /** Opens a document for editing. Nothing is written or followed before `enter`. */
-export function createDocumentSession(dependencies: SessionDependencies): DocumentSession {
+export const createDocumentSession = <Document extends AnalystDocument>(
+  dependencies: SessionDependencies<Document>,
+): DocumentSession<Document> =>
+  // What a session does is the same for every kind, and it returns documents of the kind it was given.
+  createSession(dependencies as unknown as SessionDependencies) as unknown as DocumentSession<Document>;
+
+function createSession(dependencies: SessionDependencies): DocumentSession {
   const { workspace, opened, isReadOnly = false, nowMs } = dependencies;
   const { entries = noEntries, derived = nothingDerived } = dependencies;
   const store = createSessionStore(dependencies);

@@ -3,6 +3,7 @@ import type { Workspace } from '../Workspace.js';
 import type { DocumentContent } from './DocumentContent.js';
 import type { SessionState } from './DocumentSession.js';
 import type { SessionOpening } from './SessionOpening.js';
+import { withContent } from './withContent.js';
 
 /** Writes a session's edits as its draft, each state once. */
 export interface DraftWriter {
@@ -27,9 +28,8 @@ const restsOnIn = ({ document, merged }: SessionState): number =>
   merged && merged.conflicts.length > 0 ? merged.restedOn : document.baseRevision;
 
 const draftOf = (state: SessionState): AnalystDocument => ({
-  ...state.document,
+  ...withContent(state.document, { body: state.history.present.body }),
   baseRevision: restsOnIn(state),
-  body: state.history.present.body,
 });
 
 /** `document` is the opened document, renamed as in `content`, which the edits continue from. */

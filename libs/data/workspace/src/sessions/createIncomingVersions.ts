@@ -5,6 +5,7 @@ import type { DerivedParts } from './DerivedParts.js';
 import type { DocumentContent } from './DocumentContent.js';
 import { rebase } from './rebase.js';
 import type { SessionFacts } from './SessionFacts.js';
+import { withContent } from './withContent.js';
 
 /** Versions saved elsewhere: they are merged under the edits here, or left for the person to decide. */
 export interface IncomingVersions {
@@ -41,7 +42,7 @@ export function createIncomingVersions(
     const { document, history, isEdited } = state();
     const isNewer = version.id === document.id && version.baseRevision > document.baseRevision;
     const rebased =
-      isNewer && isEdited && base ? rebase(history, { ...document, ...base }, version, derived) : null;
+      isNewer && isEdited && base ? rebase(history, withContent(document, base), version, derived) : null;
     if (!rebased) return { newest: version };
     const { theirs, conflicts } = rebased;
     const { title, body } = theirs;

@@ -8,6 +8,7 @@ import { startHistory } from './editHistory.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
 import { isDeleted } from './SessionFacts.js';
+import { withContent } from './withContent.js';
 
 export type SessionSaving = Pick<DocumentSession, 'save' | 'saveOver' | 'saveCopy' | 'restore' | 'rename'>;
 
@@ -60,7 +61,7 @@ export function createSessionSaving(
     const { document, newer, history } = state();
     const { body } = history.present;
     update({ outcome: { kind: 'saving' } });
-    const edited = { ...document, body };
+    const edited = withContent(document, { body });
     const result = await (way === 'saveCopy'
       ? workspace.saveCopy(edited, undefined, queue.isOpen)
       : workspace.save(edited, way === 'saveOver' ? newer?.baseRevision : undefined, queue.isOpen));
@@ -104,7 +105,7 @@ export function createSessionSaving(
     if (newer || !saved)
       return { kind: 'newer', version: newer?.baseRevision ?? baseRevision, isNews: false };
     update({ outcome: { kind: 'saving' } });
-    const result = await workspace.rename({ ...document, body: saved.body }, title, queue.isOpen);
+    const result = await workspace.rename(withContent(document, { body: saved.body }), title, queue.isOpen);
     if (!result.ok) {
       update({ outcome: null });
       return refusal(result, document) ?? renameNow(title);

@@ -11,6 +11,7 @@ import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
 import { isDeleted, openedFacts, type SessionFacts } from './SessionFacts.js';
 import type { SessionOpening } from './SessionOpening.js';
+import { withContent } from './withContent.js';
 
 /** Which tab edits the document: this one, which merges what others wrote, or another one, which this one follows. */
 export interface SharedEditing {
@@ -103,7 +104,7 @@ export function createSharedEditing(
   /** What the draft of another tab and the edits here are both based on; null if that is no longer stored. */
   const baseOf = async (other: Draft): Promise<AnalystDocument | null> => {
     const { document } = state();
-    if (isSince(other)) return { ...document, ...draft.beganFrom() };
+    if (isSince(other)) return withContent(document, draft.beganFrom());
     const theirs = other.document;
     // Only a version up to this one is contained in the edits here.
     if (theirs.baseRevision > document.baseRevision) return null;

@@ -9,6 +9,7 @@ import {
 import type { DocumentContent } from './DocumentContent.js';
 import type { DerivedParts } from './DerivedParts.js';
 import { type EditHistory, mapHistory } from './editHistory.js';
+import { withContent } from './withContent.js';
 
 export interface Rebased {
   /** The version the edits are now based on; values it shares with the earlier one are the same objects. */
@@ -22,12 +23,12 @@ type Body = AnalystDocument['body'];
 
 /** The version with the attachment objects of `base`; null if its attachments differ, which cannot be merged. */
 function sharingAttachments(theirs: AnalystDocument, base: DocumentContent): AnalystDocument | null {
-  let body: Body = theirs.body;
-  for (const field of documentKinds[theirs.kind].attachments as readonly (keyof Body)[]) {
-    if (!isSameValue(body[field], base.body[field])) return null;
-    body = { ...body, [field]: base.body[field] };
-  }
-  return { ...theirs, body };
+  const own = theirs.body as unknown as Readonly<Record<string, unknown>>;
+  const shared = base.body as unknown as Readonly<Record<string, unknown>>;
+  const fields = documentKinds[theirs.kind].attachments;
+  if (fields.some((field) => !isSameValue(own[field], shared[field]))) return null;
+  const body = { ...theirs.body, ...Object.fromEntries(fields.map((field) => [field, shared[field]])) };
+  return withContent(theirs, { body });
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  type AnalystDocument,
+  type ValuationModelDocument,
   createDocument,
   engineOfVersion1,
   templateOfVersion1,
@@ -37,7 +37,10 @@ const body: ValuationModelBody = {
 };
 
 /** A model that was never saved. */
-export const exampleModel = (id = 'model-1', changes: Partial<ValuationModelBody> = {}): AnalystDocument =>
+export const exampleModel = (
+  id = 'model-1',
+  changes: Partial<ValuationModelBody> = {},
+): ValuationModelDocument =>
   createDocument({
     kind: 'valuation-model',
     id,
@@ -48,7 +51,7 @@ export const exampleModel = (id = 'model-1', changes: Partial<ValuationModelBody
   });
 
 /** The model after an edit of its note. */
-export const edited = (document: AnalystDocument, scenarioNote: string): AnalystDocument => ({
+export const edited = (document: ValuationModelDocument, scenarioNote: string): ValuationModelDocument => ({
   ...document,
   body: { ...document.body, scenarioNote },
 });

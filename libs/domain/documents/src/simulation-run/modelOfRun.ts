@@ -1,6 +1,6 @@
-import type { AnalystDocument } from '../kinds/documentKinds.js';
 import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 import type { ParsedDocument } from '../parsing/ParsedDocument.js';
+import type { ValuationModelDocument } from '../valuation-model/ValuationModel.js';
 import type { SimulationRunDocument } from './SimulationRunDocument.js';
 
 /** The model that a run is of, as it was then, from the run alone. Rejects with `FormNotLoaded`. */
@@ -8,9 +8,10 @@ export async function modelOfRun({
   ownerId,
   createdAt,
   body,
-}: SimulationRunDocument): Promise<ParsedDocument<AnalystDocument>> {
+}: SimulationRunDocument): Promise<ParsedDocument<ValuationModelDocument>> {
   const { id, revision, title, schemaVersion, body: light } = body.model;
   await loadDocumentForms('valuation-model');
+  // A document is of the kind that it says.
   return parseDocument({
     id,
     kind: 'valuation-model',
@@ -25,5 +26,5 @@ export async function modelOfRun({
       fundamentalsSnapshot: body.fundamentalsSnapshot,
       peerStatements: body.peerStatements,
     },
-  });
+  }) as ParsedDocument<ValuationModelDocument>;
 }

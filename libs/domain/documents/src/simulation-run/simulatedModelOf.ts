@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '../kinds/documentKinds.js';
+import type { ValuationModelDocument } from '../valuation-model/ValuationModel.js';
 import type { SimulationRunBody } from './SimulationRunDocument.js';
 
 /** The parts of a run's body that are the model. Its heavy fields are apart, as a model has them. */
@@ -8,7 +8,7 @@ export function simulatedModelOf({
   title,
   schemaVersion,
   body,
-}: AnalystDocument): Pick<
+}: ValuationModelDocument): Pick<
   SimulationRunBody,
   'model' | 'instrument' | 'currency' | 'fundamentalsSnapshot' | 'peerStatements'
 > {

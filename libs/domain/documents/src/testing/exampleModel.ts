@@ -1,5 +1,5 @@
 import { createDocument } from '../envelope/createDocument.js';
-import type { AnalystDocument } from '../kinds/documentKinds.js';
+import type { ValuationModelDocument } from '../valuation-model/ValuationModel.js';
 import { engineOfVersion1, templateOfVersion1 } from '../valuation-model/computedByVersion1.js';
 import type { ValuationModelBody } from '../valuation-model/ValuationModel.js';
 
@@ -49,7 +49,7 @@ export const exampleBody: ValuationModelBody = {
 };
 
 /** A small valid valuation model for tests. */
-export const exampleModel: AnalystDocument = createDocument({
+export const exampleModel: ValuationModelDocument = createDocument({
   kind: 'valuation-model',
   id: 'model-1',
   ownerId: 'device',

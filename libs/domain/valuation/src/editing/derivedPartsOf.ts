@@ -1,6 +1,6 @@
 import {
   isSameValue,
-  type AnalystDocument,
+  type ValuationModelDocument,
   type MergeConflict,
   type ValuationModelBody,
 } from '@finance-analyst/documents';
@@ -19,7 +19,7 @@ export interface DerivedModelParts {
   readonly follow: (before: ValuationModelBody, after: ValuationModelBody) => ValuationModelBody;
 }
 
-const derivedInputsOf = ({ template }: AnalystDocument['body']): ReadonlySet<string> => {
+const derivedInputsOf = ({ template }: ValuationModelDocument['body']): ReadonlySet<string> => {
   const method = methodOfTemplate(template);
   return new Set(method.ok ? method.value.derivedDefaults.map(({ input }) => input) : []);
 };
@@ -31,7 +31,7 @@ const isHeadline = ({ of, path }: Conflict): boolean => of === 'fact' && path.le
 
 /** Whether the conflict is in the row of an input whose default follows from other inputs. */
 function isInDerivedRow(
-  { assumptions }: AnalystDocument['body'],
+  { assumptions }: ValuationModelDocument['body'],
   derivedInputs: ReadonlySet<string>,
   { path }: Conflict,
 ): boolean {
@@ -80,7 +80,7 @@ const isInScenario = ({ path: [body, list, id] }: Conflict): boolean =>
  * risk-free rate, with their reasons, scenarios that nobody edited, and the headline.
  */
 export function derivedPartsOf(
-  opened: AnalystDocument,
+  opened: ValuationModelDocument,
   fundamentals: CompanyFundamentals,
 ): DerivedModelParts {
   const derivedInputs = derivedInputsOf(opened.body);

@@ -1,4 +1,8 @@
-import { createDocument, type AnalystDocument, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  createDocument,
+  type ValuationModelDocument,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import type { CompanyFundamentals, Quote } from '@finance-analyst/market';
 import { evaluateValuation } from '../saved-model/evaluateValuation.js';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
@@ -14,7 +18,7 @@ export function exampleCompanyModel({
 }: {
   readonly fundamentals?: CompanyFundamentals;
   readonly quote?: Quote | null;
-} = {}): AnalystDocument {
+} = {}): ValuationModelDocument {
   const body = newValuationBody({ fundamentals, parameters: exampleParameters, quote });
   if (!body.ok) throw new Error(body.reason);
   return createDocument({

@@ -1,4 +1,4 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import { createDocument, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote, StatementLine } from '@finance-analyst/market';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
 import { exampleCompany, exampleParameters, exampleYear } from './exampleCompany.js';
@@ -40,7 +40,7 @@ export function exampleLandlordModel({
 }: {
   readonly fundamentals?: CompanyFundamentals;
   readonly quote?: Quote | null;
-} = {}): AnalystDocument {
+} = {}): ValuationModelDocument {
   const body = newValuationBody({ fundamentals, parameters: exampleParameters, quote });
   if (!body.ok) throw new Error(body.reason);
   return createDocument({

@@ -1,4 +1,4 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import { createDocument, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import { defaultAssumptions } from '../default-assumptions/defaultAssumptions.js';
 import { createValuationBody } from '../saved-model/createValuationBody.js';
@@ -40,7 +40,7 @@ export function exampleModel(
     readonly quote?: Quote | null;
     readonly years?: number;
   } = {},
-): AnalystDocument {
+): ValuationModelDocument {
   const { fundamentals = exampleFundamentals(), quote = exampleQuote, years = 5 } = given;
   const defaults = defaultAssumptions({ fundamentals, parameters: exampleParameters, quote, years });
   if (!defaults.ok) throw new Error(defaults.reason);
@@ -60,14 +60,14 @@ export function exampleModel(
 }
 
 /** The statements in a model. */
-export function fundamentalsOf({ body }: Pick<AnalystDocument, 'body'>): CompanyFundamentals {
+export function fundamentalsOf({ body }: Pick<ValuationModelDocument, 'body'>): CompanyFundamentals {
   const read = readFundamentals(body.fundamentalsSnapshot);
   if (!read.ok) throw new Error(read.reason);
   return read.value;
 }
 
 /** The example model with its figures, after the given edits. */
-export function exampleValuation(document: AnalystDocument = exampleModel()): Valuation {
+export function exampleValuation(document: ValuationModelDocument = exampleModel()): Valuation {
   const result = evaluateValuation(document.body, fundamentalsOf(document));
   if (!result.ok) throw new Error(result.reasons.join(' '));
   return result.valuation;

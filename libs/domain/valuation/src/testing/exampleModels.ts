@@ -1,4 +1,8 @@
-import { createDocument, type AnalystDocument, type ValuationModelBody } from '@finance-analyst/documents';
+import {
+  createDocument,
+  type ValuationModelDocument,
+  type ValuationModelBody,
+} from '@finance-analyst/documents';
 import type { Quote } from '@finance-analyst/market';
 import { newValuationBody } from '../saved-model/newValuationBody.js';
 import { exampleBankModel } from './exampleBank.js';
@@ -9,7 +13,7 @@ import { exampleLandlordModel } from './exampleLandlord.js';
 import { exampleModel, exampleQuote } from './exampleModel.js';
 
 /** A new model of a buyout. */
-export function exampleBuyoutModel(quote: Quote | null = exampleQuote): AnalystDocument {
+export function exampleBuyoutModel(quote: Quote | null = exampleQuote): ValuationModelDocument {
   const body = newValuationBody({
     fundamentals: exampleFiler(),
     parameters: exampleParameters,

@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -9,9 +9,9 @@ import { HomeStage, type MarketAnswer, type StatusAnswer } from '../testing/Home
 import { openWorkspace } from '../testing/openWorkspace.js';
 
 interface HomeState {
-  readonly models: readonly AnalystDocument[];
-  readonly drafts: readonly AnalystDocument[];
-  readonly removed: readonly AnalystDocument[];
+  readonly models: readonly ValuationModelDocument[];
+  readonly drafts: readonly ValuationModelDocument[];
+  readonly removed: readonly ValuationModelDocument[];
   readonly market: MarketAnswer;
   readonly status: StatusAnswer;
   /** Overrides of the workspace's answers. */

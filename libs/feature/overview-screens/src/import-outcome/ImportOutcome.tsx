@@ -1,9 +1,9 @@
 import { Notice } from '@finance-analyst/components';
-import { writeSymbol } from '@finance-analyst/documents';
-import { scenarioAnalysisPath, workbenchPath } from '@finance-analyst/navigation';
+import { scenarioAnalysisPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ImportEnd } from '../model-files/useModelImport.js';
+import { documentPath } from '../workspace-rows/documentPath.js';
 import styles from './ImportOutcome.module.css';
 import { messages } from './messages.js';
 
@@ -55,7 +55,7 @@ type Imported = Extract<ImportEnd, { readonly kind: 'done' }>;
 
 /** Where the imported document opens: a run with its model; null without one. */
 function pathOf({ document, model }: Imported): string | null {
-  if (model === null) return workbenchPath(writeSymbol(document.body.instrument), document.id);
+  if (model === null) return documentPath(document);
   return model.ok ? scenarioAnalysisPath(model.value.id) : null;
 }
 

@@ -1,7 +1,7 @@
 import type { CalculationCache } from '@finance-analyst/caching';
 import { pastDayOf, writeSymbol } from '@finance-analyst/documents';
 import { valueOfModel } from '@finance-analyst/valuation';
-import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
+import { type DocumentRow, type Workspace, ofKind } from '@finance-analyst/workspace';
 import { type ModelValue, withoutValue } from './ModelValue.js';
 import { statementsSourceOf } from './statementsSourceOf.js';
 
@@ -20,7 +20,7 @@ export async function computeModelValue(
   { id, revision }: DocumentRow,
   compute = valueOfModel,
 ): Promise<ModelValue> {
-  const opened = await workspace.read(id);
+  const opened = ofKind(await workspace.read(id), 'valuation-model');
   if (!opened.ok) return withoutValue(opened.reason);
   const { document } = opened.value;
   const { instrument, priceSnapshot } = document.body;

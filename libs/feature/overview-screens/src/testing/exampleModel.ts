@@ -1,6 +1,6 @@
 import {
   type ComputedFigure,
-  type AnalystDocument,
+  type ValuationModelDocument,
   createDocument,
   engineOfVersion1,
   type PriceSnapshot,
@@ -33,7 +33,7 @@ export const exampleModel = ({
   statementsSource = 'sec-edgar',
   valuePerShare = { ok: true, value: 165 },
   priceSnapshot,
-}: ExampleModelFields = {}): AnalystDocument =>
+}: ExampleModelFields = {}): ValuationModelDocument =>
   createDocument({
     kind: 'valuation-model',
     id,

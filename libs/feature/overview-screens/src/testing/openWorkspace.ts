@@ -1,11 +1,11 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { stageNow } from './HomeStage.js';
 
 export interface OpenWorkspaceOptions {
   /** Shared by workspaces that act as tabs of one browser; by default, documents are in memory. */
   readonly indexedDB?: IDBFactory;
-  readonly models?: readonly AnalystDocument[];
+  readonly models?: readonly ValuationModelDocument[];
 }
 
 let count = 0;

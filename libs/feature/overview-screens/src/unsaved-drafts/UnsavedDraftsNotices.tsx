@@ -1,11 +1,11 @@
 import { Button, Notice } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat, useQuarterHour } from '@finance-analyst/figures';
-import { writeSymbol } from '@finance-analyst/documents';
-import { workbenchPath } from '@finance-analyst/navigation';
+import { commonNoun, documentKinds, writeSymbol } from '@finance-analyst/documents';
 import type { Draft, Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from './messages.js';
+import { documentPath } from '../workspace-rows/documentPath.js';
 import styles from './UnsavedDraftsNotices.module.css';
 import { useUnsavedDrafts } from './useUnsavedDrafts.js';
 
@@ -13,6 +13,8 @@ export interface UnsavedDraftsNoticesProps {
   readonly workspace: Workspace;
   readonly clock: () => Date;
 }
+
+const nounOf = ({ kind }: Draft['document']): string => documentKinds[kind].noun.one;
 
 const keyOf = ({ documentId }: Draft): string => documentId;
 
@@ -30,24 +32,25 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
 
   const [broughtBack, setBroughtBack] = useState<string | null>(null);
 
-  const open = ({ document, documentId }: Draft) => {
-    void navigate(workbenchPath(writeSymbol(document.body.instrument), documentId));
+  const open = ({ document }: Draft) => {
+    void navigate(documentPath(document));
   };
   const explain = ({ document, documentId }: Draft): string => {
-    const edited = messages.draftOf(document.title, document.baseRevision);
-    return inTrash.has(documentId) ? messages.draftOfRemoved(edited) : edited;
+    const noun = nounOf(document);
+    const edited = messages.draftOf(document.title, noun, document.baseRevision);
+    return inTrash.has(documentId) ? messages.draftOfRemoved(edited, noun) : edited;
   };
   const actionsOf = (draft: Draft, title: string | null): ReactElement => (
     <span className={styles['actions']}>
       <Button
         size="compact"
-        aria-label={title === null ? undefined : messages.openOf(title)}
+        aria-label={title === null ? undefined : messages.openOf(title, nounOf(draft.document))}
         {...(keyOf(draft) === broughtBack ? { ref: takeFocus } : {})}
         onPress={() => {
           open(draft);
         }}
       >
-        {messages.openDraft}
+        {messages.openDraft(nounOf(draft.document))}
       </Button>
       <Button
         size="compact"
@@ -59,6 +62,8 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
       </Button>
     </span>
   );
+  const subjectOf = ({ document: { kind, body } }: Draft): string =>
+    kind === 'portfolio' ? messages.portfolio : writeSymbol(body.instrument);
   const momentOf = ({ savedAt }: Draft): string => describeMoment(savedAt, now, formatting);
   const [first] = drafts;
   return (
@@ -75,15 +80,20 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
         </Notice>
       )}
       {drafts.length > 1 && (
-        <Notice tone="warning" isForScreenAlone title={messages.severalTitle(drafts.length)}>
+        <Notice
+          tone="warning"
+          isForScreenAlone
+          title={messages.severalTitle(
+            drafts.length,
+            commonNoun(drafts.map(({ document: { kind } }) => documentKinds[kind])).many,
+          )}
+        >
           <ul className={styles['drafts']}>
             {drafts.map((draft) => (
               <li key={keyOf(draft)}>
                 <span>
                   {explain(draft)}{' '}
-                  <span className={styles['moment']}>
-                    {[writeSymbol(draft.document.body.instrument), momentOf(draft)].join(' · ')}
-                  </span>
+                  <span className={styles['moment']}>{[subjectOf(draft), momentOf(draft)].join(' · ')}</span>
                 </span>
                 {actionsOf(draft, draft.document.title)}
               </li>

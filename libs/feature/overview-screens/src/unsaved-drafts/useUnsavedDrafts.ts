@@ -27,7 +27,7 @@ export function useUnsavedDrafts(workspace: Workspace): UnsavedDrafts {
     if (removed.ok) setInTrash(new Set(removed.value.map(({ id }) => id)));
     // A draft that equals a new model is nobody's work, and one that another tab is editing is not abandoned.
     const isOffered = ({ document: edited, isEditedElsewhere }: Draft) =>
-      !isEditedElsewhere && !isUntouched(edited);
+      !isEditedElsewhere && !(edited.kind === 'valuation-model' && isUntouched(edited));
     if (listed.ok) setDrafts(listed.value.filter(isOffered));
     else setProblem(listed.reason);
   }, [workspace]);

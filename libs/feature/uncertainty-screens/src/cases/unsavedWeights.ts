@@ -1,12 +1,12 @@
-import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, type ValuationModelDocument } from '@finance-analyst/documents';
 import { describeMoment, type FigureFormatting } from '@finance-analyst/figures';
 import type { Draft } from '@finance-analyst/workspace';
 import { messages } from '../messages.js';
 
 /** Says that nothing but the weights has unsaved changes, which the weights shown include; null for other changes or none. */
 export function unsavedWeights(
-  draft: Draft,
-  { body }: Pick<AnalystDocument, 'body'>,
+  draft: Draft<ValuationModelDocument>,
+  { body }: Pick<ValuationModelDocument, 'body'>,
   now: Date,
   formatting: FigureFormatting,
 ): string | null {

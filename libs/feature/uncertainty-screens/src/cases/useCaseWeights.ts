@@ -1,4 +1,4 @@
-import type { AnalystDocument, CaseWeight } from '@finance-analyst/documents';
+import type { ValuationModelDocument, CaseWeight } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedPartsOf, withWeight } from '@finance-analyst/valuation';
 import {
@@ -8,6 +8,7 @@ import {
   type Draft,
   type SessionState,
   type Workspace,
+  ofKind,
 } from '@finance-analyst/workspace';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { messages } from '../messages.js';
@@ -27,14 +28,14 @@ export interface CaseWeighting {
 }
 
 interface Editing {
-  readonly session: DocumentSession;
+  readonly session: DocumentSession<ValuationModelDocument>;
   readonly leave: () => void;
   /** Edits that the session was opened with. */
   readonly began: number;
 }
 
 const neverChanges = (): (() => void) => () => undefined;
-const noState = (): SessionState | null => null;
+const noState = (): SessionState<ValuationModelDocument> | null => null;
 
 /**
  * The weights of a model's cases, with its unsaved changes. An edit of one is an edit of the model, as in the workbench;
@@ -50,9 +51,9 @@ export function useCaseWeights({
   isReadOnly,
 }: {
   readonly workspace: Workspace;
-  readonly document: AnalystDocument;
+  readonly document: ValuationModelDocument;
   readonly fundamentals: CompanyFundamentals;
-  readonly draft: Draft | null;
+  readonly draft: Draft<ValuationModelDocument> | null;
   /** Weights that an earlier release kept on the device. */
   readonly kept: readonly CaseWeight[];
   readonly forgetKept: () => void;
@@ -96,12 +97,15 @@ export function useCaseWeights({
     field?: string,
   ): void => {
     setPending(change(inModel));
-    const inBody: BodyChange = (body) => ({ ...body, caseWeights: change(body.caseWeights) });
+    const inBody: BodyChange<ValuationModelDocument> = (body) => ({
+      ...body,
+      caseWeights: change(body.caseWeights),
+    });
     queue.current = queue.current.then(async () => {
       // What another tab edits gets this edit as a draft of this one, which it merges.
       if (open.current?.session.state().editing === 'elsewhere') close();
       if (!open.current) {
-        const opened = await workspace.open(document.id);
+        const opened = ofKind(await workspace.open(document.id), 'valuation-model');
         if (!opened.ok) {
           setProblem(opened.reason);
           setPending(null);

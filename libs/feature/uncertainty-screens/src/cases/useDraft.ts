@@ -1,12 +1,18 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { derivedPartsOf } from '@finance-analyst/valuation';
-import { createDocumentSession, type Draft, type Outcome, type Workspace } from '@finance-analyst/workspace';
+import {
+  createDocumentSession,
+  type Draft,
+  ofKind,
+  type Outcome,
+  type Workspace,
+} from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 
 export interface StoredDraft {
   /** The unsaved changes, on the version that is current; null if there are none. */
-  readonly draft: Draft | null;
+  readonly draft: Draft<ValuationModelDocument> | null;
   /** Why they could not be read. */
   readonly problem: string | null;
 }
@@ -16,12 +22,15 @@ const none: StoredDraft = { draft: null, problem: null };
 /** The draft of a document as it opens: one of an earlier version merged with the current one. */
 async function readDraft(
   workspace: Workspace,
-  { id, baseRevision }: Pick<AnalystDocument, 'id' | 'baseRevision'>,
+  { id, baseRevision }: Pick<ValuationModelDocument, 'id' | 'baseRevision'>,
   fundamentals: CompanyFundamentals,
-): Promise<Outcome<Draft | null>> {
-  const found = await workspace.drafts.read(id);
-  if (!found.ok || !found.value || found.value.document.baseRevision === baseRevision) return found;
-  const opened = await workspace.open(id);
+): Promise<Outcome<Draft<ValuationModelDocument> | null>> {
+  const read = await workspace.drafts.read(id);
+  if (!read.ok) return read;
+  if (!read.value || read.value.document.kind !== 'valuation-model') return { ok: true, value: null };
+  const found = { ...read.value, document: read.value.document };
+  if (found.document.baseRevision === baseRevision) return { ok: true, value: found };
+  const opened = ofKind(await workspace.open(id), 'valuation-model');
   if (!opened.ok) return opened;
   const session = createDocumentSession({
     workspace,
@@ -30,13 +39,13 @@ async function readDraft(
     nowMs: () => performance.now(),
   });
   const { present } = session.state().history;
-  return { ok: true, value: { ...found.value, document: { ...found.value.document, ...present } } };
+  return { ok: true, value: { ...found, document: { ...found.document, ...present } } };
 }
 
 /** The unsaved changes of a model as they are stored, in this tab or another one. */
 export function useDraft(
   workspace: Workspace,
-  { id, baseRevision }: AnalystDocument,
+  { id, baseRevision }: ValuationModelDocument,
   fundamentals: CompanyFundamentals,
 ): StoredDraft {
   const [stored, setStored] = useState(none);

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@finance-analyst/components';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { simulationRunsOf, type Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
@@ -21,7 +21,7 @@ export function SaveRun({
   readonly workspace: Workspace;
   readonly clock: () => Date;
   readonly createId: () => string;
-  readonly model: AnalystDocument;
+  readonly model: ValuationModelDocument;
   /** Of this model. */
   readonly shown: ShownRun;
 }): ReactElement | null {

@@ -1,7 +1,7 @@
 import {
   createDocument,
   simulatedModelOf,
-  type AnalystDocument,
+  type ValuationModelDocument,
   type SimulationRunDocument,
   type StoredSimulationResult,
 } from '@finance-analyst/documents';
@@ -49,7 +49,7 @@ export function runDocumentOf({
   readonly id: string;
   readonly title: string;
   readonly now: string;
-  readonly model: AnalystDocument;
+  readonly model: ValuationModelDocument;
   readonly shown: Omit<AskedRun, 'repeated'>;
   readonly summary: SimulationSummary;
 }): SimulationRunDocument {

@@ -1,5 +1,5 @@
 import { buttonStyle, Chip, Notice, ScreenHeading, Skeleton } from '@finance-analyst/components';
-import { isSameValue, writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, writeSymbol, type ValuationModelDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { sourceName } from '@finance-analyst/market';
 import { paths, workbenchPath } from '@finance-analyst/navigation';
@@ -47,7 +47,7 @@ export function Analysis({
   loadSimulationWorkers,
   onDataShown,
 }: ScenarioAnalysisScreenProps & {
-  readonly document: AnalystDocument;
+  readonly document: ValuationModelDocument;
   readonly valuation: Valuation;
   /** The model is of a newer release. */
   readonly isReadOnly: boolean;

@@ -1,5 +1,5 @@
 import { buttonStyle, EmptyState, FailureNotice, ScreenHeading, Skeleton } from '@finance-analyst/components';
-import { writeSymbol, type AnalystDocument } from '@finance-analyst/documents';
+import { writeSymbol, type ValuationModelDocument } from '@finance-analyst/documents';
 import { paths, workbenchPath } from '@finance-analyst/navigation';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -85,7 +85,7 @@ export function OpenModel(props: ScenarioAnalysisScreenProps & { readonly modelI
   }
 }
 
-const workbenchOf = ({ id, body }: AnalystDocument): string =>
+const workbenchOf = ({ id, body }: ValuationModelDocument): string =>
   workbenchPath(writeSymbol(body.instrument), id);
 
 function Frame({ children }: { readonly children: ReactNode }): ReactElement {

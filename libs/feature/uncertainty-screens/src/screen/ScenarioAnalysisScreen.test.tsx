@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { formatFigure } from '@finance-analyst/figures';
 import type { DataShown } from '@finance-analyst/market';
 import { addScenario, editInScenario, inScenario, setAssumption } from '@finance-analyst/valuation';
@@ -34,7 +34,7 @@ const show = async ({
   entries = createStoredEntries({}),
   workers = {},
 }: {
-  readonly models?: readonly AnalystDocument[];
+  readonly models?: readonly ValuationModelDocument[];
   readonly address?: string;
   readonly workers?: FakeWorkersOptions;
   readonly entries?: StoredEntries;
@@ -66,7 +66,9 @@ function valueOf<Value>(outcome: Outcome<Value>): Value {
   return outcome.value;
 }
 
-const withBody = (change: (body: AnalystDocument['body']) => AnalystDocument['body']): AnalystDocument => {
+const withBody = (
+  change: (body: ValuationModelDocument['body']) => ValuationModelDocument['body'],
+): ValuationModelDocument => {
   const document = exampleDocument();
   return { ...document, body: change(document.body) };
 };
@@ -849,7 +851,7 @@ describe('saved runs', () => {
     await screen.findByRole('button', { name: messages.runSaved });
   };
   const title = messages.runTitle('1', '10,000', '1', 'Nov 24, 2026');
-  const finishedRun = (model: AnalystDocument) => {
+  const finishedRun = (model: ValuationModelDocument) => {
     const valuation = exampleValuation();
     const settings = { ...startingSettings, paths: 1_000 as const };
     const shown = {

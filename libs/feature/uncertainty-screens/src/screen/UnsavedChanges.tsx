@@ -1,5 +1,5 @@
 import { Notice } from '@finance-analyst/components';
-import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, type ValuationModelDocument } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import type { Draft } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
@@ -12,11 +12,11 @@ export function UnsavedChanges({
   document,
   clock,
 }: {
-  readonly draft: Draft | null;
+  readonly draft: Draft<ValuationModelDocument> | null;
   /** Why unsaved changes could not be read. */
   readonly problem: string | null;
   /** The version that is analyzed. */
-  readonly document: AnalystDocument;
+  readonly document: ValuationModelDocument;
   readonly clock: () => Date;
 }): ReactElement | null {
   const formatting = useFigureFormat();

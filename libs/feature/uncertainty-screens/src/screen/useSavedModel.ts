@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import {
   evaluateValuation,
   methodOfTemplate,
@@ -6,7 +6,7 @@ import {
   scenariosOf,
   type Valuation,
 } from '@finance-analyst/valuation';
-import type { Workspace } from '@finance-analyst/workspace';
+import { type Workspace, ofKind } from '@finance-analyst/workspace';
 import { startTransition, useEffect, useState } from 'react';
 import { offeredInputs, outputName } from '../inputs/offeredInputs.js';
 
@@ -16,10 +16,10 @@ export type SavedModel =
   | { readonly kind: 'missing' }
   /** It could not be read, or this release cannot compute it. */
   | { readonly kind: 'failed' | 'not-computable'; readonly reason: string }
-  | { readonly kind: 'no-value'; readonly document: AnalystDocument; readonly reason: string }
+  | { readonly kind: 'no-value'; readonly document: ValuationModelDocument; readonly reason: string }
   | {
       readonly kind: 'open';
-      readonly document: AnalystDocument;
+      readonly document: ValuationModelDocument;
       readonly valuation: Valuation;
       readonly isReadOnly: boolean;
     };
@@ -31,7 +31,7 @@ const nextTask = (): Promise<void> =>
   });
 
 async function readModel(workspace: Workspace, id: string): Promise<SavedModel> {
-  const read = await workspace.read(id);
+  const read = ofKind(await workspace.read(id), 'valuation-model');
   if (!read.ok)
     return read.code === 'not-found' ? { kind: 'missing' } : { kind: 'failed', reason: read.reason };
   const { document } = read.value;

@@ -1,4 +1,4 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import { createDocument, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@finance-analyst/market';
 import {
   createValuationBody,
@@ -108,7 +108,7 @@ const parameters: MarketParameters = {
 };
 
 /** A model of a company with seven years of its own. */
-export function exampleDocument(given: { readonly quote?: Quote | null } = {}): AnalystDocument {
+export function exampleDocument(given: { readonly quote?: Quote | null } = {}): ValuationModelDocument {
   const own = given.quote === undefined ? quote : given.quote;
   const defaults = defaultAssumptions({ fundamentals, parameters, quote: own, years: 5 });
   if (!defaults.ok) throw new Error(defaults.reason);
@@ -128,14 +128,14 @@ export function exampleDocument(given: { readonly quote?: Quote | null } = {}): 
 }
 
 /** A new model of the company, with a cautious and an optimistic scenario. */
-export function exampleDocumentWithScenarios(): AnalystDocument {
+export function exampleDocumentWithScenarios(): ValuationModelDocument {
   const body = newValuationBody({ fundamentals, parameters, quote });
   if (!body.ok) throw new Error(body.reason);
   return { ...exampleDocument(), body: body.value };
 }
 
 /** A new model of a bank with as many years: returns on equity that differ, capital that is always a tenth of assets. */
-export function exampleBankDocument(): AnalystDocument {
+export function exampleBankDocument(): ValuationModelDocument {
   const annual = fundamentals.annual.map((period, index): FiscalPeriod => {
     const equity = 1e9 * 1.05 ** index;
     const lines = {
@@ -157,7 +157,7 @@ export function exampleBankDocument(): AnalystDocument {
 }
 
 /** The example model with its figures. */
-export function exampleValuation(document: AnalystDocument = exampleDocument()): Valuation {
+export function exampleValuation(document: ValuationModelDocument = exampleDocument()): Valuation {
   const read = readFundamentals(document.body.fundamentalsSnapshot);
   if (!read.ok) throw new Error(read.reason);
   const result = evaluateValuation(document.body, read.value);

@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import type { DataShown } from '@finance-analyst/market';
 import { createMarketDataStore } from '@finance-analyst/market-data';
@@ -22,7 +22,7 @@ const createId = (): string => `run-${(ids += 1)}`;
 const now = new Date('2026-11-24T09:00:00.000Z');
 
 /** A workspace in memory with these models saved. */
-export async function openWorkspace(models: readonly AnalystDocument[]): Promise<Workspace> {
+export async function openWorkspace(models: readonly ValuationModelDocument[]): Promise<Workspace> {
   const workspace = createWorkspace({
     indexedDB: undefined,
     clock: () => now,

@@ -1,6 +1,6 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import type { Scenario } from '@finance-analyst/documents';
+import type { Scenario, ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import { useMemo } from 'react';
 import { inScenario } from '@finance-analyst/valuation';
@@ -13,7 +13,7 @@ import { messages } from './messages.js';
 import { ValueChangePanel } from './ValueChangePanel.js';
 
 interface ValuedModel {
-  readonly model: DocumentContent;
+  readonly model: DocumentContent<ValuationModelDocument>;
   readonly value: FigureResult;
 }
 
@@ -55,7 +55,7 @@ export function ComparisonTable({
     ),
   };
   const hasScenarios = [then, now].some(({ model }) => model.body.scenarios.length > 0);
-  const named = (words: string, { body }: DocumentContent): string => {
+  const named = (words: string, { body }: DocumentContent<ValuationModelDocument>): string => {
     const seen = body.scenarios.find(({ id }) => id === scenario?.id)?.name ?? messages.base;
     return hasScenarios ? scenarioMessages.inScenario(words, seen) : words;
   };

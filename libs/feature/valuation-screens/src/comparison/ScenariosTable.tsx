@@ -1,4 +1,4 @@
-import type { Scenario } from '@finance-analyst/documents';
+import type { Scenario, ValuationModelDocument } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import { baseName, inScenario } from '@finance-analyst/valuation';
 import type { DocumentContent } from '@finance-analyst/workspace';
@@ -12,7 +12,7 @@ export function ScenariosTable({
   other,
   shown,
 }: {
-  readonly model: DocumentContent;
+  readonly model: DocumentContent<ValuationModelDocument>;
   /** Null for the base, also for the id of the scenario on the screen. */
   readonly other: { readonly id: string | null; readonly name: string };
   readonly shown: { readonly scenario: Scenario | null; readonly value: FigureResult };

@@ -1,5 +1,6 @@
 import type { FigureFormatting } from '@finance-analyst/figures';
 import { historicalYears, inScenario, readFundamentals } from '@finance-analyst/valuation';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import { comparedAssumptions } from './comparedAssumptions.js';
 import { comparedBase } from './comparedBase.js';
@@ -18,8 +19,8 @@ import { comparedScenarios } from './comparedScenarios.js';
  * for null), their scenarios and what differs in those not shown, the weights of their cases, their peers, their transactions and their notes.
  */
 export function comparedRows(
-  then: DocumentContent,
-  now: DocumentContent,
+  then: DocumentContent<ValuationModelDocument>,
+  now: DocumentContent<ValuationModelDocument>,
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
   scenario: string | null = null,
 ): readonly ComparedRow[] {
@@ -38,7 +39,7 @@ export function comparedRows(
   ];
 }
 
-function withHistory({ title, body }: DocumentContent): ComparedModel {
+function withHistory({ title, body }: DocumentContent<ValuationModelDocument>): ComparedModel {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   return { title, body, history: fundamentals.ok ? historicalYears(fundamentals.value) : [] };
 }

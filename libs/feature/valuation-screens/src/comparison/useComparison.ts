@@ -1,12 +1,17 @@
 import { useFigureFormat, type FigureResult } from '@finance-analyst/figures';
-import type { DocumentContent, RevisionRow, Workspace } from '@finance-analyst/workspace';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
+import { type DocumentContent, type RevisionRow, type Workspace, ofKind } from '@finance-analyst/workspace';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { comparedRows } from './comparedRows.js';
 import { valueInScenario } from './valueInScenario.js';
 
 /** A saved state of a model with its value per share, or why it could not be read. */
 export type SavedState =
-  | { readonly ok: true; readonly model: DocumentContent; readonly value: FigureResult }
+  | {
+      readonly ok: true;
+      readonly model: DocumentContent<ValuationModelDocument>;
+      readonly value: FigureResult;
+    }
   | { readonly ok: false; readonly reason: string };
 
 export interface Comparison {
@@ -30,7 +35,7 @@ async function readState(
   revision: number,
   scenario: string | null,
 ): Promise<SavedState> {
-  const opened = await workspace.readRevision(id, revision);
+  const opened = ofKind(await workspace.readRevision(id, revision), 'valuation-model');
   if (!opened.ok) return opened;
   const { title, body } = opened.value.document;
   return { ok: true, model: { title, body }, value: valueInScenario(body, scenario) };
@@ -43,7 +48,7 @@ async function readState(
 export function useComparison(
   workspace: Workspace,
   id: string,
-  now: DocumentContent,
+  now: DocumentContent<ValuationModelDocument>,
   scenario: string | null,
 ): Comparison {
   const formatting = useFigureFormat();

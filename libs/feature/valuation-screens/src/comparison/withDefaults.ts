@@ -1,9 +1,12 @@
 import { followInputs, isOwnScenario, readFundamentals, resetAll } from '@finance-analyst/valuation';
-import type { Scenario } from '@finance-analyst/documents';
+import type { Scenario, ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 
 /** The model as “Reset all assumptions” leaves it, with its scenarios as proposed. */
-export function withDefaults({ title, body }: DocumentContent): DocumentContent {
+export function withDefaults({
+  title,
+  body,
+}: DocumentContent<ValuationModelDocument>): DocumentContent<ValuationModelDocument> {
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   const { removedScenarios: _, ...others } = body;
   const scenarios = body.scenarios.filter((scenario) => !isOwnScenario(scenario)).map(asProposed);

@@ -1,7 +1,10 @@
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentContent, DocumentSession, SessionState } from '@finance-analyst/workspace';
 
 /** The open model with undo and redo. The functions never change. */
 export interface ModelEditing
-  extends Pick<SessionState, 'history'>, Pick<DocumentSession, 'edit' | 'undo' | 'redo'> {
-  readonly body: DocumentContent['body'];
+  extends
+    Pick<SessionState<ValuationModelDocument>, 'history'>,
+    Pick<DocumentSession<ValuationModelDocument>, 'edit' | 'undo' | 'redo'> {
+  readonly body: DocumentContent<ValuationModelDocument>['body'];
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { loadDocumentForms, type AnalystDocument } from '@finance-analyst/documents';
+import { loadDocumentForms, type ValuationModelDocument } from '@finance-analyst/documents';
 import {
   addScenario,
   derivedPartsOf,
@@ -16,9 +16,9 @@ import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js
 import { workspaceInMemory } from '../testing/exampleSaving.js';
 
 const fundamentals = exampleFundamentals();
-const base: AnalystDocument = { ...exampleDocument(), baseRevision: 1 };
+const base: ValuationModelDocument = { ...exampleDocument(), baseRevision: 1 };
 
-const edited = (changes: Readonly<Record<string, number>>): AnalystDocument['body'] =>
+const edited = (changes: Readonly<Record<string, number>>): ValuationModelDocument['body'] =>
   Object.entries(changes).reduce(
     (body, [id, value]) => followInputs(body, setAssumption(body, id, value), fundamentals),
     base.body,
@@ -68,8 +68,8 @@ it('[VALUATION-SCREENS-250] shows no conflict where both set the same rate over 
 
 describe('scenarios of two tabs', () => {
   const company = exampleCompany();
-  const opened: AnalystDocument = { ...exampleCompanyDocument(), baseRevision: 1 };
-  type Change = (body: AnalystDocument['body']) => AnalystDocument['body'];
+  const opened: ValuationModelDocument = { ...exampleCompanyDocument(), baseRevision: 1 };
+  type Change = (body: ValuationModelDocument['body']) => ValuationModelDocument['body'];
   const changed = (change: Change) => followInputs(opened.body, change(opened.body), company);
   const sides = (mine: Change, theirs: Change) =>
     createDocumentSession({

@@ -1,3 +1,4 @@
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentSession } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Saving } from '../saving/Saving.js';
@@ -14,7 +15,7 @@ export function useModelSession({
   onStored,
   onNewer,
 }: {
-  readonly open: () => DocumentSession;
+  readonly open: () => DocumentSession<ValuationModelDocument>;
   /** Told the model's id when it is first written down under it. */
   readonly onStored: (id: string) => void;
   /** A save was requested on top of a version saved elsewhere. */
@@ -30,7 +31,7 @@ export function useModelSession({
     known.current = storedAs;
   }, [storedAs, onStored]);
 
-  const save = useCallback<DocumentSession['save']>(async () => {
+  const save = useCallback<DocumentSession<ValuationModelDocument>['save']>(async () => {
     const end = await session.save();
     if (end.kind === 'newer' && !end.isNews) onNewer();
     return end;

@@ -1,9 +1,9 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { createContext } from 'react';
 
 /** The model of an exported file as it was last saved or opened, and whether the figures are of later edits. */
 export interface ModelOfFiles {
-  readonly model: Pick<AnalystDocument, 'id' | 'title' | 'baseRevision'>;
+  readonly model: Pick<ValuationModelDocument, 'id' | 'title' | 'baseRevision'>;
   readonly isEdited: boolean;
 }
 

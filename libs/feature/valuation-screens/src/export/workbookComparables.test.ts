@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { AnalystDocument, Transaction } from '@finance-analyst/documents';
+import type { ValuationModelDocument, Transaction } from '@finance-analyst/documents';
 import {
   addPeers,
   modelTransactions,
@@ -40,7 +40,7 @@ const transactions = [
   paid('g', 12),
 ];
 const opened = documentWithPeers();
-const bodyOf = (given: readonly Transaction[], { body }: AnalystDocument) =>
+const bodyOf = (given: readonly Transaction[], { body }: ValuationModelDocument) =>
   setTransactionLeftOut(addTransactions(body, given), 'g', true);
 
 function tablesOf(given: readonly Transaction[], document = opened, valuationOf = exampleValuation2) {
@@ -53,7 +53,7 @@ function tablesOf(given: readonly Transaction[], document = opened, valuationOf 
   return { figureOf, tables: workbookComparables(valuation) };
 }
 
-const withPeers = (document: AnalystDocument): AnalystDocument => ({
+const withPeers = (document: ValuationModelDocument): ValuationModelDocument => ({
   ...document,
   body: addPeers(document.body, examplePeers),
 });

@@ -1,4 +1,5 @@
 import { setAssumption } from '@finance-analyst/valuation';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { BodyChange } from '@finance-analyst/workspace';
 import { expect, it } from 'vitest';
 import { exampleSession } from '../testing/exampleSession.js';
@@ -6,17 +7,17 @@ import { lastMove } from './lastMove.js';
 
 const open = () => {
   const session = exampleSession();
-  const edit = (words: string, change: BodyChange) => {
+  const edit = (words: string, change: BodyChange<ValuationModelDocument>) => {
     session.edit(change, () => words);
     return session.state().history.present;
   };
   return { session, edit, move: () => lastMove(session.state().history) };
 };
 const setBeta =
-  (beta: number): BodyChange =>
+  (beta: number): BodyChange<ValuationModelDocument> =>
   (body) =>
     setAssumption(body, 'beta', beta);
-const dropPrice: BodyChange = (body) => ({ ...body, priceSnapshot: null });
+const dropPrice: BodyChange<ValuationModelDocument> = (body) => ({ ...body, priceSnapshot: null });
 
 it('[VALUATION-SCREENS-6] shows the last edit that moved the value: no price and no unit', () => {
   const { edit, move } = open();

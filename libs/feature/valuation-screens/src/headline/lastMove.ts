@@ -1,11 +1,11 @@
-import type { AssumptionRow } from '@finance-analyst/documents';
+import type { AssumptionRow, ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentContent, EditHistory } from '@finance-analyst/workspace';
 import { messages } from './messages.js';
 
 /** What was done to a model last, in words, and the model before it. */
 export interface LastMove {
   readonly edit: string;
-  readonly from: DocumentContent;
+  readonly from: DocumentContent<ValuationModelDocument>;
 }
 
 /**
@@ -13,8 +13,10 @@ export interface LastMove {
  * no value. Null where there is none. `rowsOf` gives the assumptions shown, those of a scenario for instance.
  */
 export function lastMove(
-  { past, present, walked }: EditHistory<DocumentContent>,
-  rowsOf: (body: DocumentContent['body']) => readonly AssumptionRow[] = ({ assumptions }) => assumptions,
+  { past, present, walked }: EditHistory<DocumentContent<ValuationModelDocument>>,
+  rowsOf: (body: DocumentContent<ValuationModelDocument>['body']) => readonly AssumptionRow[] = ({
+    assumptions,
+  }) => assumptions,
 ): LastMove | null {
   if (walked)
     return {

@@ -1,4 +1,4 @@
-import type { Scenario } from '@finance-analyst/documents';
+import type { Scenario, ValuationModelDocument } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { DocumentContent } from '@finance-analyst/workspace';
@@ -10,7 +10,7 @@ export interface ModelDialogContentProps {
   readonly kind: ModelDialogKind;
   readonly saving: Saving;
   /** The model on the screen. */
-  readonly model: DocumentContent;
+  readonly model: DocumentContent<ValuationModelDocument>;
   /** The value per share of the model's base. */
   readonly value: FigureResult;
   /** The scenario on the screen, null for the base, and its value per share. */

@@ -1,5 +1,5 @@
 import { buttonStyle } from '@finance-analyst/components';
-import { type AnalystDocument, writeSymbol } from '@finance-analyst/documents';
+import { type ValuationModelDocument, writeSymbol } from '@finance-analyst/documents';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ export const ModelLink = ({
   model: { id, body },
   children,
 }: {
-  readonly model: AnalystDocument;
+  readonly model: ValuationModelDocument;
   readonly children: ReactNode;
 }) => (
   <Link className={buttonStyle({ variant: 'link' })} to={workbenchPath(writeSymbol(body.instrument), id)}>

@@ -8,6 +8,7 @@ import {
   RestoredNotice,
 } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import { useMemo, type RefObject } from 'react';
 import { conflictRows } from './conflictRows.js';
@@ -28,7 +29,7 @@ export function ModelNotices({
 }: {
   readonly saving: Saving;
   /** The model as edited. */
-  readonly edited: DocumentContent;
+  readonly edited: DocumentContent<ValuationModelDocument>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isReadOnly: boolean;
   readonly onSaveOver: () => void;

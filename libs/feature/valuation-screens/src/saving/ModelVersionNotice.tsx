@@ -1,5 +1,5 @@
 import { EarlierVersionNotice } from '@finance-analyst/components';
-import { type AnalystDocument, writeSymbol } from '@finance-analyst/documents';
+import { type ValuationModelDocument, writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { workbenchPath } from '@finance-analyst/navigation';
 import type { Workspace } from '@finance-analyst/workspace';
@@ -13,7 +13,7 @@ export function ModelVersionNotice({
   version,
   workspace,
 }: {
-  readonly version: AnalystDocument;
+  readonly version: ValuationModelDocument;
   readonly workspace: Workspace;
 }) {
   const { id, baseRevision, updatedAt, body } = version;

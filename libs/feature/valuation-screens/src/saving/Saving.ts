@@ -1,11 +1,12 @@
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { DocumentSession, SessionState } from '@finance-analyst/workspace';
 
 /** The save state of an open model and its versions, with the actions for them. The functions never change. */
 export interface Saving
   extends
-    Omit<SessionState, 'history' | 'storedAs'>,
+    Omit<SessionState<ValuationModelDocument>, 'history' | 'storedAs'>,
     Pick<
-      DocumentSession,
+      DocumentSession<ValuationModelDocument>,
       | 'save'
       | 'saveCopy'
       | 'saveOver'

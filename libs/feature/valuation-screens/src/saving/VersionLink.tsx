@@ -1,5 +1,5 @@
 import { buttonStyle, VisuallyHidden } from '@finance-analyst/components';
-import { type AnalystDocument, writeSymbol } from '@finance-analyst/documents';
+import { type ValuationModelDocument, writeSymbol } from '@finance-analyst/documents';
 import { Link } from 'react-router-dom';
 import { messages } from './messages.js';
 import { versionPath } from './versionPath.js';
@@ -9,7 +9,7 @@ export function VersionLink({
   model: { id, body },
   revision,
 }: {
-  readonly model: AnalystDocument;
+  readonly model: ValuationModelDocument;
   readonly revision: number;
 }) {
   return (

@@ -1,5 +1,5 @@
 import type { ConflictRow } from '@finance-analyst/components';
-import { documentKinds, settleConflict, type AnalystDocument } from '@finance-analyst/documents';
+import { documentKinds, settleConflict, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import type { MergedVersion, SettledConflict } from '@finance-analyst/workspace';
 import { comparedRows } from '../comparison/comparedRows.js';
@@ -7,8 +7,8 @@ import { messages } from './messages.js';
 
 /** The conflicts of a merged version, labeled by field; `id` is the position in the list. */
 export const conflictRows = (
-  document: AnalystDocument,
-  { conflicts }: MergedVersion,
+  document: ValuationModelDocument,
+  { conflicts }: MergedVersion<ValuationModelDocument>,
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
 ): readonly ConflictRow[] =>
   conflicts.map(({ conflict, side }, index) => ({
@@ -18,7 +18,7 @@ export const conflictRows = (
   }));
 
 function sidesOf(
-  document: AnalystDocument,
+  document: ValuationModelDocument,
   conflict: SettledConflict['conflict'],
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
 ): Pick<ConflictRow, 'label' | 'mine' | 'theirs'> {

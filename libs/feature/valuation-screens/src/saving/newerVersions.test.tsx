@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { followInputs, setAssumption } from '@finance-analyst/valuation';
 import type { BroadcastPort, EditingLocks, Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -22,18 +22,18 @@ import { messages } from './messages.js';
 const atModel = (id: string) => `/valuation-workbench?symbol=EXM&model=${id}`;
 const state = () => screen.getByText(/^Free cash flow to the firm · /u).textContent;
 const saveButton = () => screen.getByText('Save version', { selector: 'button *, button' });
-const withBeta = (document: AnalystDocument, beta: number): AnalystDocument => ({
+const withBeta = (document: ValuationModelDocument, beta: number): ValuationModelDocument => ({
   ...document,
   body: setAssumption(document.body, 'beta', beta),
 });
-const betaOf = (document: AnalystDocument) =>
+const betaOf = (document: ValuationModelDocument) =>
   document.body.assumptions.find(({ id }) => id === 'beta')?.value;
 const valueOf = <Value,>(outcome: { readonly ok: boolean; readonly value?: Value }): Value => {
   if (!outcome.ok || outcome.value === undefined) throw new Error('It did not succeed.');
   return outcome.value;
 };
-const save = async (workspace: Workspace, document: AnalystDocument) =>
-  valueOf<AnalystDocument>(await workspace.save(document));
+const save = async (workspace: Workspace, document: ValuationModelDocument) =>
+  valueOf<ValuationModelDocument>(await workspace.save(document));
 /** The stored versions of the example model by their beta, newest first. */
 const versions = async (workspace: Workspace) => {
   const rows = valueOf(await workspace.revisions('example-model'));
@@ -118,9 +118,9 @@ async function openAndSaveElsewhere(): Promise<void> {
 }
 
 describe('versions that were saved elsewhere', () => {
-  const growth = (document: AnalystDocument) =>
+  const growth = (document: ValuationModelDocument) =>
     document.body.assumptions.find(({ id }) => id === 'revenue_growth@2027-12-31')?.value;
-  const withGrowth = (document: AnalystDocument): AnalystDocument => ({
+  const withGrowth = (document: ValuationModelDocument): ValuationModelDocument => ({
     ...document,
     body: setAssumption(document.body, 'revenue_growth@2027-12-31', 0.09),
   });
@@ -402,7 +402,7 @@ describe('a model in two tabs', () => {
   });
 
   /** Opens a model of which two tabs left different unsaved changes. */
-  const openTwice = async (model: AnalystDocument, database: IDBFactory) => {
+  const openTwice = async (model: ValuationModelDocument, database: IDBFactory) => {
     for (const beta of [1.6, 1.7]) {
       const tab = openTab(database);
       tab.drafts.write(withBeta(model, beta));

@@ -1,4 +1,4 @@
-import { documentFromText, type AnalystDocument } from '@finance-analyst/documents';
+import { documentFromText, type ValuationModelDocument } from '@finance-analyst/documents';
 import { setAssumption } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -21,7 +21,7 @@ import {
 import { messages } from './messages.js';
 
 /** A saved model of the example company. */
-async function saved(workspace: Workspace): Promise<AnalystDocument> {
+async function saved(workspace: Workspace): Promise<ValuationModelDocument> {
   const outcome = await workspace.save(exampleDocument());
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome.value;

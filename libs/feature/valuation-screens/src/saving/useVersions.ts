@@ -1,6 +1,6 @@
 import type { FigureResult } from '@finance-analyst/figures';
 import { valueOfModel } from '@finance-analyst/valuation';
-import type { RevisionRow, Workspace } from '@finance-analyst/workspace';
+import { type RevisionRow, type Workspace, ofKind } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { messages } from './messages.js';
 
@@ -31,7 +31,7 @@ export function useVersions(workspace: Workspace, id: string, newest: number): V
       }
       setRows(listed.value);
       for (const { revision } of listed.value) {
-        const opened = await workspace.readRevision(id, revision);
+        const opened = ofKind(await workspace.readRevision(id, revision), 'valuation-model');
         if (!isCurrent) return;
         const value = opened.ok ? valueOfModel(opened.value.document.body) : opened;
         setValues((known) => new Map(known).set(revision, value));

@@ -1,9 +1,12 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { useMemo } from 'react';
 import { messages } from './messages.js';
 
 /** A model under a title that names its scenario, for files of its figures; unchanged for the base. */
-export const useScenarioTitle = (model: AnalystDocument, scenario: string | null): AnalystDocument =>
+export const useScenarioTitle = (
+  model: ValuationModelDocument,
+  scenario: string | null,
+): ValuationModelDocument =>
   useMemo(
     () => (scenario === null ? model : { ...model, title: messages.inScenario(model.title, scenario) }),
     [model, scenario],

@@ -1,6 +1,7 @@
 import { fillRight, resetInput, resetRows, setAssumption, setAssumptions } from '@finance-analyst/valuation';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { BodyChange } from '@finance-analyst/workspace';
 import { ForecastTable } from '../forecast/ForecastTable.js';
 import type { ForecastTableProps } from '../forecast/ForecastTableProps.js';
@@ -33,7 +34,7 @@ export function EditableForecast({
     setWasUndone(undone);
     setValuation(props.valuation);
   }
-  const edit = (change: BodyChange): void => {
+  const edit = (change: BodyChange<ValuationModelDocument>): void => {
     setValuation((current) => exampleValuation({ ...exampleDocument(), body: change(current.body) }));
   };
   return (

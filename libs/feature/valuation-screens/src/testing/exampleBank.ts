@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
 import { exampleFundamentals, exampleValuation, newDocument } from './exampleModel.js';
@@ -36,9 +36,9 @@ export const exampleBankFundamentals = (
 };
 
 /** A new model of a bank. */
-export const exampleBankDocument = (fundamentals = exampleBankFundamentals()): AnalystDocument =>
+export const exampleBankDocument = (fundamentals = exampleBankFundamentals()): ValuationModelDocument =>
   newDocument('example-bank', 'Example Bank, excess return', { fundamentals });
 
 /** A new model of a bank, before any edit. */
-export const exampleBankValuation = (document: AnalystDocument = exampleBankDocument()): Valuation =>
+export const exampleBankValuation = (document: ValuationModelDocument = exampleBankDocument()): Valuation =>
   exampleValuation(document);

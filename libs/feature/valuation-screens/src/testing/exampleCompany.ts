@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote } from '@finance-analyst/market';
 import { exampleFigure, exampleYear } from './exampleModel.js';
 import { exampleDocument2, exampleFundamentals2 } from './exampleModel2.js';
@@ -30,5 +30,5 @@ export const exampleCompany = (isLoss = false): CompanyFundamentals =>
 export const exampleCompanyDocument = ({
   isLoss = false,
   quote,
-}: { readonly isLoss?: boolean; readonly quote?: Quote | null } = {}): AnalystDocument =>
+}: { readonly isLoss?: boolean; readonly quote?: Quote | null } = {}): ValuationModelDocument =>
   exampleDocument2({ fundamentals: exampleCompany(isLoss), ...(quote !== undefined && { quote }) });

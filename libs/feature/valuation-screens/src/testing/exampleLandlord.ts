@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
 import { exampleFundamentals, exampleValuation, newDocument } from './exampleModel.js';
@@ -35,9 +35,12 @@ export const exampleLandlordFundamentals = (
   });
 
 /** A new model of a property company. */
-export const exampleLandlordDocument = (fundamentals = exampleLandlordFundamentals()): AnalystDocument =>
+export const exampleLandlordDocument = (
+  fundamentals = exampleLandlordFundamentals(),
+): ValuationModelDocument =>
   newDocument('example-landlord', 'Example Homes, funds from operations', { fundamentals });
 
 /** A new model of a property company, before any edit. */
-export const exampleLandlordValuation = (document: AnalystDocument = exampleLandlordDocument()): Valuation =>
-  exampleValuation(document);
+export const exampleLandlordValuation = (
+  document: ValuationModelDocument = exampleLandlordDocument(),
+): Valuation => exampleValuation(document);

@@ -1,4 +1,4 @@
-import { createDocument, type AnalystDocument } from '@finance-analyst/documents';
+import { createDocument, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@finance-analyst/market';
 import {
   createValuationBody,
@@ -107,7 +107,7 @@ export function exampleDocument(
     readonly quote?: Quote | null;
     readonly years?: number;
   } = {},
-): AnalystDocument {
+): ValuationModelDocument {
   const { fundamentals = exampleFundamentals(), quote = exampleQuote, years = 5 } = given;
   const defaults = defaultAssumptions({ fundamentals, parameters: exampleParameters, quote, years });
   if (!defaults.ok) throw new Error(defaults.reason);
@@ -128,7 +128,7 @@ export function newDocument(
   id: string,
   title: string,
   request: Partial<Request> & Pick<Request, 'fundamentals'>,
-): AnalystDocument {
+): ValuationModelDocument {
   const body = newValuationBody({ parameters: exampleParameters, quote: exampleQuote, ...request });
   if (!body.ok) throw new Error(body.reason);
   return createDocument({
@@ -142,21 +142,21 @@ export function newDocument(
 }
 
 /** The statements that a model carries. */
-export function fundamentalsOf({ body }: AnalystDocument): CompanyFundamentals {
+export function fundamentalsOf({ body }: ValuationModelDocument): CompanyFundamentals {
   const read = readFundamentals(body.fundamentalsSnapshot);
   if (!read.ok) throw new Error(read.reason);
   return read.value;
 }
 
 /** The example model with its figures, after the edits given. */
-export function exampleValuation(document: AnalystDocument = exampleDocument()): Valuation {
+export function exampleValuation(document: ValuationModelDocument = exampleDocument()): Valuation {
   const result = evaluateValuation(document.body, fundamentalsOf(document));
   if (!result.ok) throw new Error(result.reasons.join(' '));
   return result.valuation;
 }
 
 /** A version that edits of another one cannot go on from: it rests on statements of another filing. */
-export const withOtherStatements = (document: AnalystDocument): AnalystDocument => ({
+export const withOtherStatements = (document: ValuationModelDocument): ValuationModelDocument => ({
   ...document,
   body: { ...document.body, fundamentalsSnapshot: { ...exampleFundamentals(), asOf: '2026-11-19' } },
 });

@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod, Quote, ReportedFigure } from '@finance-analyst/market';
 import type { Valuation } from '@finance-analyst/valuation';
 import { exampleFundamentals, exampleQuote, exampleValuation, newDocument } from './exampleModel.js';
@@ -99,11 +99,11 @@ export const exampleDocument2 = ({
 }: {
   readonly fundamentals?: CompanyFundamentals;
   readonly quote?: Quote | null;
-} = {}): AnalystDocument =>
+} = {}): ValuationModelDocument =>
   newDocument('example-model-2', 'Example Instruments, free cash flow', { fundamentals, quote });
 
 /** A new model of version 2, before any edit. */
-export const exampleValuation2 = (document: AnalystDocument = exampleDocument2()): Valuation =>
+export const exampleValuation2 = (document: ValuationModelDocument = exampleDocument2()): Valuation =>
   exampleValuation(document);
 
 /** A model of version 2 of a company that makes a loss, whose margin has no default. */

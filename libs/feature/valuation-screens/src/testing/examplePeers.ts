@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals, FiscalPeriod } from '@finance-analyst/market';
 import { addPeers, derivedPartsOf, type PeerWithStatements } from '@finance-analyst/valuation';
 import { exampleDocument2, exampleFundamentals2 } from './exampleModel2.js';
@@ -73,7 +73,9 @@ export const peersWithBetas: readonly PeerWithStatements[] = examplePeers.map((g
 );
 
 /** The example model with peers, one of them an outlier and one with a loss, and the defaults that follow from them. */
-export function documentWithPeers(peers: readonly PeerWithStatements[] = examplePeers): AnalystDocument {
+export function documentWithPeers(
+  peers: readonly PeerWithStatements[] = examplePeers,
+): ValuationModelDocument {
   const document = exampleDocument2();
   const { follow } = derivedPartsOf(document, fundamentalsOf(document));
   return { ...document, body: follow(document.body, addPeers(document.body, peers)) };

@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { withNote } from '../notes/withNote.js';
 import { exampleDocument } from './exampleModel.js';
 
@@ -14,7 +14,7 @@ const notes: readonly (readonly [string, string | null, string])[] = [
 ];
 
 /** The example model with notes, the last on a year that it does not forecast. */
-export const notedModel = (): AnalystDocument => {
+export const notedModel = (): ValuationModelDocument => {
   const document = exampleDocument();
   return {
     ...document,

@@ -3,14 +3,14 @@ import { setAssumption, type Valuation } from '@finance-analyst/valuation';
 import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { exampleMarket } from './exampleMarket.js';
 import { exampleDocument, exampleValuation } from './exampleModel.js';
 
 /** The example model after edits, each an assumption's id and its new value. */
 export function editedValuation(
   edits: Readonly<Record<string, number | string>>,
-  document: AnalystDocument = exampleDocument(),
+  document: ValuationModelDocument = exampleDocument(),
 ): Valuation {
   const body = Object.entries(edits).reduce(
     (edited, [id, value]) => setAssumption(edited, id, value),

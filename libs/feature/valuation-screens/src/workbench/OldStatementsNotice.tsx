@@ -1,5 +1,5 @@
 import { Notice } from '@finance-analyst/components';
-import { pastDayOf, type AnalystDocument } from '@finance-analyst/documents';
+import { pastDayOf, type ValuationModelDocument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function OldStatementsNotice({
   fundamentals,
   clock,
 }: {
-  readonly model: AnalystDocument;
+  readonly model: ValuationModelDocument;
   readonly fundamentals: CompanyFundamentals;
   readonly clock: () => Date;
 }) {

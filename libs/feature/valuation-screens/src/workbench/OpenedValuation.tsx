@@ -1,5 +1,5 @@
 import { EmptyState, ScreenHeading } from '@finance-analyst/components';
-import { createDocument, titleOfNewModel, type AnalystDocument } from '@finance-analyst/documents';
+import { createDocument, titleOfNewModel, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { newValuationBody, type MarketParameters } from '@finance-analyst/valuation';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ import styles from './Workbench.module.css';
 import { messages } from './messages.js';
 
 interface NewModel {
-  readonly document: AnalystDocument;
+  readonly document: ValuationModelDocument;
   /** The statements that the document was made from: newer ones are for a new model. */
   readonly fundamentals: CompanyFundamentals;
   /** What of them was an earlier copy. */

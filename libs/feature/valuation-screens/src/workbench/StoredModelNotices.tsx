@@ -27,17 +27,13 @@ export function StoredModelNotices({
   }, [symbol, currentId, workspace]);
   const findDraft = useCallback(async () => {
     const drafts = await workspace.drafts.list();
-    const draft =
-      drafts.ok &&
-      drafts.value.find(
-        ({ documentId, document }) =>
-          isSameInstrument(document.body.instrument, readSymbol(symbol)) &&
-          documentId !== currentId &&
-          !isUntouched(document),
-      );
-    return draft
-      ? { id: draft.documentId, name: draft.document.body.instrument.name, storedAt: draft.savedAt }
-      : null;
+    for (const { documentId, document, savedAt } of drafts.ok ? drafts.value : []) {
+      if (document.kind !== 'valuation-model' || documentId === currentId || isUntouched(document)) continue;
+      const { instrument } = document.body;
+      if (isSameInstrument(instrument, readSymbol(symbol)))
+        return { id: documentId, name: instrument.name, storedAt: savedAt };
+    }
+    return null;
   }, [symbol, currentId, workspace]);
   const tellOf = (tell: (name: string, moment: string) => string) => (name: string, moment: string) =>
     currentId === null ? tell(name, moment) : messages.thisIsNew(tell(name, moment));

@@ -6,6 +6,7 @@ import {
   isSampleValuation,
   scenariosOf,
 } from '@finance-analyst/valuation';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { createDocumentSession, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createEntryScope, EntryScopeContext, FailureNotice } from '@finance-analyst/components';
@@ -49,7 +50,7 @@ import { useNewestDay } from './useNewestDay.js';
 import { messages } from './messages.js';
 
 export interface WorkbenchProps {
-  readonly opening: SessionOpening;
+  readonly opening: SessionOpening<ValuationModelDocument>;
   readonly fundamentals: CompanyFundamentals;
   readonly workspace: Workspace;
   readonly clock: () => Date;

@@ -5,6 +5,7 @@ import { evaluateValuation, type Valuation } from '@finance-analyst/valuation';
 import { useMemo, useRef, useState } from 'react';
 import { DerivationDrawer } from '../derivation/DerivationDrawer.js';
 import type { ExplainTarget } from '../model/ExplainTarget.js';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { SaveStatus, SessionState } from '@finance-analyst/workspace';
 import { AnswerBar } from '../headline/AnswerBar.js';
 import { HeadlineFigures } from '../headline/HeadlineFigures.js';
@@ -29,7 +30,7 @@ export function WorkbenchAnswer({
   isReadOnly = false,
 }: {
   readonly valuation: Valuation;
-  readonly history: SessionState['history'];
+  readonly history: SessionState<ValuationModelDocument>['history'];
   /** The scenario that the valuation is of. */
   readonly scenario: Pick<ScenarioEditing, 'scenario' | 'shownOf'>;
   readonly fundamentals: CompanyFundamentals;

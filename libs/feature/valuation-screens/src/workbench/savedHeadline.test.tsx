@@ -1,4 +1,4 @@
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { followInputs, setAssumption, withHeadline } from '@finance-analyst/valuation';
 import type { Workspace } from '@finance-analyst/workspace';
 import { screen } from '@testing-library/react';
@@ -25,9 +25,9 @@ const valueOf = <Value,>(outcome: { readonly ok: boolean; readonly value?: Value
   if (!outcome.ok || outcome.value === undefined) throw new Error('It did not succeed.');
   return outcome.value;
 };
-const save = async (workspace: Workspace, document: AnalystDocument) =>
-  valueOf<AnalystDocument>(await workspace.save(document));
-type Body = AnalystDocument['body'];
+const save = async (workspace: Workspace, document: ValuationModelDocument) =>
+  valueOf<ValuationModelDocument>(await workspace.save(document));
+type Body = ValuationModelDocument['body'];
 const edited = (body: Body, change: (before: Body) => Body): Body =>
   withHeadline(followInputs(body, change(body), fundamentals), fundamentals);
 const withBeta = (beta: number) => (body: Body) => setAssumption(body, 'beta', beta);

@@ -1,12 +1,13 @@
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { methodOfTemplate, readFundamentals } from '@finance-analyst/valuation';
-import type { Failure, SessionOpening, Workspace } from '@finance-analyst/workspace';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
+import { type Failure, type SessionOpening, type Workspace, ofKind } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { isRetryable } from '../saving/isRetryable.js';
 
 export interface OpenedModel {
   readonly kind: 'open';
-  readonly opening: SessionOpening;
+  readonly opening: SessionOpening<ValuationModelDocument>;
   readonly fundamentals: CompanyFundamentals;
   /** Why unsaved changes could not be looked for. */
   readonly draftProblem: string | null;
@@ -44,7 +45,7 @@ function missing(workspace: Workspace, what: 'model' | 'version'): OpenModelResu
 }
 
 function open(
-  opening: SessionOpening,
+  opening: SessionOpening<ValuationModelDocument>,
   given: Omit<OpenedModel, 'kind' | 'opening' | 'fundamentals'>,
 ): OpenModelResult {
   const fundamentals = readFundamentals(opening.document.body.fundamentalsSnapshot);
@@ -56,7 +57,7 @@ function open(
 }
 
 async function openNewest(workspace: Workspace, id: string): Promise<OpenModelResult> {
-  const opened = await workspace.open(id);
+  const opened = ofKind(await workspace.open(id), 'valuation-model');
   if (!opened.ok) return opened.code === 'not-found' ? missing(workspace, 'model') : failed(opened);
   const { access, note, draftProblem, ...opening } = opened.value;
   return open(opening, {
@@ -67,7 +68,7 @@ async function openNewest(workspace: Workspace, id: string): Promise<OpenModelRe
 }
 
 async function openVersion(workspace: Workspace, id: string, revision: number): Promise<OpenModelResult> {
-  const stored = await workspace.readRevision(id, revision);
+  const stored = ofKind(await workspace.readRevision(id, revision), 'valuation-model');
   if (!stored.ok && stored.code === 'not-found') {
     const versions = await workspace.revisions(id);
     if (!versions.ok) return failed(versions);

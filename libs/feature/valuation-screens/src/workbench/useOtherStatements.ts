@@ -1,10 +1,10 @@
-import { isSameValue, type AnalystDocument } from '@finance-analyst/documents';
+import { isSameValue, type ValuationModelDocument } from '@finance-analyst/documents';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Reopens the model if its statements have changed, such as after another tab restored an earlier version. */
 export function useOtherStatements(
-  opened: AnalystDocument,
-  { fundamentalsSnapshot }: AnalystDocument['body'],
+  opened: ValuationModelDocument,
+  { fundamentalsSnapshot }: ValuationModelDocument['body'],
   onReopen: () => void,
 ): void {
   const reopen = useEffectEvent(() => {

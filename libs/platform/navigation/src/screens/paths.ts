@@ -7,6 +7,7 @@ export const paths = {
   valuationTool: '/valuation-tool',
   valuationWorkbench: '/valuation-workbench',
   scenarioAnalysis: '/scenario-analysis',
+  portfolio: '/portfolio',
   performance: '/performance',
   usabilityTesting: '/usability-testing',
   status: '/status',

@@ -1,0 +1,55 @@
+import type { LedgerAccount, LedgerRow } from '@finance-analyst/portfolio';
+import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
+
+/** An account of a portfolio: a ledger's account with the name that a person calls it by. */
+export interface PortfolioAccount extends LedgerAccount {
+  readonly name: string;
+}
+
+/** An instrument that rows name, with what an import or a person knows of it. */
+export interface PortfolioInstrument {
+  /** Its symbol, with its market if it names one: `XNAS:AAPL`. */
+  readonly id: string;
+  readonly symbol: string;
+  /** Market identifier code (ISO 10383); null if not known. */
+  readonly market: string | null;
+  readonly name: string | null;
+  /** ISO 6166; null if not known. */
+  readonly isin: string | null;
+  /** Of its prices, ISO 4217; null if not known. */
+  readonly currency: string | null;
+  /** The sector as the market data names it; null if not known. */
+  readonly sector: string | null;
+}
+
+/** One import, which can be taken back as a whole: its rows name it. */
+export interface ImportBatch {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly importedAt: string;
+  readonly fileName: string;
+  /** The name of the layout; null if its columns were mapped by a person. */
+  readonly layout: string | null;
+}
+
+/** The weight that an instrument is meant to have. */
+export interface TargetWeight {
+  /** The id of the instrument. */
+  readonly id: string;
+  /** Fraction of the value of the portfolio. */
+  readonly weight: number;
+}
+
+export interface PortfolioBody {
+  /** ISO 4217: what values are shown in. */
+  readonly currency: string;
+  readonly accounts: readonly PortfolioAccount[];
+  readonly instruments: readonly PortfolioInstrument[];
+  /** In any order: the state that they add up to does not depend on it. */
+  readonly rows: readonly LedgerRow[];
+  readonly batches: readonly ImportBatch[];
+  readonly targets: readonly TargetWeight[];
+}
+
+/** A portfolio: its accounts and everything that happened in them. */
+export type PortfolioDocument = DocumentEnvelope<'portfolio', PortfolioBody>;
