@@ -1,3 +1,4 @@
+import { useDocumentSession } from '@finance-analyst/document-editing';
 import type { ModelInstrument, Transaction } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import {
@@ -19,7 +20,6 @@ import { useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import type { DerivationNode } from '../derivation/DerivationNode.js';
-import { useModelSession } from '../editing/useModelSession.js';
 import { exampleFundamentals, exampleQuote } from '../testing/exampleModel.js';
 import { exampleDocument2, exampleFundamentals2, exampleValuation2 } from '../testing/exampleModel2.js';
 import { documentWithPeers, examplePeer, examplePeers, peersWithBetas } from '../testing/examplePeers.js';
@@ -369,7 +369,7 @@ it('[VALUATION-SCREENS-607] shows the multiples of a transaction in a read-only 
 it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
   const opened = exampleDocument2();
   const { result } = renderHook(() => {
-    const { editing } = useModelSession({
+    const { editing } = useDocumentSession({
       open: () => exampleSession(opened, derivedPartsOf(opened, exampleFundamentals2())),
       onStored: () => undefined,
       onNewer: () => undefined,
@@ -418,7 +418,7 @@ it('[VALUATION-SCREENS-532] names each edit of the peers in undo', () => {
 it('[VALUATION-SCREENS-632] leaves what can be redone when the beta of a peer arrives', () => {
   const opened = exampleDocument2();
   const { result } = renderHook(() => {
-    const { editing } = useModelSession({
+    const { editing } = useDocumentSession({
       open: () => exampleSession(opened, derivedPartsOf(opened, exampleFundamentals2())),
       onStored: () => undefined,
       onNewer: () => undefined,

@@ -1,7 +1,8 @@
+import type { DocumentSaving } from '@finance-analyst/document-editing';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { ChartFile } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { loadWithRetry, type Wait } from '@finance-analyst/navigation';
-import type { Saving } from '../saving/Saving.js';
 import type { ExportedFile, FileExport } from './FileExport.js';
 import { messages } from './messages.js';
 import { useFileExport } from './useFileExport.js';
@@ -13,7 +14,7 @@ export type LoadWorkbookFile = () => Promise<typeof workbookFile>;
 export interface WorkbookExportOptions extends Pick<WorkbookSubject, 'base'> {
   /** Null if the model cannot be computed. */
   readonly valuation: WorkbookSubject['valuation'] | null;
-  readonly saving: Pick<Saving, 'document' | 'isEdited'>;
+  readonly saving: Pick<DocumentSaving<ValuationModelDocument>, 'document' | 'isEdited'>;
   readonly clock: () => Date;
   readonly onSaveFile: (file: ChartFile) => void;
   /** The code that writes it, and the pause between attempts to load it. */

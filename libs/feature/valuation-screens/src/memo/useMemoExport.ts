@@ -1,17 +1,18 @@
+import type { DocumentSaving } from '@finance-analyst/document-editing';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import type { ChartFile } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { loadWithRetry, type Wait } from '@finance-analyst/navigation';
 import type { ExportedFile, FileExport } from '../export/FileExport.js';
 import { messages } from '../export/messages.js';
 import { useFileExport } from '../export/useFileExport.js';
-import type { Saving } from '../saving/Saving.js';
 import type { MemoSubject } from './MemoSubject.js';
 import type { LoadMemoWorkers } from './MemoWorkers.js';
 
 export interface MemoExportOptions extends Pick<MemoSubject, 'base'> {
   /** Null if the model cannot be computed. */
   readonly valuation: MemoSubject['valuation'] | null;
-  readonly saving: Pick<Saving, 'document' | 'isEdited'>;
+  readonly saving: Pick<DocumentSaving<ValuationModelDocument>, 'document' | 'isEdited'>;
   readonly clock: () => Date;
   readonly onSaveFile: (file: ChartFile) => void;
   readonly loadWorkers: LoadMemoWorkers;

@@ -1,7 +1,7 @@
-import { assumptionRowId } from '@finance-analyst/documents';
+import type { DocumentEditing } from '@finance-analyst/document-editing';
+import { assumptionRowId, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { Valuation } from '@finance-analyst/valuation';
 import { useMemo } from 'react';
-import type { ModelEditing } from '../editing/ModelEditing.js';
 import { messages } from './messages.js';
 import type { WriteNote } from './NoteEditing.js';
 import { noteLabel } from './noteLabel.js';
@@ -13,7 +13,7 @@ export function useNoteEditing({
   valuation,
   clock,
   isReadOnly,
-}: Pick<ModelEditing, 'edit'> & {
+}: Pick<DocumentEditing<ValuationModelDocument>, 'edit'> & {
   readonly valuation: Valuation | null;
   readonly clock: () => Date;
   readonly isReadOnly: boolean;

@@ -1,14 +1,14 @@
+import type { DocumentSaving } from '@finance-analyst/document-editing';
 import type { Scenario, ValuationModelDocument } from '@finance-analyst/documents';
 import type { FigureResult } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import type { ModelDialogKind } from './ModelDialogKind.js';
-import type { Saving } from './Saving.js';
 
 /** The properties of the dialogs about a model as a whole. */
 export interface ModelDialogContentProps {
   readonly kind: ModelDialogKind;
-  readonly saving: Saving;
+  readonly saving: DocumentSaving<ValuationModelDocument>;
   /** The model on the screen. */
   readonly model: DocumentContent<ValuationModelDocument>;
   /** The value per share of the model's base. */

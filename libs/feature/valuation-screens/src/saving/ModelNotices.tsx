@@ -1,33 +1,20 @@
-import {
-  SeparateNotice,
-  CopyNotice,
-  DeletedNotice,
-  ElsewhereNotice,
-  MergedNotice,
-  NewerVersionNotice,
-  RestoredNotice,
-} from '@finance-analyst/components';
-import { useFigureFormat } from '@finance-analyst/figures';
+import { DocumentNotices, type DocumentSaving } from '@finance-analyst/document-editing';
 import type { ValuationModelDocument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { DocumentContent } from '@finance-analyst/workspace';
 import { useMemo, type RefObject } from 'react';
 import { conflictRows } from './conflictRows.js';
-import { messages } from './messages.js';
 import { ModelLink } from './ModelLink.js';
 import { modelNoun } from './modelNoun.js';
-import type { Saving } from './Saving.js';
 import { useOtherVersion } from './useOtherVersion.js';
 
-/** Notices about the model's other tabs, versions and copies, until each is resolved or dismissed. */
+/** Notices about the model's other tabs, versions and copies, each version with its value per share. */
 export function ModelNotices({
   saving,
   edited,
-  heading,
-  isReadOnly,
-  onSaveOver,
-  onReopen,
+  ...given
 }: {
-  readonly saving: Saving;
+  readonly saving: DocumentSaving<ValuationModelDocument>;
   /** The model as edited. */
   readonly edited: DocumentContent<ValuationModelDocument>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -37,105 +24,22 @@ export function ModelNotices({
   readonly onReopen: () => void;
 }) {
   const formatting = useFigureFormat();
-  const { document, merged, copied, separate, restoredAt, deletion } = saving;
+  const { document, merged } = saving;
   const newer = useOtherVersion(saving.newer);
   const mergedVersion = useOtherVersion(merged?.version ?? null);
   const rows = useMemo(
     () => (merged ? conflictRows({ ...document, ...edited }, merged, formatting) : []),
     [document, edited, merged, formatting],
   );
-  const revert = (words: string) => {
-    saving.revert(words);
-    onReopen();
-  };
   return (
-    <>
-      {deletion && (
-        <DeletedNotice
-          noun={modelNoun}
-          deletion={deletion}
-          isEdited={saving.isEdited}
-          onRecover={() => void saving.recover()}
-          onSave={isReadOnly || saving.editing === 'elsewhere' ? undefined : () => void saving.save()}
-          onDeleteAgain={() => void saving.deleteAgain()}
-          onDismiss={saving.forgetDeletion}
-        />
-      )}
-      {!isReadOnly && newer && (
-        <NewerVersionNotice
-          newer={newer}
-          openedVersion={document.baseRevision}
-          isEdited={saving.isEdited}
-          onSaveCopy={() => void saving.saveCopy()}
-          onSaveOver={onSaveOver}
-          onUse={() => {
-            revert(messages.useVersion(newer.version));
-          }}
-          onOpen={onReopen}
-        />
-      )}
-      {saving.editing === 'elsewhere' ? (
-        <ElsewhereNotice
-          noun={modelNoun}
-          heading={heading}
-          isTaking={saving.isTaking}
-          onEditHere={saving.editHere}
-        />
-      ) : (
-        restoredAt !== null &&
-        !newer && (
-          <RestoredNotice
-            moment={formatting.formatDate(restoredAt, 'minute')}
-            onRevert={
-              document.baseRevision > 0
-                ? () => {
-                    revert(messages.backToSaved);
-                  }
-                : undefined
-            }
-          />
-        )
-      )}
-      {separate.length > 0 && (
-        <SeparateNotice noun={modelNoun} onDismiss={saving.forgetSeparate}>
-          {separate.map((model) => (
-            <ModelLink key={model.id} model={model}>
-              {messages.openSeparate(model.title)}
-            </ModelLink>
-          ))}
-        </SeparateNotice>
-      )}
-      {merged && mergedVersion && (
-        <MergedNotice
-          noun={modelNoun}
-          merged={mergedVersion}
-          rows={rows}
-          onUse={
-            isReadOnly
-              ? undefined
-              : (row, side) => {
-                  const settled = merged.conflicts[Number(row.id)];
-                  if (settled) saving.settle(settled.conflict, side, messages.settled(row.label, row[side]));
-                }
-          }
-          onDismiss={saving.forgetMerged}
-        />
-      )}
-      {copied && (
-        <CopyNotice
-          title={copied.title}
-          original={
-            copied.of.baseRevision > 0
-              ? {
-                  title: copied.of.title,
-                  version: copied.of.baseRevision,
-                  link: <ModelLink model={copied.of}>{messages.openOriginal}</ModelLink>,
-                }
-              : null
-          }
-          onDismiss={saving.forgetCopied}
-        />
-      )}
-    </>
+    <DocumentNotices
+      {...given}
+      noun={modelNoun}
+      saving={saving}
+      newer={newer}
+      mergedVersion={mergedVersion}
+      rows={rows}
+      linkTo={(model, words) => <ModelLink model={model}>{words}</ModelLink>}
+    />
   );
 }

@@ -1,11 +1,12 @@
+import { whyNotSaved } from '@finance-analyst/document-editing';
 import { VersionsDialog } from '@finance-analyst/components';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import { useState } from 'react';
 import { messages } from './messages.js';
+import { modelNoun } from './modelNoun.js';
 import type { ModelDialogContentProps } from './ModelDialogContentProps.js';
 import { useVersions } from './useVersions.js';
 import { VersionLink } from './VersionLink.js';
-import { whyNotSaved } from './whyNotSaved.js';
 
 /** The versions of a model with their values, to view and to restore. */
 export function ModelVersionsDialog({
@@ -24,7 +25,7 @@ export function ModelVersionsDialog({
   const restore = async (revision: number) => {
     const end = await restoreVersion(revision);
     if (end.kind === 'saved') onReopen();
-    else setRestoreProblem(whyNotSaved(end));
+    else setRestoreProblem(whyNotSaved(end, modelNoun));
   };
   return (
     <VersionsDialog

@@ -1,8 +1,8 @@
+import { useDocumentSession } from '@finance-analyst/document-editing';
 import type { Scenario, ValuationModelBody } from '@finance-analyst/documents';
 import { derivedPartsOf, evaluateValuation, isOwnEdit } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useModelSession } from '../editing/useModelSession.js';
 import { lastMove } from '../headline/lastMove.js';
 import { exampleCompany, exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleQuote } from '../testing/exampleModel.js';
@@ -17,7 +17,7 @@ const open = () => {
   const opened = exampleCompanyDocument();
   const fundamentals = exampleCompany();
   const { result } = renderHook(() => {
-    const { editing } = useModelSession({
+    const { editing } = useDocumentSession({
       open: () => exampleSession(opened, derivedPartsOf(opened, fundamentals)),
       onStored: () => undefined,
       onNewer: () => undefined,

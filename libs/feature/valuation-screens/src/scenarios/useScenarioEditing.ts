@@ -1,4 +1,5 @@
-import type { Scenario, ValuationModelBody } from '@finance-analyst/documents';
+import type { DocumentEditing } from '@finance-analyst/document-editing';
+import type { Scenario, ValuationModelBody, ValuationModelDocument } from '@finance-analyst/documents';
 import { createId } from '@finance-analyst/foundation';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import {
@@ -9,7 +10,6 @@ import {
   renameScenario,
 } from '@finance-analyst/valuation';
 import { useCallback, useMemo, useState } from 'react';
-import type { ModelEditing } from '../editing/ModelEditing.js';
 import { messages } from './messages.js';
 import type { ScenarioChanges } from './ScenarioChanges.js';
 
@@ -20,7 +20,7 @@ export interface ScenarioEditing {
   readonly choose: (id: string | null) => void;
   readonly changes: ScenarioChanges;
   /** The model in this scenario; edits of its assumptions go to the scenario. */
-  readonly editing: ModelEditing;
+  readonly editing: DocumentEditing<ValuationModelDocument>;
   /** Another state of the model, in this scenario. The same function until another scenario is chosen. */
   readonly shownOf: (body: ValuationModelBody) => ValuationModelBody;
 }
@@ -30,7 +30,7 @@ export interface ScenarioEditing {
  * scenario that is no longer in the model shows the base.
  */
 export function useScenarioEditing(
-  editing: ModelEditing,
+  editing: DocumentEditing<ValuationModelDocument>,
   fundamentals: CompanyFundamentals,
 ): ScenarioEditing {
   const [chosen, choose] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function useScenarioEditing(
   const name = scenario?.name ?? null;
   const shownOf = useCallback((one: ValuationModelBody) => inScenario(one, id), [id]);
   const shown = useMemo(() => inScenario(body, id, fundamentals), [body, id, fundamentals]);
-  const editShown = useMemo<ModelEditing['edit']>(
+  const editShown = useMemo<DocumentEditing<ValuationModelDocument>['edit']>(
     () =>
       id === null || name === null
         ? edit

@@ -1,6 +1,7 @@
+import type { DocumentSaving } from '@finance-analyst/document-editing';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { setAssumption } from '@finance-analyst/valuation';
 import { createWorkspace } from '@finance-analyst/workspace';
-import type { Saving } from '../saving/Saving.js';
 import { exampleDocument } from './exampleModel.js';
 
 const nothing = (): void => undefined;
@@ -15,7 +16,7 @@ export const workspaceInMemory = () =>
   });
 
 /** The example model as its first version, edited. */
-export const exampleSaving: Saving = {
+export const exampleSaving: DocumentSaving<ValuationModelDocument> = {
   status: { kind: 'edited' },
   isEdited: true,
   document: { ...exampleDocument(), baseRevision: 1 },
@@ -46,7 +47,7 @@ export const exampleSaving: Saving = {
 };
 
 /** The same, after another tab saved its second version. */
-export const savingWithNewer: Saving = {
+export const savingWithNewer: DocumentSaving<ValuationModelDocument> = {
   ...exampleSaving,
   newer: {
     ...exampleSaving.document,

@@ -1,3 +1,4 @@
+import { answerToSave, useDocumentSession, useEditingCommands } from '@finance-analyst/document-editing';
 import { saveFile, type ChartFile } from '@finance-analyst/charts';
 import { sourceName, type CompanyFundamentals, type DataShown } from '@finance-analyst/market';
 import {
@@ -18,8 +19,6 @@ import { ScenarioSwitch } from '../scenarios/ScenarioSwitch.js';
 import { useScenarioEditing } from '../scenarios/useScenarioEditing.js';
 import { useScenarioTitle } from '../scenarios/useScenarioTitle.js';
 import { LastComputedFigures } from '../headline/LastComputedFigures.js';
-import { useModelSession } from '../editing/useModelSession.js';
-import { useEditingShortcuts } from '../editing/useEditingShortcuts.js';
 import type { HandOver } from '../hand-over/HandOver.js';
 import { useExportCommands } from '../export/useExportCommands.js';
 import { useWorkbookExport } from '../export/useWorkbookExport.js';
@@ -34,9 +33,9 @@ import { priceStanding } from '../price/priceStanding.js';
 import type { LivePrice } from '../price/useLivePrice.js';
 import { ModelDialog } from '../saving/ModelDialog.js';
 import { modelFile } from '../saving/modelFile.js';
+import { modelNoun } from '../saving/modelNoun.js';
 import { ModelNotices } from '../saving/ModelNotices.js';
 import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
-import { answerToSave } from '../saving/answerToSave.js';
 import { PriceDialogs } from './PriceDialogs.js';
 import { usePriceEditing } from './usePriceEditing.js';
 import { WorkbenchHeader } from './WorkbenchHeader.js';
@@ -90,7 +89,7 @@ export function Workbench(props: WorkbenchProps) {
   const askToSaveOver = useCallback(() => {
     setDialog('save-over');
   }, []);
-  const { editing, saving } = useModelSession({
+  const { editing, saving } = useDocumentSession({
     open: () =>
       createDocumentSession({
         workspace,
@@ -106,7 +105,11 @@ export function Workbench(props: WorkbenchProps) {
   // Another tab edits it: it is shown here as it is there.
   const isReadOnly = props.isReadOnly === true || saving.editing === 'elsewhere';
   useOtherStatements(opened, editing.body, onReopen);
-  useEditingShortcuts({ ...editing, save: async () => answerToSave(await saving.save(), workspace) });
+  useEditingCommands({
+    ...editing,
+    noun: modelNoun,
+    save: async () => answerToSave(await saving.save(), workspace, modelNoun),
+  });
 
   const base = useMemo(() => evaluateValuation(editing.body, fundamentals), [editing.body, fundamentals]);
   const scenarios = base.ok ? scenariosOf(base.valuation) : [];

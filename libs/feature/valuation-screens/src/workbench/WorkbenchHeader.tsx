@@ -1,4 +1,5 @@
-import { methodName, writeSymbol } from '@finance-analyst/documents';
+import { problemOf, type DocumentEditing, type DocumentSaving } from '@finance-analyst/document-editing';
+import { methodName, writeSymbol, type ValuationModelDocument } from '@finance-analyst/documents';
 import {
   Button,
   Chip,
@@ -15,7 +16,6 @@ import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactNode, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages as comparisonMessages } from '../comparison/messages.js';
-import type { ModelEditing } from '../editing/ModelEditing.js';
 import { ExportMenu } from '../export/ExportMenu.js';
 import { messages as exportMessages } from '../export/messages.js';
 import { ExportProblemNotice } from '../export/ExportProblemNotice.js';
@@ -24,8 +24,6 @@ import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { modelNoun } from '../saving/modelNoun.js';
 import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
-import { problemOf } from '../saving/problemOf.js';
-import type { Saving } from '../saving/Saving.js';
 import { CompareButton } from './CompareButton.js';
 import { ModelName } from './ModelName.js';
 import styles from './Workbench.module.css';
@@ -47,10 +45,10 @@ export function WorkbenchHeader({
   onOpenDialog,
   onImportPrices,
 }: {
-  readonly editing: ModelEditing;
+  readonly editing: DocumentEditing<ValuationModelDocument>;
   /** Why the model cannot be compared with another state of it; null if it can. */
   readonly whyNotCompared: string | null;
-  readonly saving: Saving;
+  readonly saving: DocumentSaving<ValuationModelDocument>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** The model uses sample data. */
   readonly sample: boolean;
@@ -205,8 +203,8 @@ function PastViewStatement({
   saving,
   body,
 }: {
-  readonly saving: Saving;
-  readonly body: ModelEditing['body'];
+  readonly saving: DocumentSaving<ValuationModelDocument>;
+  readonly body: DocumentEditing<ValuationModelDocument>['body'];
 }) {
   const { formatDate } = useFigureFormat();
   const view = pastViewOf({ body, createdAt: saving.document.createdAt });

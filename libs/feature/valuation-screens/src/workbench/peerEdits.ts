@@ -1,4 +1,5 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { DocumentEditing } from '@finance-analyst/document-editing';
+import type { ValuationModelBody, ValuationModelDocument } from '@finance-analyst/documents';
 import {
   addPeers,
   refreshPeers,
@@ -7,11 +8,10 @@ import {
   setPeerMarketData,
 } from '@finance-analyst/valuation';
 import type { PeerEdits } from '../comparables/PeerEdits.js';
-import type { ModelEditing } from '../editing/ModelEditing.js';
 import { messages } from './messages.js';
 
 /** The edits of a model's peers, each with the words that undo shows. */
-export const peerEdits = (edit: ModelEditing['edit']): PeerEdits => ({
+export const peerEdits = (edit: DocumentEditing<ValuationModelDocument>['edit']): PeerEdits => ({
   addPeers: (added) => {
     edit(
       (body) => addPeers(body, added),

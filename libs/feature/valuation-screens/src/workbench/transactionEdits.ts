@@ -1,4 +1,5 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { DocumentEditing } from '@finance-analyst/document-editing';
+import type { ValuationModelBody, ValuationModelDocument } from '@finance-analyst/documents';
 import {
   addTransactions,
   changeTransaction,
@@ -6,11 +7,12 @@ import {
   setTransactionLeftOut,
 } from '@finance-analyst/valuation';
 import type { TransactionEdits } from '../comparables/TransactionEdits.js';
-import type { ModelEditing } from '../editing/ModelEditing.js';
 import { messages } from './messages.js';
 
 /** The edits of a model's precedent transactions, each with the words that undo shows. */
-export const transactionEdits = (edit: ModelEditing['edit']): TransactionEdits => ({
+export const transactionEdits = (
+  edit: DocumentEditing<ValuationModelDocument>['edit'],
+): TransactionEdits => ({
   addTransactions: (entered) => {
     edit(
       (body) => addTransactions(body, entered),

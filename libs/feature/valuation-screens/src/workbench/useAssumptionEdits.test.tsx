@@ -1,7 +1,7 @@
+import { useDocumentSession } from '@finance-analyst/document-editing';
 import { derivedPartsOf, evaluateValuation } from '@finance-analyst/valuation';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useModelSession } from '../editing/useModelSession.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { useAssumptionEdits } from './useAssumptionEdits.js';
@@ -10,7 +10,7 @@ const open = () => {
   const opened = exampleDocument();
   const fundamentals = exampleFundamentals();
   const { result } = renderHook(() => {
-    const { editing } = useModelSession({
+    const { editing } = useDocumentSession({
       open: () => exampleSession(opened, derivedPartsOf(opened, fundamentals)),
       onStored: () => undefined,
       onNewer: () => undefined,

@@ -1,8 +1,10 @@
+import type { DocumentEditing } from '@finance-analyst/document-editing';
 import {
   type AssumptionRow,
   enteredSource,
   forecastPeriodOf,
   type ValuationModelBody,
+  type ValuationModelDocument,
 } from '@finance-analyst/documents';
 import { sessionOf, type Quote } from '@finance-analyst/market';
 import { scaleLabel, useFigureFormat, type FigureScale } from '@finance-analyst/figures';
@@ -29,7 +31,6 @@ import type { PeerEdits } from '../comparables/PeerEdits.js';
 import type { TransactionEdits } from '../comparables/TransactionEdits.js';
 import { describeEdit } from '../editing/describeEdit.js';
 import { inputLabel } from '../editing/inputWords.js';
-import type { ModelEditing } from '../editing/ModelEditing.js';
 import { forecastYearLabel } from '../forecast/forecastYearLabel.js';
 import { messages as handOverMessages } from '../hand-over/messages.js';
 import { methodViewOf } from '../method/methodViewOf.js';
@@ -71,11 +72,11 @@ export interface AssumptionEdits extends PeerEdits, TransactionEdits {
  * do, whatever is edited, so that an edit draws its answer before the panels that it came from.
  */
 export function useAssumptionEdits(
-  { edit }: Pick<ModelEditing, 'edit'>,
+  { edit }: Pick<DocumentEditing<ValuationModelDocument>, 'edit'>,
   /** The model's current value; null if it cannot be computed. */
   valuation: Valuation | null,
   /** Edits what all scenarios of the model share; omitted if the other edits do too. */
-  { edit: editModel }: Pick<ModelEditing, 'edit'> = { edit },
+  { edit: editModel }: Pick<DocumentEditing<ValuationModelDocument>, 'edit'> = { edit },
 ): AssumptionEdits {
   const { format, formatDate } = useFigureFormat();
   const scale = valuation ? amountScaleOf(valuation) : 'units';

@@ -1,9 +1,9 @@
+import { isRetryable } from '@finance-analyst/document-editing';
 import type { CompanyFundamentals } from '@finance-analyst/market';
 import { methodOfTemplate, readFundamentals } from '@finance-analyst/valuation';
 import type { ValuationModelDocument } from '@finance-analyst/documents';
 import { type Failure, type SessionOpening, type Workspace, ofKind } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
-import { isRetryable } from '../saving/isRetryable.js';
 
 export interface OpenedModel {
   readonly kind: 'open';

@@ -1,6 +1,6 @@
-import type { ValuationModelBody } from '@finance-analyst/documents';
+import type { DocumentSaving } from '@finance-analyst/document-editing';
+import type { ValuationModelBody, ValuationModelDocument } from '@finance-analyst/documents';
 import { messages } from '../comparison/messages.js';
-import type { Saving } from '../saving/Saving.js';
 
 /** Why an open model cannot be compared with another state of it; null if it can. */
 export function whyNotCompared({
@@ -9,7 +9,7 @@ export function whyNotCompared({
   isReadOnly,
 }: {
   readonly body: ValuationModelBody;
-  readonly saving: Saving;
+  readonly saving: DocumentSaving<ValuationModelDocument>;
   readonly isReadOnly: boolean;
 }): string | null {
   if (isReadOnly) return messages.readOnly;

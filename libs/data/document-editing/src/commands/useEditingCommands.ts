@@ -1,17 +1,25 @@
 import { CommandRegistryContext, type CommandOutcome } from '@finance-analyst/contributions';
-import { nextRedo, nextUndo } from '@finance-analyst/workspace';
-import { useContext, useEffect, useEffectEvent } from 'react';
-import { messages } from './messages.js';
-import type { ModelEditing } from './ModelEditing.js';
+import { type EditHistory, nextRedo, nextUndo } from '@finance-analyst/workspace';
+import { useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { commandMessages } from './commandMessages.js';
 import { useTypedField } from './useTypedField.js';
 
-/** Offers undo, redo and save while the model is open. A field in use keeps its own undo. */
-export function useEditingShortcuts({
+/** Offers undo, redo and save while a document is open. A field in use keeps its own undo. */
+export function useEditingCommands({
+  noun,
   history,
   undo,
   redo,
   save,
-}: Pick<ModelEditing, 'history' | 'undo' | 'redo'> & { readonly save: () => Promise<CommandOutcome> }): void {
+}: {
+  /** What a person calls the document: `model`. */
+  readonly noun: string;
+  readonly history: EditHistory<unknown>;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly save: () => Promise<CommandOutcome>;
+}): void {
+  const messages = useMemo(() => commandMessages(noun), [noun]);
   const registry = useContext(CommandRegistryContext);
   const typedIn = useTypedField();
   const goBack = useEffectEvent((): CommandOutcome => {
@@ -33,17 +41,17 @@ export function useEditingShortcuts({
     const isOff = (): boolean => typedIn.current !== null && typedIn.current === document.activeElement;
     return registry?.register([
       {
-        id: 'model.save',
+        id: 'document.save',
         title: messages.save,
-        group: messages.model,
+        group: messages.group,
         word: 'save',
         shortcut: { key: 's', primary: true },
         run: () => keep(),
       },
       {
-        id: 'model.undo',
+        id: 'document.undo',
         title: messages.undo,
-        group: messages.model,
+        group: messages.group,
         word: 'undo',
         shortcut: { key: 'z', primary: true },
         isOff,
@@ -51,9 +59,9 @@ export function useEditingShortcuts({
         run: () => goBack(),
       },
       {
-        id: 'model.redo',
+        id: 'document.redo',
         title: messages.redo,
-        group: messages.model,
+        group: messages.group,
         word: 'redo',
         shortcut: { key: 'z', primary: true, shift: true },
         otherShortcut: { key: 'y', primary: true },
@@ -62,5 +70,5 @@ export function useEditingShortcuts({
         run: () => goForward(),
       },
     ]);
-  }, [registry, typedIn]);
+  }, [registry, typedIn, messages]);
 }

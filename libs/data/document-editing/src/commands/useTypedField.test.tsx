@@ -2,7 +2,7 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useTypedField } from './useTypedField.js';
 
-it('[VALUATION-SCREENS-39] takes text for uncommitted, not a choice or a date, which are committed as they change', () => {
+it('[DOCUMENT-EDITING-1] takes text for uncommitted, not a choice or a date, which are committed as they change', () => {
   const { result: typed } = renderHook(useTypedField);
   render(
     <>

@@ -1,3 +1,4 @@
+import { useDocumentSession, useEditingCommands } from '@finance-analyst/document-editing';
 import {
   CommandRegistryContext,
   createCommandRegistry,
@@ -8,20 +9,18 @@ import { expect, it, vi } from 'vitest';
 import { exampleDocument } from '../testing/exampleModel.js';
 import { exampleSession } from '../testing/exampleSession.js';
 import { messages } from './messages.js';
-import { useEditingShortcuts } from './useEditingShortcuts.js';
-import { useModelSession } from './useModelSession.js';
 
 const arrange = () => {
   const registry = createCommandRegistry([]);
   const save = vi.fn(async () => ({ ok: true, lines: ['Saved as version 1.'] }) as const);
   const opened = exampleDocument();
   function Model() {
-    const { editing } = useModelSession({
+    const { editing } = useDocumentSession({
       open: () => exampleSession(opened),
       onStored: () => undefined,
       onNewer: () => undefined,
     });
-    useEditingShortcuts({ ...editing, save });
+    useEditingCommands({ ...editing, noun: 'model', save });
     return (
       <>
         <output>{editing.body.years}</output>

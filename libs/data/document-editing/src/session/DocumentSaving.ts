@@ -1,12 +1,12 @@
-import type { ValuationModelDocument } from '@finance-analyst/documents';
+import type { AnalystDocument } from '@finance-analyst/documents';
 import type { DocumentSession, SessionState } from '@finance-analyst/workspace';
 
-/** The save state of an open model and its versions, with the actions for them. The functions never change. */
-export interface Saving
+/** The save state of an open document and its versions, with the actions for them. The functions never change. */
+export interface DocumentSaving<Document extends AnalystDocument>
   extends
-    Omit<SessionState<ValuationModelDocument>, 'history' | 'storedAs'>,
+    Omit<SessionState<Document>, 'history' | 'storedAs'>,
     Pick<
-      DocumentSession<ValuationModelDocument>,
+      DocumentSession<Document>,
       | 'save'
       | 'saveCopy'
       | 'saveOver'

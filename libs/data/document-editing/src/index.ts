@@ -1,0 +1,12 @@
+export { commandMessages } from './commands/commandMessages.js';
+export { useEditingCommands } from './commands/useEditingCommands.js';
+export { useTypedField } from './commands/useTypedField.js';
+export { DocumentNotices } from './notices/DocumentNotices.js';
+export { answerToSave } from './saving/answerToSave.js';
+export { isRetryable } from './saving/isRetryable.js';
+export { problemOf } from './saving/problemOf.js';
+export { savingMessages } from './saving/savingMessages.js';
+export { whyNotSaved } from './saving/whyNotSaved.js';
+export type { DocumentEditing } from './session/DocumentEditing.js';
+export type { DocumentSaving } from './session/DocumentSaving.js';
+export { type SessionOnScreen, useDocumentSession } from './session/useDocumentSession.js';
