@@ -67,3 +67,6 @@ export type { MarketColumns, PriceColumn } from './history/MarketColumns.js';
 export { createHistory } from './history/createHistory.js';
 export { bridgeOf, type Bridge } from './history/bridgeOf.js';
 export { alignToDays, type DatedColumn } from './history/alignToDays.js';
+export type { HeldCash, Holding, Holdings } from './holdings/Holding.js';
+export type { HoldingMarket, HoldingPrice } from './holdings/HoldingMarket.js';
+export { valueHoldings } from './holdings/valueHoldings.js';

@@ -1,0 +1,139 @@
+import type { Result } from '@finance-analyst/foundation';
+import type { CashBalance, LedgerPosition, OpenLot } from '../state/LedgerState.js';
+import type { HeldCash, Holding, Holdings } from './Holding.js';
+import type { HoldingMarket, HoldingPrice } from './HoldingMarket.js';
+
+/**
+ * Values positions and cash at their last prices and rates, and splits what each holding gained into price and currency:
+ * value − cost = price gain + currency gain, to the last digit that numbers have. A holding without a price, or in a currency
+ * without a rate, has no value, which is said rather than counted as nothing.
+ */
+export function valueHoldings(
+  {
+    positions,
+    cash,
+  }: { readonly positions: readonly LedgerPosition[]; readonly cash: readonly CashBalance[] },
+  market: HoldingMarket,
+): Holdings {
+  const valued = positions.flatMap((position) =>
+    position.currency ? [valuePosition(position, market)] : [],
+  );
+  const balances = cash
+    .filter(({ amount }) => Number(amount) !== 0)
+    .map((balance) => ({ ...balance, value: inCurrency(Number(balance.amount), balance.currency, market) }));
+  const all = [...valued, ...balances];
+  const total = all.reduce((sum, { value }) => sum + (value.ok ? value.value : 0), 0);
+  const weightOf = (value: Result<number>): Result<number> => {
+    if (!value.ok) return value;
+    return total > 0
+      ? { ok: true, value: value.value / total }
+      : { ok: false, reason: 'The portfolio has no positive value.' };
+  };
+  return {
+    currency: market.currency,
+    holdings: valued.map((holding): Holding => ({ ...holding, weight: weightOf(holding.value) })),
+    cash: balances.map((balance): HeldCash => ({ ...balance, weight: weightOf(balance.value) })),
+    total,
+    withoutValue: all.filter(({ value }) => !value.ok).length,
+  };
+}
+
+type ValuedPosition = Omit<Holding, 'weight'>;
+
+function valuePosition(position: LedgerPosition, market: HoldingMarket): ValuedPosition {
+  const { account, instrument, quantity, lots, valuation } = position;
+  const costCurrency = position.currency ?? '';
+  const price = market.priceOf(instrument) ?? filedPrice(valuation);
+  const units = Number(quantity);
+  const lotCosts = lots.map((lot) => costOf(lot, costCurrency, market));
+  const unpriced = lotCosts.find((cost) => !cost.ok);
+  const cost: Result<number> = unpriced ?? {
+    ok: true,
+    value: lotCosts.reduce((sum, one) => sum + (one.ok ? one.value : 0), 0),
+  };
+  const value: Result<number> = price
+    ? inCurrency(units * price.price, price.currency, market)
+    : { ok: false, reason: noPrice };
+  return {
+    account,
+    instrument,
+    quantity,
+    costCurrency,
+    lots,
+    price,
+    value,
+    cost,
+    ...gainsOf(position, value, cost, market),
+    dayGain: dayGainOf(units, price, market),
+  };
+}
+
+const noPrice = 'There is no price for it.';
+
+const filedPrice = (valuation: LedgerPosition['valuation']): HoldingPrice | null =>
+  valuation && {
+    price: Number(valuation.price),
+    currency: valuation.currency,
+    previousClose: null,
+    asOf: valuation.date,
+    source: null,
+  };
+
+const signOf = ({ side }: OpenLot): 1 | -1 => (side === 'long' ? 1 : -1);
+
+/** What a lot cost at the rate of its day; proceeds of a short sale are a negative cost. */
+function costOf(lot: OpenLot, currency: string, market: HoldingMarket): Result<number> {
+  const rate = rateOfLot(lot, currency, market);
+  return rate.ok ? { ok: true, value: signOf(lot) * Number(lot.cost) * rate.value } : rate;
+}
+
+function rateOfLot({ acquired }: OpenLot, currency: string, market: HoldingMarket): Result<number> {
+  const rate = currency === market.currency ? 1 : market.rateOn(currency, acquired);
+  return rate === null
+    ? { ok: false, reason: `There is no exchange rate of ${currency} on ${acquired}.` }
+    : { ok: true, value: rate };
+}
+
+function gainsOf(
+  { lots, quantity, currency }: LedgerPosition,
+  value: Result<number>,
+  cost: Result<number>,
+  market: HoldingMarket,
+): Pick<Holding, 'priceGain' | 'currencyGain'> {
+  if (!value.ok) return { priceGain: value, currencyGain: value };
+  if (!cost.ok) return { priceGain: cost, currencyGain: cost };
+  const rate = rateNow(currency ?? '', market);
+  if (!rate.ok) return { priceGain: rate, currencyGain: rate };
+  const units = Number(quantity);
+  let priceGain = 0;
+  for (const lot of lots) {
+    const then = rateOfLot(lot, currency ?? '', market);
+    if (!then.ok) return { priceGain: then, currencyGain: then };
+    const held = signOf(lot) * Number(lot.quantity);
+    // The value in the currency of the cost, which need not be that of the price.
+    const local = units === 0 ? 0 : (value.value * held) / units / rate.value;
+    priceGain += (local - signOf(lot) * Number(lot.cost)) * then.value;
+  }
+  return {
+    priceGain: { ok: true, value: priceGain },
+    currencyGain: { ok: true, value: value.value - cost.value - priceGain },
+  };
+}
+
+function dayGainOf(units: number, price: HoldingPrice | null, market: HoldingMarket): Result<number> {
+  if (!price) return { ok: false, reason: noPrice };
+  if (price.previousClose === null) return { ok: false, reason: 'The close of the day before is not known.' };
+  return inCurrency(units * (price.price - price.previousClose), price.currency, market);
+}
+
+function rateNow(currency: string, market: HoldingMarket): Result<number> {
+  const rate = currency === market.currency ? 1 : market.rateOf(currency);
+  return rate === null
+    ? { ok: false, reason: `There is no exchange rate from ${currency} to ${market.currency}.` }
+    : { ok: true, value: rate };
+}
+
+function inCurrency(amount: number, currency: string, market: HoldingMarket): Result<number> {
+  const rate = rateNow(currency, market);
+  return rate.ok ? { ok: true, value: amount * rate.value } : rate;
+}
