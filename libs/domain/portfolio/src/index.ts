@@ -70,3 +70,6 @@ export { alignToDays, type DatedColumn } from './history/alignToDays.js';
 export type { HeldCash, Holding, Holdings } from './holdings/Holding.js';
 export type { HoldingMarket, HoldingPrice } from './holdings/HoldingMarket.js';
 export { valueHoldings } from './holdings/valueHoldings.js';
+export { createLedgerServer } from './server/createLedgerServer.js';
+export type { FoldAnswer, FoldRequest } from './server/FoldRequest.js';
+export type { LedgerView, RealizedGain } from './server/LedgerView.js';

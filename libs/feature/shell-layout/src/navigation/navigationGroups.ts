@@ -11,6 +11,7 @@ export interface NavigationGroup {
 const headings: Readonly<Record<ScreenGroup, string | null>> = {
   home: null,
   valuation: 'Valuation',
+  portfolio: 'Portfolio',
   settings: null,
   help: 'Help',
   diagnostics: 'Diagnostics',
@@ -18,7 +19,7 @@ const headings: Readonly<Record<ScreenGroup, string | null>> = {
 };
 
 const allIds = Object.keys(headings) as ScreenGroup[];
-const workIds: readonly ScreenGroup[] = ['home', 'valuation', 'settings'];
+const workIds: readonly ScreenGroup[] = ['home', 'valuation', 'portfolio', 'settings'];
 
 /** Each group with at least one screen. */
 const groupsOf =

@@ -1,7 +1,8 @@
 import type { IconName } from '@finance-analyst/components';
 
 /** A screen's group; `help` is about using the product, `diagnostics` about its condition. */
-export type ScreenGroup = 'home' | 'valuation' | 'settings' | 'help' | 'diagnostics' | 'information';
+export type ScreenGroup =
+  'home' | 'valuation' | 'portfolio' | 'settings' | 'help' | 'diagnostics' | 'information';
 
 /** A screen's texts for navigation, search, commands and guide. */
 export interface ScreenDescription {

@@ -1,0 +1,19 @@
+import type { LedgerAccount } from '../row/LedgerAccount.js';
+import type { LedgerRow } from '../row/LedgerRow.js';
+import type { LedgerView } from './LedgerView.js';
+
+/** Rows to fold: all of a ledger, or the changes since a version that was folded before. */
+export interface FoldRequest {
+  /** Names the ledger. */
+  readonly id: string;
+  /** The version that the rows are of; each has another number. */
+  readonly version: number;
+  /** The version that `put` and `remove` change; null if `put` has all rows. */
+  readonly base: number | null;
+  readonly accounts: readonly LedgerAccount[];
+  readonly put: readonly LedgerRow[];
+  readonly remove: readonly string[];
+}
+
+/** The folded ledger; null if the base is not there, so that all rows have to be sent. */
+export type FoldAnswer = LedgerView | null;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ledgerState } from '../ledger/ledgerState.js';
+import { rowKinds } from '../row/RowKind.js';
+import { arbitraryRows } from '../testing/arbitraryRows.js';
+import { accountOf, rowsOf } from '../testing/rowsOf.js';
+import { createLedgerServer } from './createLedgerServer.js';
+
+const accounts = [accountOf('main'), accountOf('second')];
+
+it('[PORTFOLIO-132] folds changes of a version to the same state as all rows', () => {
+  fc.assert(
+    fc.property(arbitraryRows(rowKinds), arbitraryRows(rowKinds), (first, second) => {
+      const { fold } = createLedgerServer();
+      const later = second.map((row) => ({ ...row, id: `later-${row.id}`, entry: row.entry + 1_000 }));
+      const kept = first.filter((_, at) => at % 2 === 0);
+      fold({ id: 'one', version: 1, base: null, accounts, put: first, remove: [] });
+      const removed = first.filter((_, at) => at % 2 === 1).map(({ id }) => id);
+      const view = fold({ id: 'one', version: 2, base: 1, accounts, put: later, remove: removed });
+      const { positions, cash, totals, closedLots } = ledgerState([...kept, ...later], accounts);
+      expect(view).toMatchObject({ positions, cash, totals });
+      const gain = closedLots.reduce((sum, lot) => sum + Number(lot.gain), 0);
+      expect(view?.realized.reduce((sum, one) => sum + one.gain, 0)).toBeCloseTo(gain, 6);
+    }),
+  );
+});
+
+it('[PORTFOLIO-132] asks for all rows if the version or the accounts are not those it holds', () => {
+  const { fold, forget } = createLedgerServer();
+  const rows = rowsOf(['deposit', '2024-05-02', { g: '100' }]);
+  const request = { id: 'one', version: 1, base: null, accounts, put: rows, remove: [] };
+  const change = { ...request, version: 2, base: 1, put: [] };
+  expect(fold(change)).toBeNull();
+  expect(fold(request)?.cash).toMatchObject([{ amount: '100.00' }]);
+  expect(fold({ ...change, base: 7 })).toBeNull();
+  expect(fold({ ...change, accounts: [accountOf('main', 'lifo')] })).toBeNull();
+  expect(fold(change)?.cash).toMatchObject([{ amount: '100.00' }]);
+  forget('one');
+  expect(fold({ ...change, version: 3, base: 2 })).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { createLedger } from '../ledger/createLedger.js';
+import { editLedger } from '../ledger/editLedger.js';
+import type { Ledger } from '../ledger/Ledger.js';
+import { readLedger } from '../state/readLedger.js';
+import type { FoldAnswer, FoldRequest } from './FoldRequest.js';
+import { realizedGains } from './realizedGains.js';
+
+interface Folded {
+  readonly version: number;
+  /** As text, to tell whether they changed. */
+  readonly accounts: string;
+  readonly ledger: Ledger;
+}
+
+/** The tasks of a worker that holds ledgers, so that an edit folds only what it changes. */
+export function createLedgerServer() {
+  const held = new Map<string, Folded>();
+  return {
+    fold: ({ id, version, base, accounts, put, remove }: FoldRequest): FoldAnswer => {
+      const asText = JSON.stringify(accounts);
+      const before = held.get(id);
+      const isBase = before?.version === base && before.accounts === asText;
+      if (base !== null && !isBase) return null;
+      const ledger =
+        base !== null && before ? editLedger(before.ledger, { put, remove }) : createLedger(put, accounts);
+      held.set(id, { version, accounts: asText, ledger });
+      const { positions, cash, totals, refused, closedLots } = readLedger(ledger);
+      return { positions, cash, totals, refused, realized: realizedGains(closedLots) };
+    },
+    /** Forgets a ledger that is no longer on screen. */
+    forget: (id: string): void => {
+      held.delete(id);
+    },
+  };
+}

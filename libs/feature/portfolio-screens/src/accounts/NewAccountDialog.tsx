@@ -1,0 +1,84 @@
+import { Button, Dialog, Select, TextField } from '@finance-analyst/components';
+import type { PortfolioAccount } from '@finance-analyst/documents';
+import { currencyPlaces, lotMethods, type LotMethod } from '@finance-analyst/portfolio';
+import { useState, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import styles from '../screen/Portfolio.module.css';
+
+const methods = lotMethods.map((value) => ({ value, label: messages.lotMethods[value] }));
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Asks for the name and currency of a new account, and how it sells its lots. */
+export function NewAccountDialog({
+  currency: usual,
+  onAdd,
+  onClose,
+}: {
+  readonly currency: string;
+  readonly onAdd: (account: Omit<PortfolioAccount, 'id'>) => void;
+  readonly onClose: () => void;
+}): ReactElement {
+  const [name, setName] = useState('');
+  const [currency, setCurrency] = useState(usual);
+  const [opened, setOpened] = useState('');
+  const [lotMethod, setLotMethod] = useState<LotMethod>('fifo');
+  const [isTried, setIsTried] = useState(false);
+  const nameProblem = name.trim() === '' ? messages.accountNameNeeded : null;
+  const currencyProblem =
+    currencyPlaces(currency.trim().toUpperCase()) === undefined ? messages.currencyNeeded : null;
+  const openedProblem = opened.trim() === '' || isDay(opened.trim()) ? null : messages.openedNeeded;
+  const shown = (problem: string | null): string | undefined =>
+    isTried ? (problem ?? undefined) : undefined;
+  const add = (): void => {
+    setIsTried(true);
+    if (nameProblem ?? currencyProblem ?? openedProblem) return;
+    onAdd({
+      name: name.trim(),
+      currency: currency.trim().toUpperCase(),
+      opened: opened.trim() || null,
+      lotMethod,
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={messages.addAccount}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <Button variant="primary" onPress={add}>
+          {messages.addAccount}
+        </Button>
+      }
+    >
+      <form
+        className={styles['fields']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField label={messages.accountName} value={name} error={shown(nameProblem)} onChange={setName} />
+        <TextField
+          label={messages.currency}
+          value={currency}
+          maxLength={3}
+          error={shown(currencyProblem)}
+          onChange={setCurrency}
+        />
+        <TextField
+          label={messages.opened}
+          value={opened}
+          placeholder="2020-01-31"
+          error={shown(openedProblem)}
+          onChange={setOpened}
+        />
+        <Select label={messages.lotMethod} value={lotMethod} options={methods} onChange={setLotMethod} />
+      </form>
+    </Dialog>
+  );
+}

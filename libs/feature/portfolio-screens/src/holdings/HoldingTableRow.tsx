@@ -1,0 +1,95 @@
+import { Icon } from '@finance-analyst/components';
+import { sourceName } from '@finance-analyst/market';
+import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import styles from './Holdings.module.css';
+import type { HoldingRow } from './HoldingRow.js';
+
+/** One holding. Its amounts are in the currency of the portfolio, its price in its own. */
+export function HoldingTableRow({
+  row,
+  isOpen,
+  onToggle,
+}: {
+  readonly row: HoldingRow;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}): ReactElement {
+  const { formatDate } = useFigureFormat();
+  const price = row.holdings[0]?.price ?? null;
+  const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
+  return (
+    <tr>
+      <th scope="row">
+        <button
+          type="button"
+          className={styles['name']}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? messages.hideLots(row.name) : messages.showLots(row.name)}
+          onClick={onToggle}
+        >
+          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+          <span className={styles['words']}>
+            <span className={styles['title']}>{row.name}</span>
+            {row.symbol !== null && <span className={styles['symbol']}>{row.symbol}</span>}
+          </span>
+        </button>
+      </th>
+      <td data-label={messages.quantity}>
+        <Figure
+          kind="number"
+          precision={quantityPlaces(row.quantity)}
+          value={row.quantity}
+          label={messages.quantity}
+        />
+      </td>
+      <td data-label={messages.price}>
+        {price ? (
+          <Figure
+            kind="per-share"
+            currency={price.currency}
+            value={price.price}
+            label={messages.price}
+            provenance={{
+              label: price.source === null ? messages.priceEntered : sourceName(price.source),
+              asOf: price.asOf,
+              sample: price.source === 'sample',
+            }}
+          />
+        ) : (
+          <Figure kind="per-share" value={row.value} label={messages.price} />
+        )}
+        {price && <span className={styles['detail']}>{formatDate(price.asOf)}</span>}
+      </td>
+      <td data-label={messages.value}>
+        <Figure {...amount} value={row.value} label={messages.value} emphasis="strong" />
+      </td>
+      <td data-label={messages.weight}>
+        <Figure kind="rate" value={row.weight} label={messages.weight} />
+      </td>
+      <td data-label={messages.cost}>
+        <Figure {...amount} value={row.cost} label={messages.cost} />
+      </td>
+      <td data-label={messages.gain}>
+        <Delta {...amount} value={row.gain} label={messages.gain} />
+      </td>
+      <td data-label={messages.priceGain}>
+        <Delta {...amount} value={row.priceGain} label={messages.priceGain} />
+      </td>
+      <td data-label={messages.currencyGain}>
+        <Delta {...amount} value={row.currencyGain} label={messages.currencyGain} />
+      </td>
+      <td data-label={messages.dayGain}>
+        <Delta {...amount} value={row.dayGain} label={messages.dayGain} />
+      </td>
+    </tr>
+  );
+}
+
+/** Whole shares without decimals, fractions of one with up to six. */
+const quantityPlaces = (quantity: number): number => {
+  for (let places = 0; places < 6; places += 1)
+    if (Math.abs(quantity * 10 ** places - Math.round(quantity * 10 ** places)) < 1e-9) return places;
+  return 6;
+};

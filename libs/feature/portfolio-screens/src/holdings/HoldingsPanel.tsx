@@ -1,0 +1,67 @@
+import { Panel, SegmentedControl, type PanelState } from '@finance-analyst/components';
+import type { Holdings } from '@finance-analyst/portfolio';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { messages } from '../messages.js';
+import { holdingGroups } from './holdingGroups.js';
+import { HoldingsTable } from './HoldingsTable.js';
+import type { HoldingGrouping, HoldingNames } from './HoldingRow.js';
+
+const groupings = Object.entries(messages.groups).map(([value, label]) => ({
+  value: value as HoldingGrouping,
+  label,
+}));
+
+/** What is held, with its value, its cost and what it gained by price and by currency. */
+export function HoldingsPanel({
+  holdings,
+  names,
+  state,
+  start,
+  note,
+}: {
+  readonly holdings: Holdings | null;
+  readonly names: HoldingNames;
+  /** Null once there are holdings to show. */
+  readonly state: PanelState | null;
+  /** What to do where nothing is held. */
+  readonly start: ReactNode;
+  /** About the figures as a whole. */
+  readonly note: ReactNode;
+}): ReactElement {
+  const [grouping, setGrouping] = useState<HoldingGrouping>('none');
+  const groups = useMemo(
+    () => (holdings ? holdingGroups(holdings, names, grouping) : []),
+    [holdings, names, grouping],
+  );
+  const isEmpty = holdings !== null && holdings.holdings.length === 0;
+  return (
+    <Panel
+      title={messages.holdings}
+      note={note}
+      minHeight="12rem"
+      state={
+        state ??
+        (isEmpty
+          ? {
+              kind: 'empty',
+              title: messages.noHoldings,
+              message: messages.noHoldingsExplained,
+              action: start,
+            }
+          : { kind: 'ready' })
+      }
+      actions={
+        !isEmpty && (
+          <SegmentedControl
+            label={messages.group}
+            value={grouping}
+            options={groupings}
+            onChange={setGrouping}
+          />
+        )
+      }
+    >
+      {holdings && !isEmpty && <HoldingsTable groups={groups} accounts={names.accounts} />}
+    </Panel>
+  );
+}

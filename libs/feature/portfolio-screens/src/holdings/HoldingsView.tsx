@@ -1,0 +1,42 @@
+import { Button } from '@finance-analyst/components';
+import type { PortfolioBody } from '@finance-analyst/documents';
+import type { Holdings } from '@finance-analyst/portfolio';
+import type { ReactElement } from 'react';
+import type { OpenLedger } from '../ledger/useLedger.js';
+import { messages } from '../messages.js';
+import { HoldingsPanel } from './HoldingsPanel.js';
+
+/** What is held. */
+export const HoldingsView = ({
+  holdings,
+  body,
+  ledger,
+  isReadOnly,
+  onImport,
+}: {
+  readonly holdings: Holdings | null;
+  readonly body: PortfolioBody;
+  readonly ledger: OpenLedger;
+  readonly isReadOnly: boolean;
+  readonly onImport: () => void;
+}): ReactElement => (
+  <HoldingsPanel
+    holdings={holdings}
+    names={body}
+    note={messages.inCurrency(body.currency)}
+    state={
+      ledger.view === null
+        ? ledger.problem === null
+          ? { kind: 'loading', label: messages.computing }
+          : { kind: 'failed', title: messages.ledgerFailed, message: ledger.problem, onRetry: ledger.retry }
+        : null
+    }
+    start={
+      !isReadOnly && (
+        <Button variant="primary" onPress={onImport}>
+          {messages.importTransactions}
+        </Button>
+      )
+    }
+  />
+);

@@ -1,0 +1,3 @@
+export type { LedgerTasks, LedgerWorkers } from './ledger/LedgerWorkers.js';
+export type { PortfolioDependencies } from './PortfolioDependencies.js';
+export { PortfolioScreen, type PortfolioScreenProps } from './screen/PortfolioScreen.js';

@@ -1,0 +1,48 @@
+import type { PortfolioBody } from '@finance-analyst/documents';
+import type { LedgerView } from '@finance-analyst/portfolio';
+import { useCallback, useEffect, useState } from 'react';
+import { createLedgerFolder } from './createLedgerFolder.js';
+import type { LedgerWorkers } from './LedgerWorkers.js';
+
+export interface OpenLedger {
+  /** As last folded; null until it first is. */
+  readonly view: LedgerView | null;
+  /** Rows have changed since. */
+  readonly isPending: boolean;
+  /** Why it could not be folded; null if it was. */
+  readonly problem: string | null;
+  readonly retry: () => void;
+}
+
+/** The ledger of the portfolio on the screen, folded anew after each edit. */
+export function useLedger(
+  id: string,
+  { rows, accounts }: Pick<PortfolioBody, 'rows' | 'accounts'>,
+  loadWorkers: () => Promise<LedgerWorkers>,
+): OpenLedger {
+  const [fold] = useState(() => createLedgerFolder(id, loadWorkers));
+  const [folded, setFolded] = useState<{
+    readonly view: LedgerView | null;
+    readonly of: unknown;
+    readonly problem: string | null;
+  }>({ view: null, of: null, problem: null });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    void fold({ rows, accounts }).then((result) => {
+      if (!isCurrent) return;
+      setFolded(({ view }) =>
+        result.ok
+          ? { view: result.value, of: rows, problem: null }
+          : { view, of: rows, problem: result.reason },
+      );
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [fold, rows, accounts, attempt]);
+  const retry = useCallback(() => {
+    setAttempt((last) => last + 1);
+  }, []);
+  return { view: folded.view, isPending: folded.of !== rows, problem: folded.problem, retry };
+}

@@ -1,0 +1,100 @@
+import { Button, Notice, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { portfolioPath } from '@finance-analyst/navigation';
+import { selectSavedModels } from '@finance-analyst/workspace';
+import { useState, type ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { messages } from '../messages.js';
+import type { PortfolioDependencies } from '../PortfolioDependencies.js';
+import styles from '../screen/Portfolio.module.css';
+import { NewPortfolioDialog } from './NewPortfolioDialog.js';
+import { storePortfolio } from './storePortfolio.js';
+
+/** The saved portfolios, and the ways to a first one. */
+export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
+  const { clock, importTransactions } = props;
+  const { phase, rows, reason } = useSelector(selectSavedModels);
+  const portfolios = rows.filter(({ kind }) => kind === 'portfolio');
+  const formatting = useFigureFormat();
+  const navigate = useNavigate();
+  const [isNaming, setIsNaming] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const now = clock();
+  const openSample = async (): Promise<void> => {
+    setIsBusy(true);
+    setProblem(null);
+    const { samplePortfolio } = await import('../sample/samplePortfolio.js');
+    const body = samplePortfolio();
+    const stored = await storePortfolio(props, messages.sampleTitle, body);
+    setIsBusy(false);
+    if (stored.ok) void navigate(portfolioPath(stored.value));
+    else setProblem(stored.reason);
+  };
+  const ways = (
+    <span className={styles['actions']}>
+      <Button variant="primary" onPress={importTransactions}>
+        {messages.importTransactions}
+      </Button>
+      <Button
+        onPress={() => {
+          setIsNaming(true);
+        }}
+      >
+        {messages.newPortfolio}
+      </Button>
+      <Button isBusy={isBusy} onPress={() => void openSample()}>
+        {messages.openSample}
+      </Button>
+    </span>
+  );
+  const state = ((): PanelState => {
+    if (portfolios.length > 0)
+      return phase === 'failed' ? { kind: 'stale', message: reason ?? '' } : { kind: 'ready' };
+    if (phase === 'waiting') return { kind: 'loading', label: messages.loadingPortfolios };
+    if (phase === 'failed')
+      return { kind: 'failed', title: messages.portfoliosFailed, message: reason ?? '' };
+    return {
+      kind: 'empty',
+      title: messages.noPortfolios,
+      message: messages.noPortfoliosExplained,
+      action: ways,
+    };
+  })();
+  return (
+    <div className={styles['screen']}>
+      <div className={styles['header']}>
+        <ScreenHeading>{messages.title}</ScreenHeading>
+        {portfolios.length > 0 && ways}
+      </div>
+      {problem !== null && (
+        <Notice tone="error" announce="assertive" title={messages.notCreated}>
+          {problem}
+        </Notice>
+      )}
+      <Panel title={messages.portfolios} state={state} minHeight="10rem">
+        <ul className={styles['list']}>
+          {portfolios.map(({ id, title, currency, updatedAt }) => (
+            <li key={id}>
+              <Link to={portfolioPath(id)}>{title}</Link>
+              <span className={styles['quiet']}>
+                {[currency, messages.savedOn(describeMoment(updatedAt, now, formatting))]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      {isNaming && (
+        <NewPortfolioDialog
+          {...props}
+          onClose={() => {
+            setIsNaming(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Dialog, Notice, TextField } from '@finance-analyst/components';
+import { newPortfolioBody } from '@finance-analyst/documents';
+import { portfolioPath } from '@finance-analyst/navigation';
+import { currencyPlaces } from '@finance-analyst/portfolio';
+import { useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from '../messages.js';
+import type { PortfolioDependencies } from '../PortfolioDependencies.js';
+import styles from '../screen/Portfolio.module.css';
+import { storePortfolio } from './storePortfolio.js';
+
+/** Asks for the name and currency of a new portfolio, and opens it. */
+export function NewPortfolioDialog({
+  onClose,
+  ...dependencies
+}: PortfolioDependencies & { readonly onClose: () => void }): ReactElement {
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [currency, setCurrency] = useState('USD');
+  const [isTried, setIsTried] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const code = currency.trim().toUpperCase();
+  const nameProblem = name.trim() === '' ? messages.nameNeeded : undefined;
+  const currencyProblem = currencyPlaces(code) === undefined ? messages.currencyNeeded : undefined;
+  const create = async (): Promise<void> => {
+    setIsTried(true);
+    if (nameProblem ?? currencyProblem) return;
+    const stored = await storePortfolio(dependencies, name.trim(), newPortfolioBody(code));
+    if (stored.ok) void navigate(portfolioPath(stored.value));
+    else setProblem(stored.reason);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={messages.newPortfolio}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      actions={
+        <Button variant="primary" onPress={() => void create()}>
+          {messages.create}
+        </Button>
+      }
+    >
+      <form
+        className={styles['fields']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        {problem !== null && (
+          <Notice tone="error" announce="assertive" title={messages.notCreated}>
+            {problem}
+          </Notice>
+        )}
+        <TextField
+          label={messages.portfolioName}
+          value={name}
+          error={isTried ? nameProblem : undefined}
+          onChange={setName}
+        />
+        <TextField
+          label={messages.currency}
+          value={currency}
+          maxLength={3}
+          error={isTried ? currencyProblem : undefined}
+          onChange={setCurrency}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { createDocument, type PortfolioBody } from '@finance-analyst/documents';
+import type { PortfolioDependencies } from '../PortfolioDependencies.js';
+
+/** Saves a new portfolio; its id, or why it could not be saved. */
+export async function storePortfolio(
+  {
+    workspace,
+    clock,
+    createId,
+    ownerId,
+  }: Pick<PortfolioDependencies, 'workspace' | 'clock' | 'createId' | 'ownerId'>,
+  title: string,
+  body: PortfolioBody,
+): Promise<{ readonly ok: true; readonly value: string } | { readonly ok: false; readonly reason: string }> {
+  const document = createDocument({
+    kind: 'portfolio',
+    id: createId(),
+    ownerId,
+    title,
+    now: clock().toISOString(),
+    body,
+  });
+  const saved = await workspace.save(document);
+  return saved.ok ? { ok: true, value: saved.value.id } : { ok: false, reason: saved.reason };
+}

@@ -1,0 +1,19 @@
+import type { FeatureManifest } from '@finance-analyst/contributions';
+import { paths } from '@finance-analyst/navigation';
+import type { PortfolioDependencies } from './PortfolioDependencies.js';
+
+/** What this feature contributes to the product. */
+export const portfolioManifest: FeatureManifest<PortfolioDependencies> = {
+  screens: [
+    {
+      id: 'portfolio',
+      path: paths.portfolio,
+      title: 'Portfolio',
+      question: 'What do I own?',
+      group: 'portfolio',
+      icon: 'table',
+      load: async () => (await import('./screen/PortfolioRoute.js')).PortfolioRoute,
+    },
+  ],
+  loadDocumentKinds: async () => (await import('./portfolioDocumentKinds.js')).portfolioDocumentKinds,
+};

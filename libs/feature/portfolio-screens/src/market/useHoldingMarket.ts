@@ -1,0 +1,115 @@
+import { writeSymbol } from '@finance-analyst/documents';
+import { type DataShown, type Quote, sourceName } from '@finance-analyst/market';
+import { useQuotesQuery } from '@finance-analyst/market-data';
+import type { HoldingMarket, LedgerInstrument, LedgerView } from '@finance-analyst/portfolio';
+import { useMemo } from 'react';
+import { useDayRates } from './useDayRates.js';
+
+export interface MarketOfHoldings {
+  readonly market: HoldingMarket;
+  /** What the prices are, for the foot of the page; null without prices. */
+  readonly shown: DataShown | null;
+  readonly isLoading: boolean;
+  /** Why prices could not be loaded; earlier ones may be shown. */
+  readonly pricesProblem: string | null;
+  /** Why exchange rates could not be loaded. */
+  readonly ratesProblem: string | null;
+  /** When the prices shown were loaded, ISO, if they are out of date. */
+  readonly loadedEarlier: string | null;
+  readonly retry: () => void;
+}
+
+const isHeld = ({ currency }: { readonly currency: string | null }): boolean => currency !== null;
+
+/** The last prices of what a ledger holds, and the rates of its currencies since the first lot. */
+export function useHoldingMarket(view: LedgerView | null, currency: string): MarketOfHoldings {
+  const symbols = useMemo(
+    () => [
+      ...new Set((view?.positions ?? []).filter(isHeld).map(({ instrument }) => writeSymbol(instrument))),
+    ],
+    [view],
+  );
+  const {
+    data: answer,
+    error,
+    isFetching,
+    refetch,
+  } = useQuotesQuery(symbols, { skip: symbols.length === 0 });
+  const quotes = useMemo(
+    () => new Map(answer?.data.quotes.map((quote: Quote) => [quote.symbol, quote])),
+    [answer],
+  );
+  const currencies = useMemo(() => currenciesOf(view, quotes, currency), [view, quotes, currency]);
+  const since = useMemo(() => firstDayOf(view), [view]);
+  const rates = useDayRates(currencies, currency, since);
+  const market = useMemo(
+    (): HoldingMarket => ({
+      currency,
+      priceOf: (instrument) => priceIn(quotes, instrument),
+      rateOf: (other) => (other === currency ? 1 : rates.last(other)),
+      rateOn: (other, date) => (other === currency ? 1 : rates.on(other, date)),
+    }),
+    [quotes, currency, rates],
+  );
+  const shown = useMemo(() => dataShownOf([...quotes.values()]), [quotes]);
+  return {
+    market,
+    shown,
+    isLoading: symbols.length > 0 && !answer && !error,
+    pricesProblem: error?.message ?? null,
+    ratesProblem: rates.problem,
+    loadedEarlier: answer?.stale ? answer.fetchedAt : null,
+    retry: () => {
+      if (symbols.length > 0 && !isFetching) void refetch();
+      rates.retry();
+    },
+  };
+}
+
+function priceIn(quotes: ReadonlyMap<string, Quote>, instrument: LedgerInstrument) {
+  const quote = quotes.get(writeSymbol(instrument)) ?? quotes.get(instrument.symbol);
+  return quote
+    ? {
+        price: quote.price,
+        currency: quote.currency,
+        previousClose: quote.previousClose,
+        asOf: quote.asOf,
+        source: quote.source,
+      }
+    : null;
+}
+
+function currenciesOf(
+  view: LedgerView | null,
+  quotes: ReadonlyMap<string, Quote>,
+  currency: string,
+): readonly string[] {
+  const found = new Set<string>();
+  for (const position of view?.positions ?? []) {
+    if (position.currency === null) continue;
+    found.add(position.currency);
+    found.add(priceIn(quotes, position.instrument)?.currency ?? position.currency);
+  }
+  for (const { currency: other, amount } of view?.cash ?? []) if (Number(amount) !== 0) found.add(other);
+  found.delete(currency);
+  return [...found].sort();
+}
+
+/** The day of the oldest lot that is held; null without lots. */
+function firstDayOf(view: LedgerView | null): string | null {
+  let first: string | null = null;
+  for (const { lots } of view?.positions ?? [])
+    for (const { acquired } of lots) if (first === null || acquired < first) first = acquired;
+  return first;
+}
+
+function dataShownOf(quotes: readonly Quote[]): DataShown | null {
+  const newest = new Map<string, string>();
+  for (const { source, asOf } of quotes) if (asOf > (newest.get(source) ?? '')) newest.set(source, asOf);
+  if (newest.size === 0) return null;
+  return {
+    statements: null,
+    prices: [...newest].map(([source, asOf]) => ({ source: sourceName(source as Quote['source']), asOf })),
+    sample: newest.has('sample'),
+  };
+}

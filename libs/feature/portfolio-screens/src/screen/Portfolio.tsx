@@ -1,0 +1,159 @@
+import { createEntryScope, EntryScopeContext, Notice, OpeningNotices } from '@finance-analyst/components';
+import {
+  answerToSave,
+  DocumentNotices,
+  useDocumentSession,
+  useEditingCommands,
+} from '@finance-analyst/document-editing';
+import { portfolioPath } from '@finance-analyst/navigation';
+import { valueHoldings } from '@finance-analyst/portfolio';
+import { createDocumentSession } from '@finance-analyst/workspace';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+} from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { AccountsView } from '../accounts/AccountsView.js';
+import { HoldingsView } from '../holdings/HoldingsView.js';
+import { useLedger } from '../ledger/useLedger.js';
+import { useHoldingMarket } from '../market/useHoldingMarket.js';
+import { messages } from '../messages.js';
+import { portfolioNoun } from '../portfolioNoun.js';
+import { PortfolioDialogs, type PortfolioDialogKind } from './PortfolioDialogs.js';
+import { PortfolioFigures } from './PortfolioFigures.js';
+import { PortfolioHeader } from './PortfolioHeader.js';
+import { LedgerNotices } from './LedgerNotices.js';
+import type { PortfolioScreenProps } from './PortfolioScreen.js';
+import { PortfolioViews, viewIn } from './PortfolioViews.js';
+import styles from './Portfolio.module.css';
+import type { OpenPortfolio } from './useOpenPortfolio.js';
+import { useVersionWords } from './useVersionWords.js';
+
+const nothing = (): void => undefined;
+
+/** One open portfolio: what it is worth, and the view of it that the address names. */
+export function Portfolio({
+  opened,
+  workspace,
+  clock,
+  createId,
+  loadLedgerWorkers,
+  importTransactions,
+  onDataShown,
+  onReopen,
+}: PortfolioScreenProps & {
+  readonly opened: Extract<OpenPortfolio, { kind: 'open' }>;
+  readonly onReopen: () => void;
+}): ReactElement {
+  const [entries] = useState(createEntryScope);
+  const [dialog, setDialog] = useState<PortfolioDialogKind | null>(null);
+  const askToSaveOver = useCallback(() => {
+    setDialog('save-over');
+  }, []);
+  const { editing, saving } = useDocumentSession({
+    open: () =>
+      createDocumentSession({
+        workspace,
+        opened: opened.opening,
+        isReadOnly: opened.isReadOnly,
+        entries,
+        nowMs: () => performance.now(),
+      }),
+    onStored: nothing,
+    onNewer: askToSaveOver,
+  });
+  const [deleteProblem, setDeleteProblem] = useState<string | null>(null);
+  const isReadOnly = opened.isReadOnly || saving.editing === 'elsewhere';
+  useEditingCommands({
+    ...editing,
+    noun: portfolioNoun,
+    save: async () => answerToSave(await saving.save(), workspace, portfolioNoun),
+  });
+  const { body } = editing;
+  const ledger = useLedger(saving.document.id, body, loadLedgerWorkers);
+  const market = useHoldingMarket(ledger.view, body.currency);
+  const { shown } = market;
+  useEffect(() => {
+    onDataShown(shown);
+    return () => {
+      onDataShown(null);
+    };
+  }, [onDataShown, shown]);
+  const view = ledger.view;
+  const holdings = useMemo(() => (view ? valueHoldings(view, market.market) : null), [view, market.market]);
+  const deferred = useDeferredValue(holdings);
+  const navigate = useNavigate();
+  const remove = async (): Promise<void> => {
+    const removed = await workspace.remove(saving.document.id);
+    if (removed.ok) void navigate(portfolioPath());
+    else setDeleteProblem(removed.reason);
+  };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = useVersionWords(saving);
+  const [query] = useSearchParams();
+  const chosen = viewIn(query);
+  const given = { body, view, editing, isReadOnly, clock, createId };
+  return (
+    <div className={styles['screen']}>
+      <PortfolioHeader
+        heading={heading}
+        editing={editing}
+        saving={saving}
+        isSample={shown?.sample === true}
+        isReadOnly={isReadOnly}
+        onImport={importTransactions}
+        onOpenDialog={setDialog}
+        onDelete={() => void remove()}
+      />
+      {deleteProblem !== null && (
+        <Notice tone="error" announce="assertive" title={messages.deleteFailed}>
+          {deleteProblem}
+        </Notice>
+      )}
+      <OpeningNotices note={opened.note} isReadOnly={opened.isReadOnly} draftProblem={opened.draftProblem} />
+      <DocumentNotices
+        {...words}
+        noun={portfolioNoun}
+        saving={saving}
+        heading={heading}
+        isReadOnly={isReadOnly}
+        onSaveOver={askToSaveOver}
+        onReopen={onReopen}
+        linkTo={({ id }, text) => (
+          <Link className="lone-link" to={portfolioPath(id)}>
+            {text}
+          </Link>
+        )}
+      />
+      <PortfolioFigures holdings={holdings} view={view} body={body} clock={clock} market={market} />
+      <LedgerNotices ledger={ledger} market={market} holdings={holdings} />
+      <PortfolioViews chosen={chosen} />
+      <EntryScopeContext value={entries}>
+        {chosen === 'holdings' && (
+          <HoldingsView
+            holdings={deferred}
+            body={body}
+            ledger={ledger}
+            isReadOnly={isReadOnly}
+            onImport={importTransactions}
+          />
+        )}
+        {chosen === 'accounts' && <AccountsView {...given} holdings={deferred} />}
+      </EntryScopeContext>
+      <PortfolioDialogs
+        kind={dialog}
+        saving={saving}
+        workspace={workspace}
+        onReopen={onReopen}
+        onClose={() => {
+          setDialog(null);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { SegmentedControl } from '@finance-analyst/components';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messages } from '../messages.js';
+
+/** The views of a portfolio, as the address names them. */
+export type PortfolioViewName = keyof typeof messages.views;
+
+const options = Object.entries(messages.views).map(([value, label]) => ({
+  value: value as PortfolioViewName,
+  label,
+}));
+
+/** The view that an address names; holdings if it names none. */
+export const viewIn = (query: Pick<URLSearchParams, 'get'>): PortfolioViewName =>
+  options.find(({ value }) => value === query.get('view'))?.value ?? 'holdings';
+
+/** Chooses the view, which the address keeps. */
+export function PortfolioViews({ chosen }: { readonly chosen: PortfolioViewName }): ReactElement {
+  const [, setQuery] = useSearchParams();
+  return (
+    <SegmentedControl
+      label={messages.view}
+      value={chosen}
+      options={options}
+      onChange={(view) => {
+        setQuery(
+          (before) => {
+            const next = new URLSearchParams(before);
+            if (view === 'holdings') next.delete('view');
+            else next.set('view', view);
+            return next;
+          },
+          { replace: true },
+        );
+      }}
+    />
+  );
+}

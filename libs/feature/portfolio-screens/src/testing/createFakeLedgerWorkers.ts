@@ -1,0 +1,23 @@
+import { createLedgerServer, type FoldRequest } from '@finance-analyst/portfolio';
+import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
+
+/** Workers that fold in this thread, with the requests they were sent. */
+export function createFakeLedgerWorkers() {
+  let server = createLedgerServer();
+  const requests: FoldRequest[] = [];
+  const run = async ({ name, input }: { readonly name: string; readonly input: unknown }) => {
+    if (name === 'fold') {
+      requests.push(input as FoldRequest);
+      return { ok: true, value: server.fold(structuredClone(input) as FoldRequest) };
+    }
+    return { ok: true, value: undefined };
+  };
+  return {
+    workers: { run: run as LedgerWorkers['run'] },
+    requests,
+    /** As after a worker ended and another one started. */
+    restart: (fresh: ReturnType<typeof createLedgerServer>): void => {
+      server = fresh;
+    },
+  };
+}
