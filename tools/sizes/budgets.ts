@@ -12,6 +12,7 @@ export const budgets = {
     'onboarding-tour': 4 * 1024,
     // With what Home loads after its first paint: Trash, drafts, damaged records and the outcome of an import.
     'overview-screens': 7 * 1024,
+    'portfolio-screens': 24 * 1024,
     'quality-screens': 32 * 1024,
     'shell-layout': 7 * 1024,
     terminal: 10 * 1024,
@@ -29,6 +30,7 @@ export const budgets = {
   workerBytes: {
     // 8 of them segments, sub-models, currencies and quarters of the formula language.
     'worker engine': (29 + 8) * 1024,
+    'worker ledger': 20 * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,
     // 8 of them the loops and draws in WebAssembly, and 2 what makes the table of normal figures and the shared loops.

@@ -8,6 +8,7 @@ import type {
 import { informationManifest } from '@finance-analyst/information-screens/manifest';
 import { tourManifest } from '@finance-analyst/onboarding-tour/manifest';
 import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
+import { portfolioManifest } from '@finance-analyst/portfolio-screens/manifest';
 import { qualityManifest } from '@finance-analyst/quality-screens/manifest';
 import { shellManifest } from '@finance-analyst/shell-layout/manifest';
 import { terminalManifest } from '@finance-analyst/terminal/manifest';
@@ -25,6 +26,7 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   overviewManifest,
   valuationManifest,
   uncertaintyManifest,
+  portfolioManifest,
   qualityManifest,
   accountManifest,
   informationManifest,

@@ -7,6 +7,7 @@ import { createExport } from './createExport.js';
 import { createWaysToStart } from './createWaysToStart.js';
 import { loadDocumentKinds } from './loadDocumentKinds.js';
 import { loadKeyScopes } from './loadKeyScopes.js';
+import { loadLedgerWorkers } from './loadLedgerWorkers.js';
 import { loadMemoWorkers } from './loadMemoWorkers.js';
 import { loadSimulationWorkers } from './loadSimulationWorkers.js';
 import { runBenchmark } from './runBenchmark.js';
@@ -30,11 +31,13 @@ export const createFeatureDependencies = (
   loadDocumentKinds,
   runBenchmark,
   loadSimulationWorkers,
+  loadLedgerWorkers,
   loadMemoWorkers,
   exportEverything: createExport(services),
   showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries, import.meta.env.DEV),
   replayTour: () => services.store.dispatch(replayTour()),
   signOut: () => services.store.dispatch(loggedOut()),
+  importTransactions: () => void registry.findByWord('import')?.run(),
   newsRead: () => void services.news.check(),
   WaysToStart: createWaysToStart(services),
 });

@@ -1,0 +1,5 @@
+import type { LedgerWorkers } from '@finance-analyst/portfolio-screens';
+
+/** The worker for ledgers; its code loads with the first of them. */
+export const loadLedgerWorkers = async (): Promise<LedgerWorkers> =>
+  (await import('../ledger/ledgerWorkers.js')).ledgerWorkers;
