@@ -94,6 +94,12 @@ export {
 export { healthResponseSchema, type HealthResponse } from './health/healthResponse.js';
 export { largestPriceFileBytes } from './imports/largestPriceFileBytes.js';
 export {
+  exchangeRateImportEventSchema,
+  exchangeRateImportReportSchema,
+  type ExchangeRateImportEvent,
+  type ExchangeRateImportReport,
+} from './imports/exchangeRateImport.js';
+export {
   priceImportEventSchema,
   priceImportQuerySchema,
   priceImportReportSchema,
@@ -106,6 +112,13 @@ export {
   type PriceRemovalReport,
   type RefusedRow,
 } from './imports/priceImport.js';
+export {
+  exchangeRatesQuerySchema,
+  exchangeRatesResponseSchema,
+  type DatedRate,
+  type ExchangeRatesQuery,
+  type ExchangeRatesResponse,
+} from './market-data/exchangeRates.js';
 export {
   instrumentSearchQuerySchema,
   instrumentSearchResponseSchema,

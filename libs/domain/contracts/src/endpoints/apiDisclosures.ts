@@ -16,6 +16,10 @@ export const apiDisclosures: Readonly<Record<PageEndpointId, ApiDisclosure>> = {
   instrumentSearch: { when: 'While you search', carries: 'What you type into the search' },
   quotes: { when: 'When a screen shows prices', carries: 'The symbols on the screen' },
   priceHistory: { when: 'When a screen shows a price history', carries: 'A symbol and days' },
+  exchangeRates: {
+    when: 'When a screen converts between currencies',
+    carries: 'Two currencies and days',
+  },
   marketParameters: { when: 'When a model opens', carries: 'A symbol' },
   fundamentals: { when: 'When a company is valued', carries: 'A symbol and a day' },
   priceImport: {

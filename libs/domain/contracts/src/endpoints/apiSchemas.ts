@@ -17,11 +17,16 @@ import {
 import { fundamentalsQuerySchema, fundamentalsResponseSchema } from '../fundamentals/fundamentals.js';
 import { healthResponseSchema } from '../health/healthResponse.js';
 import {
+  exchangeRateImportEventSchema,
+  exchangeRateImportQuerySchema,
+} from '../imports/exchangeRateImport.js';
+import {
   priceImportEventSchema,
   priceImportQuerySchema,
   priceRemovalQuerySchema,
   priceRemovalReportSchema,
 } from '../imports/priceImport.js';
+import { exchangeRatesQuerySchema, exchangeRatesResponseSchema } from '../market-data/exchangeRates.js';
 import {
   instrumentSearchQuerySchema,
   instrumentSearchResponseSchema,
@@ -56,11 +61,13 @@ export const apiSchemas = {
   instrumentSearch: { query: instrumentSearchQuerySchema, response: instrumentSearchResponseSchema },
   quotes: { query: quotesQuerySchema, response: quotesResponseSchema },
   priceHistory: { query: priceHistoryQuerySchema, response: priceHistoryResponseSchema },
+  exchangeRates: { query: exchangeRatesQuerySchema, response: exchangeRatesResponseSchema },
   marketParameters: { query: marketParametersQuerySchema, response: marketParametersResponseSchema },
   fundamentals: { query: fundamentalsQuerySchema, response: fundamentalsResponseSchema },
   bulkFundamentals: { body: bulkFundamentalsRequestSchema, response: bulkFundamentalsLineSchema },
   priceImport: { query: priceImportQuerySchema, response: priceImportEventSchema },
   priceRemoval: { query: priceRemovalQuerySchema, response: priceRemovalReportSchema },
+  exchangeRateImport: { query: exchangeRateImportQuerySchema, response: exchangeRateImportEventSchema },
   companyDcf: { query: companyDcfQuerySchema, response: companyDcfResponseSchema },
   dcf: { body: dcfRequestSchema, response: dcfResponseSchema },
   modelCalculation: { body: modelCalculationRequestSchema, response: modelCalculationResponseSchema },

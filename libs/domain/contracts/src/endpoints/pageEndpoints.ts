@@ -10,6 +10,7 @@ export const pageEndpoints = {
   instrumentSearch: { method: 'GET', path: 'market-data', cache: 'market-data' },
   quotes: { method: 'GET', path: 'market-data/real-time', cache: 'real-time' },
   priceHistory: { method: 'GET', path: 'market-data/historical', cache: 'historical' },
+  exchangeRates: { method: 'GET', path: 'market-data/exchange-rates', cache: 'historical' },
   marketParameters: { method: 'GET', path: 'market-data/parameters', cache: 'other' },
   fundamentals: { method: 'GET', path: 'fundamentals', cache: 'fundamentals' },
   bulkFundamentals: { method: 'POST', path: 'fundamentals/bulk', cache: null },

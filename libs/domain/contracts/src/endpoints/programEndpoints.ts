@@ -2,6 +2,7 @@ import type { ApiEndpoint } from './ApiEndpoint.js';
 
 /** What the API answers to other programs. */
 export const programEndpoints = {
+  exchangeRateImport: { method: 'POST', path: 'imports/exchange-rates', cache: null },
   companyDcf: { method: 'GET', path: 'calculations/dcf', cache: 'calculations' },
   dcf: { method: 'POST', path: 'calculations/dcf', cache: null },
   modelCalculation: { method: 'POST', path: 'calculations', cache: null },

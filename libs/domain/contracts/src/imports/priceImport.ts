@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencyCodeSchema } from '../market-data/currencyCode.js';
 import { symbolSchema } from '../market-data/symbol.js';
 
 /** Query of `POST /api/imports/prices`; the body is the CSV text. */
@@ -16,14 +17,7 @@ export const priceImportQuerySchema = z.strictObject({
       }),
     ),
   ),
-  currency: z.optional(
-    z
-      .string()
-      .check(
-        z.toUpperCase(),
-        z.regex(/^[A-Z]{3}$/, { error: 'must be a currency code of three letters, such as USD' }),
-      ),
-  ),
+  currency: z.optional(currencyCodeSchema),
 });
 
 /** Query of `DELETE /api/imports/prices`: whose imported prices are removed. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fundamentalsQuerySchema } from '../fundamentals/fundamentals.js';
 import { priceImportQuerySchema } from '../imports/priceImport.js';
+import { exchangeRatesQuerySchema } from './exchangeRates.js';
 import { instrumentSearchQuerySchema } from './instrumentSearch.js';
 import { isoDateSchema } from './isoDate.js';
 import { marketParametersQuerySchema } from './marketParameters.js';
@@ -57,6 +58,7 @@ describe('queries', () => {
     ['search', instrumentSearchQuerySchema, { query: 'a' }],
     ['quotes', quotesQuerySchema, { symbols: 'A' }],
     ['history', priceHistoryQuerySchema, { symbol: 'A' }],
+    ['exchange rates', exchangeRatesQuerySchema, { base: 'EUR', quote: 'USD' }],
     ['parameters', marketParametersQuerySchema, { symbol: 'A' }],
     ['fundamentals', fundamentalsQuerySchema, { symbol: 'A' }],
     ['import', priceImportQuerySchema, { symbol: 'A' }],
@@ -74,6 +76,23 @@ describe('queries', () => {
     expect(quotesQuerySchema.safeParse(many(maximumQuoteSymbols + 1)).success).toBe(false);
     for (const symbols of ['', ',', 'A,', 'A,,B'])
       expect(quotesQuerySchema.safeParse({ symbols }).success).toBe(false);
+  });
+
+  it('[CONTRACTS-56] ask for the exchange rates of two different currencies, written in any case', () => {
+    expect(exchangeRatesQuerySchema.parse({ base: 'eur', quote: ' Usd ', from: '2024-01-02' })).toEqual({
+      base: 'EUR',
+      quote: 'USD',
+      from: '2024-01-02',
+    });
+    const problemOf = (query: unknown) => {
+      const [issue] = exchangeRatesQuerySchema.safeParse(query).error?.issues ?? [];
+      return issue && `${issue.path.join('.')} ${issue.message}`;
+    };
+    expect(problemOf({ base: 'EUR', quote: 'eur' })).toMatch(/^quote must differ from base/);
+    for (const wrong of ['', '$', 'EURO', 'E1R', 'ÄÖÜ'])
+      expect(problemOf({ base: wrong, quote: 'USD' })).toMatch(/^base must be a currency code/);
+    expect(problemOf({ base: 'EUR' })).toMatch(/^quote must be a currency code/);
+    expect(problemOf({ base: 'EUR', quote: 'USD', to: '2024-02-30' })).toMatch(/^to must be a day/);
   });
 
   it('ask for daily bars unless they ask for what is not kept', () => {

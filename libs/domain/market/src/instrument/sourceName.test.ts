@@ -8,6 +8,7 @@ it.each([
   ['entered', 'Entered'],
   ['stooq', 'Stooq'],
   ['yahoo', 'Yahoo'],
+  ['ecb', 'European Central Bank'],
   ['some-provider', 'some-provider'],
   ['constructor', 'constructor'],
 ])('[MARKET-31] reads %s as %s', (source, name) => {
