@@ -1,4 +1,6 @@
 import type {
+  ExchangeRatesQuery,
+  ExchangeRatesResponse,
   FundamentalsResponse,
   InstrumentSearchResponse,
   MarketParametersResponse,
@@ -21,6 +23,8 @@ export interface MarketDataService {
   quotes(symbols: readonly string[]): Promise<Provisional<QuotesResponse>>;
   /** Daily bars, both days inclusive, all from one source. */
   bars(symbol: string, from?: string, to?: string): Promise<ServiceResult<PriceHistoryResponse>>;
+  /** Units of one currency for one of another by day, both days inclusive, all from one source. */
+  exchangeRates(query: ExchangeRatesQuery): Promise<ServiceResult<Provisional<ExchangeRatesResponse>>>;
   /** Statements as known on that day, today by default. */
   fundamentals(symbol: string, knownOn?: string): Promise<ServiceResult<FundamentalsResponse>>;
   /** The same statements before they are read: most requests need to know only whether they have changed. */

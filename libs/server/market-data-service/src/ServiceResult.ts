@@ -4,6 +4,7 @@ export type FailureCode =
   | 'ambiguous-symbol'
   | 'no-prices'
   | 'no-price-provider'
+  | 'no-exchange-rates'
   | 'no-fundamentals'
   | 'impossible-dates'
   | 'provider-not-configured'

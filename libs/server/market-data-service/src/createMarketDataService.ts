@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FundamentalsResponse } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
+import { createExchangeRateFeed } from './exchange-rates/createExchangeRateFeed.js';
+import { createExchangeRateReader } from './exchange-rates/createExchangeRateReader.js';
 import { createDocumentStore } from './fundamentals/DocumentStore.js';
 import { asServiceFailure, createFundamentalsReader } from './fundamentals/createFundamentalsReader.js';
 import { createStatementsStore } from './fundamentals/StatementsStore.js';
@@ -26,6 +28,7 @@ import { createQuoteReader } from './prices/createQuoteReader.js';
 import { readPricedRows } from './prices/readPricedRows.js';
 import { readPriceHistory } from './prices/readPriceHistory.js';
 import { readSplits } from './prices/readSplits.js';
+import type { ExchangeRateProvider } from './providers/ExchangeRateProvider.js';
 import type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
 import type { PriceProvider } from './providers/PriceProvider.js';
 import { failure, mayHaveNewer, type ServiceResult } from './ServiceResult.js';
@@ -37,11 +40,13 @@ export interface MarketDataDependencies {
   readonly providers: readonly FundamentalsProvider[];
   /** In the order in which they are queried for prices. */
   readonly priceProviders?: readonly PriceProvider[];
+  /** Null or omitted: only stored exchange rates are used. */
+  readonly exchangeRateProvider?: ExchangeRateProvider | null;
   /** Providers that a missing setting disables; shown in the status. */
   readonly unconfigured?: readonly UnconfiguredProvider[];
   readonly parameters: ParameterSettings;
   readonly clock: () => Date;
-  /** Longest wait for a provider's prices in one request. */
+  /** Longest wait for a provider's prices or exchange rates in one request. */
   readonly longestPriceWaitMs?: number;
   /** Starts the thread that normalizes statements; without it the calling thread does. */
   readonly createWorker?: () => NormalisationWorker;
@@ -59,6 +64,7 @@ export function createMarketDataService({
   database,
   providers: configured,
   priceProviders = [],
+  exchangeRateProvider = null,
   unconfigured = [],
   parameters,
   clock,
@@ -66,7 +72,7 @@ export function createMarketDataService({
   createWorker,
   reportProblem,
 }: MarketDataDependencies): MarketDataService {
-  const watch = createProviderWatch(configured, unconfigured, clock, priceProviders);
+  const watch = createProviderWatch(configured, unconfigured, clock, priceProviders, exchangeRateProvider);
   const { providers } = watch;
   const directories = providers.map((provider) =>
     createCompanyDirectory(database, provider, { clock, reportProblem }),
@@ -83,6 +89,13 @@ export function createMarketDataService({
   const feed = createPriceFeed({
     database,
     providers: watch.priceProviders,
+    clock,
+    longestWaitMs: longestPriceWaitMs,
+    reportProblem,
+  });
+  const rateFeed = createExchangeRateFeed({
+    database,
+    provider: watch.exchangeRateProvider,
     clock,
     longestWaitMs: longestPriceWaitMs,
     reportProblem,
@@ -156,7 +169,7 @@ export function createMarketDataService({
   return {
     status: async () => ({ ...watch.status(), companies: await countCompanies(database) }),
     async close() {
-      await Promise.all([feed.close(), thread?.close()]);
+      await Promise.all([feed.close(), rateFeed.close(), thread?.close()]);
     },
     async search(query) {
       await listsReady();
@@ -173,6 +186,7 @@ export function createMarketDataService({
       const found = await findPriced(symbol);
       return found.ok ? readPriceHistory(database, { ...found.value, from, to }) : found;
     },
+    exchangeRates: createExchangeRateReader(database, rateFeed),
     locateFundamentals,
     fundamentals: async (symbol, knownOn) => read(await locateFundamentals(symbol, knownOn)),
     async parameters(symbol) {

@@ -1,9 +1,14 @@
 export { createPreparedAnswers, type PreparedAnswers } from './answers/createPreparedAnswers.js';
 export { createMarketDataService, type MarketDataDependencies } from './createMarketDataService.js';
+export { importExchangeRates } from './imports/importExchangeRates.js';
 export { importPrices, type ImportProgress } from './imports/importPrices.js';
 export { removeImportedPrices } from './imports/removeImportedPrices.js';
 export type { MarketDataService } from './MarketDataService.js';
 export { parameterDefaults, type ParameterSettings } from './parameters/ParameterSettings.js';
+export { createEcb } from './providers/ecb/createEcb.js';
+export { ecbDefaults } from './providers/ecb/ecbDefaults.js';
+export { ecbName } from './providers/ecb/readEcbAnswer.js';
+export type { ExchangeRateProvider } from './providers/ExchangeRateProvider.js';
 export type { FundamentalsProvider } from './providers/FundamentalsProvider.js';
 export type { PriceProvider } from './providers/PriceProvider.js';
 export type { PriceProviderSettings } from './providers/PriceProviderSettings.js';
@@ -24,7 +29,7 @@ export {
   type MarketDataRouteOptions,
   type PreparedRouteOptions,
 } from './routes/marketDataRoutes.js';
-export { priceImportRoutes, type PriceImportRouteOptions } from './routes/priceImportRoutes.js';
+export { importRoutes, type ImportRouteOptions } from './routes/importRoutes.js';
 export { statusRoutes } from './routes/statusRoutes.js';
 export { storeSampleMarket, type SampleProgress } from './sample-market/storeSampleMarket.js';
 export type { FailureCode, ServiceFailure, ServiceResult } from './ServiceResult.js';

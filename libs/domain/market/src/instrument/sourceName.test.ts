@@ -8,7 +8,7 @@ it.each([
   ['entered', 'Entered'],
   ['stooq', 'Stooq'],
   ['yahoo', 'Yahoo'],
-  ['ecb', 'European Central Bank'],
+  ['ecb', 'ECB'],
   ['some-provider', 'some-provider'],
   ['constructor', 'constructor'],
 ])('[MARKET-31] reads %s as %s', (source, name) => {

@@ -7,7 +7,7 @@ const names: Readonly<Record<DataSource, string>> = {
   entered: 'Entered',
   stooq: 'Stooq',
   yahoo: 'Yahoo',
-  ecb: 'European Central Bank',
+  ecb: 'ECB',
   configuration: 'Configuration',
   damodaran: 'Damodaran, NYU Stern',
 };

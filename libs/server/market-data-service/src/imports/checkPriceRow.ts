@@ -1,5 +1,7 @@
 import type { Bar } from '@finance-analyst/market';
+import { dayProblem } from './dayProblem.js';
 import type { PriceColumn, PriceFileRow } from './parsePriceFile.js';
+import { absentCells, readNumber } from './readNumber.js';
 
 /** A row's figures: its bar, and that day's dividend and split (null for none). */
 export interface CheckedRow {
@@ -14,10 +16,6 @@ export type CheckedRowResult =
 
 /** A day, alone or at midnight. */
 const dayForm = /^(\d{4}-\d{2}-\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
-
-const numberForm = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-
-const absent = new Set(['', 'null', 'nan', 'n/a', 'n/d', '-']);
 
 const names: Readonly<Record<PriceColumn, string>> = {
   date: 'date',
@@ -42,13 +40,13 @@ export function checkPriceRow({ cells }: PriceFileRow, latestDay: string): Check
         ? `the date '${cells.date}' has a time of day: only daily prices are imported`
         : `'${cells.date}' is not a date in the form YYYY-MM-DD`,
     );
-  if (!isDay(date)) return refused(`${date} is not a calendar date`);
-  if (date > latestDay) return refused(`${date} is in the future`);
+  const wrongDay = dayProblem(date, latestDay);
+  if (wrongDay !== null) return refused(wrongDay);
   const figures: Partial<Record<PriceColumn, number>> = {};
   for (const [column, cell] of Object.entries(cells) as [PriceColumn, string][]) {
-    if (column === 'date' || absent.has(cell.toLowerCase())) continue;
-    const figure = numberForm.test(cell) ? Number(cell) : NaN;
-    if (!Number.isFinite(figure)) return refused(`the ${names[column]} '${cell}' is not a number`);
+    if (column === 'date' || absentCells.has(cell.toLowerCase())) continue;
+    const figure = readNumber(cell);
+    if (figure === null) return refused(`the ${names[column]} '${cell}' is not a number`);
     figures[column] = figure;
   }
   const wrong = problemOf(figures);
@@ -56,11 +54,6 @@ export function checkPriceRow({ cells }: PriceFileRow, latestDay: string): Check
 }
 
 const refused = (reason: string): CheckedRowResult => ({ ok: false, reason });
-
-const isDay = (date: string): boolean => {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(date);
-};
 
 function problemOf(figures: Partial<Record<PriceColumn, number>>): string | null {
   const { open, high, low, close, volume, dividend, split } = figures;

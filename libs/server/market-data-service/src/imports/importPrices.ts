@@ -10,10 +10,10 @@ import { checkPriceRows, type CheckedRows } from './checkPriceRows.js';
 import { parsePriceFile, type PriceFile } from './parsePriceFile.js';
 
 /** Most refused rows listed in a report. */
-const mostRefusedRows = 1000;
+export const mostRefusedRows = 1000;
 
-/** Two centuries of trading days: an import occupies the embedded database's only session until it is done. */
-const mostRows = 50_000;
+/** Most rows in a file, two centuries of trading days: an import occupies the embedded database's only session until it is done. */
+export const mostRows = 50_000;
 
 const rowsAtATime = 1000;
 
@@ -87,7 +87,8 @@ function notesOf(ignoredColumns: readonly string[], { repeatedCount, refused }: 
   return notes;
 }
 
-const repeatedRows = (count: number): string =>
+/** The note about rows that repeat an earlier one. */
+export const repeatedRows = (count: number): string =>
   count === 1 ? 'One row repeats an earlier row.' : `${count} rows repeat an earlier row.`;
 
 async function store(

@@ -6,6 +6,7 @@ const statuses: Readonly<Record<FailureCode, HttpFailure['status']>> = {
   'unknown-symbol': 404,
   'no-prices': 404,
   'no-price-provider': 404,
+  'no-exchange-rates': 404,
   'no-fundamentals': 404,
   'provider-not-configured': 404,
   'ambiguous-symbol': 409,

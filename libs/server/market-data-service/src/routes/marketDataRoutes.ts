@@ -20,7 +20,7 @@ const quoteFreshMs = 1000;
 
 const tags = ['Market data'];
 
-/** Search, quotes, price history and valuation parameters. */
+/** Search, quotes, price history, exchange rates and valuation parameters. */
 export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = (
   server,
   { marketData, answers },
@@ -75,6 +75,24 @@ export const marketDataRoutes: FastifyPluginCallbackZod<PreparedRouteOptions> = 
     async (request, reply) => {
       const { symbol, from, to } = request.query;
       await history.answer(request, reply, { read: () => marketData.bars(symbol, from, to) });
+      return reply;
+    },
+  );
+
+  const rates = createPreparedRoute(answers, historyFreshMs);
+  server.get(
+    apiAddress('exchangeRates'),
+    {
+      ...rates.options,
+      schema: {
+        tags,
+        summary: 'Daily exchange rates: units of the quote currency for one of the base currency',
+        querystring: apiSchemas.exchangeRates.query,
+        response: { 200: apiSchemas.exchangeRates.response, ...failureResponses },
+      },
+    },
+    async (request, reply) => {
+      await rates.answer(request, reply, { read: () => marketData.exchangeRates(request.query) });
       return reply;
     },
   );

@@ -1,4 +1,5 @@
 import type { ServiceStatusResponse } from '@finance-analyst/contracts';
+import type { ExchangeRateProvider } from '../providers/ExchangeRateProvider.js';
 import type { FundamentalsProvider } from '../providers/FundamentalsProvider.js';
 import type { PriceProvider } from '../providers/PriceProvider.js';
 import type { ProviderResult } from '../providers/ProviderFailure.js';
@@ -11,6 +12,7 @@ export interface ProviderWatch {
   /** The same providers, with each response recorded. */
   readonly providers: readonly FundamentalsProvider[];
   readonly priceProviders: readonly PriceProvider[];
+  readonly exchangeRateProvider: ExchangeRateProvider | null;
   status(): Omit<ServiceStatusResponse, 'companies'>;
 }
 
@@ -20,6 +22,7 @@ export function createProviderWatch(
   unconfigured: readonly UnconfiguredProvider[],
   clock: () => Date,
   priceProviders: readonly PriceProvider[] = [],
+  exchangeRateProvider: ExchangeRateProvider | null = null,
 ): ProviderWatch {
   const since = clock().toISOString();
   const incidents = createIncidentLog();
@@ -37,6 +40,8 @@ export function createProviderWatch(
   return {
     providers: providers.map((provider) => watched(provider, seenOf(provider))),
     priceProviders: priceProviders.map((provider) => watchedPrices(provider, seenOf(provider))),
+    exchangeRateProvider:
+      exchangeRateProvider && watchedRates(exchangeRateProvider, seenOf(exchangeRateProvider)),
     status: () => ({
       since,
       incidents: [...incidents.list()],
@@ -69,4 +74,9 @@ const watched = (provider: FundamentalsProvider, seen: Seen): FundamentalsProvid
 const watchedPrices = (provider: PriceProvider, seen: Seen): PriceProvider => ({
   ...provider,
   fetchSeries: (...question) => seen(provider.fetchSeries(...question)),
+});
+
+const watchedRates = (provider: ExchangeRateProvider, seen: Seen): ExchangeRateProvider => ({
+  ...provider,
+  fetchRates: (span) => seen(provider.fetchRates(span)),
 });
