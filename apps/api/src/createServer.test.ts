@@ -93,7 +93,7 @@ describe('market data', () => {
     });
   });
 
-  it('[API-33] prevents caching of quotes and parameters that may change shortly', async () => {
+  it('[API-33] prevents caching of quotes, exchange rates and parameters that may change shortly', async () => {
     const loading = {
       quotes: [],
       missing: ['AAPL'],
@@ -101,8 +101,10 @@ describe('market data', () => {
     };
     const known = await test.marketData.parameters('ACME');
     if (!known.ok) throw new Error(known.reason);
+    const rates = { base: 'EUR', quote: 'USD', source: 'ecb', rates: [], notes: ['ECB is unavailable.'] };
     const slow = await test.another({
       marketData: {
+        exchangeRates: () => Promise.resolve({ ok: true, value: { ...rates, isProvisional: true } }),
         quotes: () => Promise.resolve({ ...loading, isProvisional: true }),
         parameters: () => Promise.resolve({ ok: true, value: { ...known.value, isProvisional: true } }),
       },
@@ -113,6 +115,9 @@ describe('market data', () => {
     const parameters = await get('/api/market-data/parameters?symbol=ACME', slow);
     expect(parameters.body).toEqual(known.value);
     expect(parameters.headers['cache-control']).toBe('no-store');
+    const given = await get('/api/market-data/exchange-rates?base=EUR&quote=USD', slow);
+    expect(given.body).toEqual(rates);
+    expect(given.headers['cache-control']).toBe('no-store');
     for (const path of ['real-time?symbols=ACME', 'parameters?symbol=ACME'])
       expect((await get(`/api/market-data/${path}`)).headers['cache-control']).toBe('no-cache');
   });
@@ -202,9 +207,11 @@ describe('the documentation', () => {
         '/api/market-data',
         '/api/market-data/real-time',
         '/api/market-data/historical',
+        '/api/market-data/exchange-rates',
         '/api/market-data/parameters',
         '/api/fundamentals',
         '/api/imports/prices',
+        '/api/imports/exchange-rates',
         '/api/calculations',
         '/api/calculations/dcf',
         '/api/performance',

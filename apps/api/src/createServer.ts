@@ -7,8 +7,8 @@ import { prepareServer, registerRateLimit, replyWithError, serverLimit } from '@
 import {
   createPreparedAnswers,
   fundamentalsRoutes,
+  importRoutes,
   marketDataRoutes,
-  priceImportRoutes,
   statusRoutes,
   type MarketDataService,
 } from '@finance-analyst/market-data-service';
@@ -91,7 +91,7 @@ export async function createServer(dependencies: ServerDependencies): Promise<Fa
   await server.register(fundamentalsRoutes, { marketData, answers });
   await server.register(calculationRoutes, { marketData, createWorker });
   await server.register(telemetryRoutes, { database, clock });
-  await server.register(priceImportRoutes, { database, clock, allowRemote: configuration.remoteImports });
+  await server.register(importRoutes, { database, clock, allowRemote: configuration.remoteImports });
 
   const sendPage = await registerPage(server, {
     webRoot: configuration.webRoot,

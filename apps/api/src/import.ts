@@ -3,30 +3,25 @@ import { join, resolve } from 'node:path';
 import type { PriceRemovalQuery } from '@finance-analyst/contracts';
 import type { Configuration } from './configuration/Configuration.js';
 import { readConfiguration } from './configuration/readConfiguration.js';
-import { importThroughDatabase } from './imports/importThroughDatabase.js';
-import { importThroughServer } from './imports/importThroughServer.js';
 import { findServer } from './imports/findServer.js';
-import { readImportArguments, type ImportRequest } from './imports/readImportArguments.js';
+import { readImportArguments } from './imports/readImportArguments.js';
 import { removeThroughDatabase } from './imports/removeThroughDatabase.js';
 import { removeThroughServer } from './imports/removeThroughServer.js';
-import { reportLines } from './imports/reportLines.js';
+import { runImport, type FileImport } from './imports/runImport.js';
 
 async function run(): Promise<number> {
   const request = readImportArguments(process.argv.slice(2));
   if (!request.ok) return refuse(request.reason);
   const configuration = readConfiguration(process.env, join(import.meta.dirname, '../../..'));
   if (!configuration.ok) return refuse(configuration.reasons.join('\n'));
-  return request.value.kind === 'import'
-    ? runImport(request.value, configuration.value)
-    : runRemoval(request.value.query, configuration.value);
+  return request.value.kind === 'remove-prices'
+    ? runRemoval(request.value.query, configuration.value)
+    : importFile(request.value, configuration.value);
 }
 
-async function runImport(
-  { file, query }: Extract<ImportRequest, { kind: 'import' }>,
-  configuration: Configuration,
-): Promise<number> {
+async function importFile(request: FileImport, configuration: Configuration): Promise<number> {
   // npm runs scripts in the project folder and records the caller's folder here.
-  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const path = resolve(process.env['INIT_CWD'] ?? '.', request.file);
   const text = await readFile(path, 'utf8').catch((error: unknown) => error as Error);
   if (text instanceof Error) return refuse(`${path} cannot be read: ${text.message}.`);
   const server = await findServer(configuration);
@@ -36,12 +31,10 @@ async function runImport(
   const onProgress = (done: number, total: number): void => {
     console.log(`${done} of ${total} rows.`);
   };
-  const report = server
-    ? await importThroughServer(server, query, text, onProgress)
-    : await importThroughDatabase(configuration, query, text, onProgress);
-  if (!report.ok) return refuse(report.reason);
-  for (const line of reportLines(report.value)) console.log(line);
-  const { refusedCount, firstDate } = report.value;
+  const imported = await runImport(request, text, { server, configuration }, onProgress);
+  if (!imported.ok) return refuse(imported.reason);
+  for (const line of imported.value.lines) console.log(line);
+  const { refusedCount, firstDate } = imported.value.report;
   if (refusedCount > 0) return refuse(refusalLine(refusedCount));
   return firstDate === null ? 1 : 0;
 }

@@ -120,6 +120,21 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     expect(again.output()).toContain('No imported prices of GONE are stored.');
   });
 
+  it('[API-31] imports exchange rates beside the running server', async () => {
+    const rates = join(folder, 'eurofxref-hist.csv');
+    writeFileSync(rates, 'Date,USD,CYP,GBP,\n2025-04-25,1.1357,N/A,0.8531,\n2021-12-01,0,N/A,0.85,\n');
+    const run = start('import', ['rates', rates], environment);
+    expect(await run.ended).toBe(1);
+    expect(run.output()).toContain('1 of 1 rows.');
+    expect(run.output()).toContain('EUR in 2 currencies: 2025-04-25 to 2025-04-25.');
+    expect(run.output()).toContain('2 rows read, 1 rejected: 2 new rates, 0 changed, 0 unchanged.');
+    expect(run.output()).toContain('row 3: the USD rate of 0 is not positive.');
+    expect(await read('/api/market-data/exchange-rates?base=GBP&quote=USD')).toMatchObject({
+      source: 'ecb',
+      rates: [{ date: '2025-04-25', rate: 1.1357 / 0.8531 }],
+    });
+  });
+
   it('loses nothing and leaves nothing half-done when killed', async () => {
     const rows = Array.from(
       { length: 50_000 },
@@ -166,6 +181,19 @@ describe.each(stores)('the server over %s', { timeout: 120_000 }, (_name, store)
     const nameless = start('import', ['prices', file], environment);
     expect(await nameless.ended).toBe(1);
     expect(nameless.output()).toContain('Use: npm run import -- prices <file.csv> --symbol AAPL');
+  });
+
+  it('imports exchange rates while stopped, and no other options with them', async () => {
+    const rates = join(folder, 'rates.csv');
+    writeFileSync(rates, 'Date,USD\n2025-04-24,1.1376\n');
+    const run = start('import', ['rates', rates], environment);
+    expect(await run.ended).toBe(0);
+    expect(run.output()).toContain('EUR in 1 currency: 2025-04-24 to 2025-04-24.');
+    for (const words of [['rates'], ['rates', rates, '--symbol', 'A'], ['rates', rates, rates]]) {
+      const refused = start('import', words, environment);
+      expect(await refused.ended).toBe(1);
+      expect(refused.output()).toContain('or npm run import -- rates <eurofxref-hist.csv>');
+    }
   });
 
   it('removes imported prices while stopped', async () => {

@@ -21,6 +21,9 @@ export const priceProviderNames = ['stooq', 'yahoo'] as const;
 
 export type PriceProviderName = (typeof priceProviderNames)[number];
 
+/** The names in `PRICE_PROVIDERS`: the price providers, and the ECB for exchange rates. */
+export const marketProviderNames = [...priceProviderNames, 'ecb'] as const;
+
 /** All settings from the environment. Folders are absolute. */
 export interface Configuration {
   readonly host: string;
@@ -43,6 +46,8 @@ export interface Configuration {
   /** Price providers in order; empty for none. */
   readonly priceProviders: readonly PriceProviderName[];
   readonly priceProviderSettings: Readonly<Record<PriceProviderName, PriceProviderSettings>>;
+  /** Null when the ECB’s exchange rates are disabled. */
+  readonly ecb: PriceProviderSettings | null;
   readonly page: PageConfiguration;
   /** Origins of data providers the page preconnects to. */
   readonly preconnect: readonly string[];

@@ -52,13 +52,21 @@ describe('the configuration', () => {
     });
   });
 
+  it('[API-30] asks the ECB for exchange rates, unless the providers are others or none', () => {
+    expect(read({}).ecb).toMatchObject({ url: 'https://www.ecb.europa.eu', requestsPerSecond: 1 });
+    expect(read({ ECB_RATES_URL: 'http://127.0.0.1:9' }).ecb?.url).toBe('http://127.0.0.1:9');
+    expect(read({ PRICE_PROVIDERS: 'ecb' })).toMatchObject({ priceProviders: [], ecb: {} });
+    expect(read({ PRICE_PROVIDERS: 'stooq,yahoo' }).ecb).toBeNull();
+    expect(read({ PRICE_PROVIDERS: 'none' }).ecb).toBeNull();
+  });
+
   it.each(['bloomberg', 'stooq,none', 'stooq,,yahoo', 'stooq,stooq'])(
     '[API-30] does not start with %s for price providers',
     (named) => {
       expect(readConfiguration({ PRICE_PROVIDERS: named }, '/project')).toEqual({
         ok: false,
         reasons: [
-          `PRICE_PROVIDERS is '${named}'; it must be none, or each of stooq, yahoo at most once, separated by commas.`,
+          `PRICE_PROVIDERS is '${named}'; it must be none, or each of stooq, yahoo, ecb at most once, separated by commas.`,
         ],
       });
     },

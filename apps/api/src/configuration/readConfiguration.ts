@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { apiAddress, defaultApiBase } from '@finance-analyst/contracts';
 import {
+  ecbDefaults,
   parameterDefaults,
   secEdgarDefaults,
   stooqDefaults,
   yahooDefaults,
 } from '@finance-analyst/market-data-service';
-import { priceProviderNames, type Configuration } from './Configuration.js';
+import { marketProviderNames, type Configuration } from './Configuration.js';
 import { hostListSetting, hostSetting } from './hostSetting.js';
 import { pathSetting } from './pathSetting.js';
 import { postgresSetting } from './postgresSetting.js';
@@ -48,6 +49,8 @@ export function readConfiguration(environment: Environment, projectFolder: strin
     firstRetryMs: secEdgarDefaults.firstRetryMs,
     restMs: secEdgarDefaults.restMs,
   };
+  const marketProviders = someOf('PRICE_PROVIDERS', marketProviderNames);
+  const ecb = { ...ecbDefaults, url: address('ECB_RATES_URL') ?? ecbDefaults.url };
   const configuration: Configuration = {
     host: parsed('HOST', hostSetting, '127.0.0.1'),
     port: number('PORT', 4200, { least: 0, most: 65_535, whole: true }),
@@ -72,11 +75,12 @@ export function readConfiguration(environment: Environment, projectFolder: strin
       beta: number('DEFAULT_BETA', parameterDefaults.beta, { least: -10, most: 10 }),
     },
     secEdgar: contact ? { contact, ...secEdgar } : null,
-    priceProviders: someOf('PRICE_PROVIDERS', priceProviderNames),
+    priceProviders: marketProviders.filter((each) => each !== 'ecb'),
     priceProviderSettings: {
       stooq: { ...stooqDefaults, url: address('STOOQ_URL') ?? stooqDefaults.url },
       yahoo: { ...yahooDefaults, url: address('YAHOO_URL') ?? yahooDefaults.url },
     },
+    ecb: marketProviders.includes('ecb') ? ecb : null,
     page: {
       maintenance: isOn('MAINTENANCE'),
       aiFeatures: isOn('AI_FEATURES'),

@@ -124,6 +124,53 @@ describe('imports over HTTP', () => {
     });
   });
 
+  it('[API-32] answer with the report on exchange rates, and the next rate is the imported one', async () => {
+    const url = '/api/imports/exchange-rates';
+    const body = 'Date,USD,GBP\n2025-04-25,1.1357,0.8531\n';
+    const response = await server.inject(send({ url, body }));
+    expect(events(response.body)).toMatchObject([
+      { event: 'progress', rowsDone: 1, rowsTotal: 1 },
+      { event: 'done', report: { base: 'EUR', currencies: ['USD', 'GBP'], inserted: 2 } },
+    ]);
+    const rates = await server.inject('/api/market-data/exchange-rates?base=usd&quote=EUR&from=2025-04-01');
+    expect(rates.json()).toEqual({
+      base: 'USD',
+      quote: 'EUR',
+      source: 'ecb',
+      rates: [{ date: '2025-04-25', rate: 1 / 1.1357 }],
+      notes: ['Derived as the inverse of EUR/USD.'],
+    });
+    expect(events((await server.inject(send({ url }))).body)).toMatchObject([
+      { event: 'failed', message: expect.stringContaining('no column named by a currency') as string },
+    ]);
+    for (const foreign of [{ remoteAddress: '192.0.2.7' }, { headers: { 'sec-fetch-site': 'cross-site' } }])
+      expect(await refused(send({ url, ...foreign }))).toMatchObject({
+        status: 403,
+        error: { code: 'import-not-allowed' },
+      });
+    expect(await refused(send({ url: `${url}?symbol=A` }))).toMatchObject({ status: 400 });
+  });
+
+  it('reject unknown, equal and invalid currencies of a rate', async () => {
+    const rates = (query: string) => refused(`/api/market-data/exchange-rates?${query}`);
+    expect(await rates('base=EUR&quote=XXX')).toMatchObject({
+      status: 404,
+      error: {
+        code: 'no-exchange-rates',
+        message: expect.stringContaining('Available currencies: ') as string,
+      },
+    });
+    expect(await rates('base=EUR&quote=EUR')).toMatchObject({
+      status: 400,
+      error: { details: [{ path: 'quote' }] },
+    });
+    expect(await rates('base=EURO&quote=USD')).toMatchObject({
+      status: 400,
+      error: { details: [{ path: 'base' }] },
+    });
+    expect(await rates('base=EUR&quote=USD&from=2025-01-02&to=2025-01-01')).toMatchObject({ status: 422 });
+  });
+
   it('reject a file over 32 MiB, another content type and a qualified symbol', async () => {
     expect(await refused(send({ body: 'x'.repeat(largestPriceFileBytes + 1) }))).toMatchObject({
       status: 413,

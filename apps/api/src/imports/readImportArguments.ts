@@ -8,11 +8,13 @@ import {
 import type { Result } from '@finance-analyst/foundation';
 
 export type ImportRequest =
-  | { readonly kind: 'import'; readonly file: string; readonly query: PriceImportQuery }
-  | { readonly kind: 'remove'; readonly query: PriceRemovalQuery };
+  | { readonly kind: 'import-prices'; readonly file: string; readonly query: PriceImportQuery }
+  | { readonly kind: 'import-rates'; readonly file: string }
+  | { readonly kind: 'remove-prices'; readonly query: PriceRemovalQuery };
 
 export const usage = `npm run import -- prices <file.csv> --symbol AAPL [--currency USD] [--exchange XNAS]
-  or npm run import -- prices --remove --symbol AAPL [--exchange XNAS]`;
+  or npm run import -- prices --remove --symbol AAPL [--exchange XNAS]
+  or npm run import -- rates <eurofxref-hist.csv>`;
 
 const options = {
   symbol: { type: 'string' },
@@ -31,11 +33,21 @@ export function readImportArguments(words: readonly string[]): Result<ImportRequ
   }
   const [subject, file, ...more] = parsed.positionals;
   const { remove = false, ...values } = parsed.values;
+  const isRates = subject === 'rates' && Object.keys(parsed.values).length === 0;
+  if (isRates && file !== undefined && more.length === 0)
+    return { ok: true, value: { kind: 'import-rates', file } };
   if (subject !== 'prices' || remove !== (file === undefined) || more.length > 0)
     return { ok: false, reason: `Use: ${usage}` };
   if (file === undefined)
-    return requestOf(priceRemovalQuerySchema.safeParse(values), (query) => ({ kind: 'remove', query }));
-  return requestOf(priceImportQuerySchema.safeParse(values), (query) => ({ kind: 'import', file, query }));
+    return requestOf(priceRemovalQuerySchema.safeParse(values), (query) => ({
+      kind: 'remove-prices',
+      query,
+    }));
+  return requestOf(priceImportQuerySchema.safeParse(values), (query) => ({
+    kind: 'import-prices',
+    file,
+    query,
+  }));
 }
 
 type Checked<Query> =

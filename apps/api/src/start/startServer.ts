@@ -11,6 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration/Configuration.js';
 import { createServer } from '../createServer.js';
 import { addressOf } from './addressOf.js';
+import { chooseExchangeRateProvider } from './chooseExchangeRateProvider.js';
 import { choosePriceProviders } from './choosePriceProviders.js';
 import { storeSample } from './storeSample.js';
 
@@ -63,11 +64,17 @@ async function serve(
   }
   const providers = secEdgar ? [createSecEdgar(secEdgar, clock)] : [];
   const prices = choosePriceProviders(configuration, clock);
+  const rates = chooseExchangeRateProvider(configuration, clock);
   const marketData = createMarketDataService({
     database,
     providers,
     priceProviders: prices.providers,
-    unconfigured: [...(secEdgar ? [] : [secEdgarUnconfigured]), ...prices.unconfigured],
+    exchangeRateProvider: rates.provider,
+    unconfigured: [
+      ...(secEdgar ? [] : [secEdgarUnconfigured]),
+      ...prices.unconfigured,
+      ...rates.unconfigured,
+    ],
     parameters,
     clock,
     createWorker: createStatementsWorker,

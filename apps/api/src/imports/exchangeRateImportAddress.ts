@@ -1,0 +1,5 @@
+import { programAddress } from '@finance-analyst/contracts';
+
+/** The address for importing exchange rates. */
+export const exchangeRateImportAddress = (address: string): URL =>
+  new URL(programAddress('exchangeRateImport'), address);
