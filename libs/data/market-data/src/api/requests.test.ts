@@ -10,6 +10,7 @@ const all: [ApiEndpointId, readonly MarketDataRequest[]][] = [
   ['instrumentSearch', [requests.searchInstruments('ac')]],
   ['quotes', requests.quotes(['A'])],
   ['priceHistory', [requests.bars({ symbol: 'A' })]],
+  ['exchangeRates', [requests.exchangeRates({ base: 'EUR', quote: 'USD' })]],
   ['fundamentals', [requests.fundamentals({ symbol: 'A' })]],
   ['marketParameters', [requests.parameters('A')]],
   ['health', [requests.health()]],

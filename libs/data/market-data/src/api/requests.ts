@@ -1,4 +1,5 @@
 import {
+  exchangeRatesResponseSchema,
   pageEndpoints,
   type FundamentalsResponse,
   fundamentalsResponseSchema,
@@ -14,6 +15,18 @@ import type { MarketDataRequest } from '../request/MarketDataRequest.js';
 
 export interface BarsSelection {
   readonly symbol: string;
+  /** ISO dates, both inclusive; all history by default. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Two different currencies, ISO 4217. */
+export interface CurrencyPair {
+  readonly base: string;
+  readonly quote: string;
+}
+
+export interface ExchangeRatesSelection extends CurrencyPair {
   /** ISO dates, both inclusive; all history by default. */
   readonly from?: string;
   readonly to?: string;
@@ -48,6 +61,11 @@ export const requests = {
     path: pageEndpoints.priceHistory.path,
     query: { symbol, from, to },
     schema: priceHistoryResponseSchema,
+  }),
+  exchangeRates: ({ base, quote, from, to }: ExchangeRatesSelection): MarketDataRequest => ({
+    path: pageEndpoints.exchangeRates.path,
+    query: { base, quote, from, to },
+    schema: exchangeRatesResponseSchema,
   }),
   fundamentals: ({ symbol, asOf }: FundamentalsSelection): MarketDataRequest => ({
     path: pageEndpoints.fundamentals.path,

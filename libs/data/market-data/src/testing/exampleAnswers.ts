@@ -1,7 +1,9 @@
 import type {
+  ExchangeRatesResponse,
   FundamentalsResponse,
   InstrumentSearchResponse,
   MarketParametersResponse,
+  PriceHistoryResponse,
   QuotesResponse,
 } from '@finance-analyst/contracts';
 
@@ -61,4 +63,25 @@ export const exampleParameters: MarketParametersResponse = {
   equityRiskPremium: exampleParameter,
   beta: exampleParameter,
   costOfDebt: exampleParameter,
+};
+
+export const exampleHistory: PriceHistoryResponse = {
+  symbol: 'ACME',
+  currency: 'USD',
+  source: 'stooq',
+  adjusted: true,
+  bars: [
+    { date: '2025-11-19', open: 1, high: 1, low: 1, close: 1, adjustedClose: 1, volume: 1 },
+    { date: '2025-11-20', open: 1, high: 2, low: 1, close: 2, adjustedClose: 2, volume: null },
+  ],
+};
+
+export const exampleRates: ExchangeRatesResponse = {
+  base: 'EUR',
+  quote: 'USD',
+  source: 'ecb',
+  rates: [
+    { date: '2025-11-19', rate: 1.1583 },
+    { date: '2025-11-20', rate: 1.1514 },
+  ],
 };
