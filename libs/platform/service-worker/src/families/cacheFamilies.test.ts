@@ -13,6 +13,13 @@ describe('cacheFamilyOf', () => {
     ['/api/market-data/real-time?symbols=A', 'real-time', 'stale-while-revalidate', 30_000, 'api-v1'],
     ['/api/market-data?query=a', 'market-data', 'stale-while-revalidate', 15 * minute, 'api-v1'],
     ['/api/market-data/historical?symbol=A', 'historical', 'stale-while-revalidate', 24 * hour, 'api-v1'],
+    [
+      '/api/market-data/exchange-rates?base=EUR&quote=USD',
+      'historical',
+      'stale-while-revalidate',
+      24 * hour,
+      'api-v1',
+    ],
     ['/api/fundamentals?symbol=A', 'fundamentals', 'stale-while-revalidate', 24 * hour, 'api-v1'],
     ['/api/calculations/dcf?symbol=A', 'calculations', 'cache-first', 15 * minute, 'api-v1'],
     ['/api/user', 'user', 'network-first', 10 * minute, 'api-v1'],
