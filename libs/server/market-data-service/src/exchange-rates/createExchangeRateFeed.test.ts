@@ -183,7 +183,7 @@ describe.each(databases.each)('rates from the ECB over %s', (_name, database: Da
   });
 
   it('[MARKET-DATA-SERVICE-125] are not stored once the service is closed', async () => {
-    let answer: (() => void) | null = null;
+    let answer: (() => void) | undefined;
     ecb.next((request, response) => {
       answer = () => {
         serviceAnswers.text(ecbXml(weekdays('2026-08-24', '2026-11-19')))(request, response);
@@ -191,10 +191,10 @@ describe.each(databases.each)('rates from the ECB over %s', (_name, database: Da
     });
     const pending = dollars('2026-09-01');
     await vi.waitFor(() => {
-      expect(answer).not.toBeNull();
+      expect(answer).toBeDefined();
     });
     await marketData.close();
-    answer!();
+    answer?.();
     await pending;
     expect(await database.queries.selectFrom('exchange_rates').select('date').execute()).toEqual([]);
   });

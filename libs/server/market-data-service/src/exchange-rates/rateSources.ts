@@ -1,10 +1,5 @@
 import { sampleSource } from '../instruments/InstrumentRow.js';
-
-/** The source of the European Central Bank's reference rates, whether fetched or imported. */
-export const ecbSource = 'ecb';
-
-/** The base currency of the reference rates. */
-export const ecbBase = 'EUR';
+import { ecbBase, ecbSource } from '../providers/ecb/ecbSource.js';
 
 /** A source of exchange rates, and the one currency that all its stored pairs have in common. */
 export interface RateSource {

@@ -3,7 +3,7 @@ import type { ExchangeRateImportReport } from '@finance-analyst/contracts';
 import type { Database } from '@finance-analyst/database';
 import type { Result } from '@finance-analyst/foundation';
 import type { RateDay } from '../exchange-rates/RateDay.js';
-import { ecbBase, ecbSource } from '../exchange-rates/rateSources.js';
+import { ecbBase, ecbSource } from '../providers/ecb/ecbSource.js';
 import { storeRateDays } from '../exchange-rates/storeRateDays.js';
 import type { StoredCount } from '../prices/storeBars.js';
 import { checkRateRows, type CheckedRates } from './checkRateRows.js';

@@ -1,7 +1,7 @@
-import { ecbBase, ecbSource } from '../../exchange-rates/rateSources.js';
 import { createRequester } from '../createRequester.js';
 import type { ExchangeRateProvider } from '../ExchangeRateProvider.js';
 import type { PriceProviderSettings } from '../PriceProviderSettings.js';
+import { ecbBase, ecbSource } from './ecbSource.js';
 import { ecbName, readEcbAnswer } from './readEcbAnswer.js';
 
 /** The last ninety days, and every day since 1999. */

@@ -1,8 +1,6 @@
-import { checkRateRows } from '../../imports/checkRateRows.js';
-import type { RateFileRow } from '../../imports/parseRateFile.js';
+import { checkRateSeries, type RateRow } from '../checkRateSeries.js';
 import type { ExchangeRateSeries } from '../ExchangeRateProvider.js';
 import { badAnswer, readAnswerText } from '../readAnswerText.js';
-import { refusalNote } from '../refusalNote.js';
 
 export const ecbName = 'ECB';
 
@@ -23,15 +21,13 @@ export async function readEcbAnswer(response: Response, now: Date): Promise<Exch
   const rows = /<\/(?:\w+:)?Envelope\s*>\s*$/.test(body) ? rowsOf(body) : [];
   if (rows.length === 0)
     throw badAnswer(`${ecbName} sent exchange rates that are incomplete or in an unknown format.`);
-  const { accepted, refused } = checkRateRows(rows, now.toISOString().slice(0, 10));
-  const dates = new Map(rows.map(({ row, date }) => [row, date]));
-  const notes = refused.length === 0 ? [] : [refusalNote(ecbName, dates, refused)];
-  if (accepted.length === 0)
-    throw badAnswer(`${ecbName} sent no usable exchange rate. ${notes.join(' ')}`.trim());
-  return { days: accepted, notes };
+  const series = checkRateSeries(ecbName, rows, now.toISOString().slice(0, 10));
+  if (series.days.length === 0)
+    throw badAnswer(`${ecbName} sent no usable exchange rate. ${series.notes.join(' ')}`.trim());
+  return series;
 }
 
-const rowsOf = (body: string): readonly RateFileRow[] =>
+const rowsOf = (body: string): readonly RateRow[] =>
   [...body.matchAll(dayForm)].map(([, date = '', cubes = ''], position) => ({
     row: position + 1,
     date,
