@@ -1,14 +1,49 @@
-/** Exchange rates by day, to one currency. The same object until something in it changes. */
-export interface DayRates {
-  /** The last known rate; null if there is none. */
-  readonly last: (currency: string) => number | null;
-  /** The rate of a day, or the last one before it; null if there is none. */
-  readonly on: (currency: string, date: string) => number | null;
+import { useLoadExchangeRates, type LoadedExchangeRates } from '@finance-analyst/market-data';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dayRatesOf, type DayRates } from './dayRatesOf.js';
+
+export interface LoadedDayRates extends DayRates {
+  /** Why some could not be loaded; null if all were. */
   readonly problem: string | null;
+  readonly isLoading: boolean;
   readonly retry: () => void;
 }
 
-const none: DayRates = { last: () => null, on: () => null, problem: null, retry: () => undefined };
+const none: readonly LoadedExchangeRates[] = [];
 
-export const useDayRates = (_currencies: readonly string[], _to: string, _since: string | null): DayRates =>
-  none;
+/** Exchange rates by day to one currency; the same object until one of them changes. */
+export function useDayRates(currencies: readonly string[], to: string): LoadedDayRates {
+  const load = useLoadExchangeRates();
+  const list = currencies.join(' ');
+  const asked = `${list} ${to}`;
+  const [answer, setAnswer] = useState<{
+    readonly asked: string;
+    readonly loaded: readonly LoadedExchangeRates[];
+  }>({ asked: '', loaded: none });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (list === '') return undefined;
+    const controller = new AbortController();
+    const pairs = list.split(' ').map((base) => ({ base, quote: to }));
+    // All history, so that another first day finds it on the device without a network.
+    void load(pairs, { signal: controller.signal }).then((loaded) => {
+      if (loaded) setAnswer({ asked, loaded });
+    });
+    return () => {
+      controller.abort();
+    };
+  }, [load, list, to, asked, attempt]);
+  const retry = useCallback(() => {
+    setAttempt((last) => last + 1);
+  }, []);
+  const { loaded } = answer;
+  return useMemo(() => {
+    const failure = loaded.find((each) => !each.ok);
+    return {
+      ...dayRatesOf(loaded),
+      problem: list !== '' && failure && !failure.ok ? failure.reason : null,
+      isLoading: list !== '' && answer.asked !== asked,
+      retry,
+    };
+  }, [loaded, list, asked, answer.asked, retry]);
+}

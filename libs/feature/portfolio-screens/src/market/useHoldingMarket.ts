@@ -21,7 +21,7 @@ export interface MarketOfHoldings {
 
 const isHeld = ({ currency }: { readonly currency: string | null }): boolean => currency !== null;
 
-/** The last prices of what a ledger holds, and the rates of its currencies since the first lot. */
+/** The last prices of what a ledger holds, and the rates of its currencies. */
 export function useHoldingMarket(view: LedgerView | null, currency: string): MarketOfHoldings {
   const symbols = useMemo(
     () => [
@@ -40,8 +40,7 @@ export function useHoldingMarket(view: LedgerView | null, currency: string): Mar
     [answer],
   );
   const currencies = useMemo(() => currenciesOf(view, quotes, currency), [view, quotes, currency]);
-  const since = useMemo(() => firstDayOf(view), [view]);
-  const rates = useDayRates(currencies, currency, since);
+  const rates = useDayRates(currencies, currency);
   const market = useMemo(
     (): HoldingMarket => ({
       currency,
@@ -55,7 +54,7 @@ export function useHoldingMarket(view: LedgerView | null, currency: string): Mar
   return {
     market,
     shown,
-    isLoading: symbols.length > 0 && !answer && !error,
+    isLoading: (symbols.length > 0 && !answer && !error) || rates.isLoading,
     pricesProblem: error?.message ?? null,
     ratesProblem: rates.problem,
     loadedEarlier: answer?.stale ? answer.fetchedAt : null,
@@ -93,14 +92,6 @@ function currenciesOf(
   for (const { currency: other, amount } of view?.cash ?? []) if (Number(amount) !== 0) found.add(other);
   found.delete(currency);
   return [...found].sort();
-}
-
-/** The day of the oldest lot that is held; null without lots. */
-function firstDayOf(view: LedgerView | null): string | null {
-  let first: string | null = null;
-  for (const { lots } of view?.positions ?? [])
-    for (const { acquired } of lots) if (first === null || acquired < first) first = acquired;
-  return first;
 }
 
 function dataShownOf(quotes: readonly Quote[]): DataShown | null {
