@@ -1,5 +1,5 @@
 import { createWorkerPool } from '@finance-analyst/compute';
-import type { LedgerTasks, LedgerWorkers } from '@finance-analyst/portfolio-screens';
+import type { LedgerTasks, LedgerWorkers } from '@finance-analyst/portfolios';
 
 /** The worker that folds ledgers: one, because it remembers what it folded. It ends when no longer needed. */
 export const ledgerWorkers: LedgerWorkers = createWorkerPool<LedgerTasks>({

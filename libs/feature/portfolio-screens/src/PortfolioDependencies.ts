@@ -1,5 +1,5 @@
+import type { LedgerWorkers } from '@finance-analyst/portfolios';
 import type { Workspace } from '@finance-analyst/workspace';
-import type { LedgerWorkers } from './ledger/LedgerWorkers.js';
 
 /** What the application provides to these screens. */
 export interface PortfolioDependencies {

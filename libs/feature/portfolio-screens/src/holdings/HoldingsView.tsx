@@ -1,8 +1,8 @@
+import type { OpenLedger } from '@finance-analyst/portfolios';
 import { Button } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
-import type { OpenLedger } from '../ledger/useLedger.js';
 import { messages } from '../messages.js';
 import { HoldingsPanel } from './HoldingsPanel.js';
 

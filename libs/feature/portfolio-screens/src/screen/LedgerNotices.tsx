@@ -1,8 +1,7 @@
+import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
 import { Button, Notice } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
-import type { OpenLedger } from '../ledger/useLedger.js';
-import type { MarketOfHoldings } from '../market/useHoldingMarket.js';
 import { messages } from '../messages.js';
 
 /** What is wrong with the figures: rows that are not counted, prices and rates that are not there. */

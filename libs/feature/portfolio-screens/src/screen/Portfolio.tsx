@@ -1,3 +1,4 @@
+import { useHoldingMarket, useLedger, type OpenPortfolio } from '@finance-analyst/portfolios';
 import { createEntryScope, EntryScopeContext, Notice, OpeningNotices } from '@finance-analyst/components';
 import {
   answerToSave,
@@ -20,8 +21,6 @@ import {
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountsView } from '../accounts/AccountsView.js';
 import { HoldingsView } from '../holdings/HoldingsView.js';
-import { useLedger } from '../ledger/useLedger.js';
-import { useHoldingMarket } from '../market/useHoldingMarket.js';
 import { messages } from '../messages.js';
 import { portfolioNoun } from '../portfolioNoun.js';
 import { PortfolioDialogs, type PortfolioDialogKind } from './PortfolioDialogs.js';
@@ -31,7 +30,6 @@ import { LedgerNotices } from './LedgerNotices.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 import { PortfolioViews, viewIn } from './PortfolioViews.js';
 import styles from './Portfolio.module.css';
-import type { OpenPortfolio } from './useOpenPortfolio.js';
 import { useVersionWords } from './useVersionWords.js';
 
 const nothing = (): void => undefined;

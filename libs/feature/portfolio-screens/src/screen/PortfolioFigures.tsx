@@ -1,10 +1,10 @@
+import type { MarketOfHoldings } from '@finance-analyst/portfolios';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import type { Holdings, LedgerView } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { sumOf } from '../holdings/sumOf.js';
-import type { MarketOfHoldings } from '../market/useHoldingMarket.js';
 import { messages } from '../messages.js';
 import { realizedIn } from './realizedIn.js';
 

@@ -1,3 +1,4 @@
+import { useOpenPortfolio } from '@finance-analyst/portfolios';
 import {
   Button,
   buttonStyle,
@@ -15,7 +16,6 @@ import { portfolioNoun } from '../portfolioNoun.js';
 import { Portfolio } from './Portfolio.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 import styles from './Portfolio.module.css';
-import { useOpenPortfolio } from './useOpenPortfolio.js';
 
 /** Opens a portfolio from this device, with the edits that were not saved yet. */
 export function StoredPortfolio(

@@ -17,7 +17,7 @@ const loaded = {
   ],
 } as const;
 
-it('[PORTFOLIO-SCREENS-5] takes the rate of a day, or of the last day before it', () => {
+it('[PORTFOLIOS-2] takes the rate of a day, or of the last day before it', () => {
   const rates = dayRatesOf([loaded, { base: 'XXX', quote: 'USD', ok: false, reason: 'None.' }]);
   expect(
     ['2024-05-30', '2024-05-31', '2024-06-02', '2024-06-03', '2024-07-01'].map((day) => rates.on('EUR', day)),

@@ -11,7 +11,7 @@ const row = (id: string): LedgerRow => ({
 });
 const [a, b, c] = [row('a'), row('b'), row('c')];
 
-it('[PORTFOLIO-SCREENS-4] names rows that are new or changed, and those that are gone', () => {
+it('[PORTFOLIOS-1] names rows that are new or changed, and those that are gone', () => {
   const edited = { ...b, gross: '5' };
   expect(rowChanges([a, b], [a, edited, c])).toEqual({ put: [edited, c], remove: [] });
   expect(rowChanges([a, b, c], [c, a])).toEqual({ put: [], remove: ['b'] });

@@ -18,7 +18,7 @@ const cashOf = async (folding: ReturnType<ReturnType<typeof createLedgerFolder>>
   return folded.ok ? folded.value.cash.map(({ amount }) => amount) : folded.reason;
 };
 
-it('[PORTFOLIO-SCREENS-4] sends only what changed, and all of it again to a worker that does not have the rest', async () => {
+it('[PORTFOLIOS-1] sends only what changed, and all of it again to a worker that does not have the rest', async () => {
   const { workers, requests, restart } = createFakeLedgerWorkers();
   const fold = createLedgerFolder('one', async () => workers);
   const [first, second] = [deposit('a', '100'), deposit('b', '50')];
@@ -30,7 +30,7 @@ it('[PORTFOLIO-SCREENS-4] sends only what changed, and all of it again to a work
   expect(requests.at(-1)).toMatchObject({ base: null, put: [second] });
 });
 
-it('[PORTFOLIO-SCREENS-4] says that its code could not be loaded, and tries again', async () => {
+it('[PORTFOLIOS-1] says that its code could not be loaded, and tries again', async () => {
   const { workers } = createFakeLedgerWorkers();
   let isOffline = true;
   const fold = createLedgerFolder('one', async () => {

@@ -1,0 +1,8 @@
+export { createLedgerFolder, type FoldResult } from './ledger/createLedgerFolder.js';
+export type { LedgerTasks, LedgerWorkers } from './ledger/LedgerWorkers.js';
+export { rowChanges, type RowChanges } from './ledger/rowChanges.js';
+export { useLedger, type OpenLedger } from './ledger/useLedger.js';
+export { dayRatesOf, type DayRates } from './market/dayRatesOf.js';
+export { useDayRates, type LoadedDayRates } from './market/useDayRates.js';
+export { useHoldingMarket, type MarketOfHoldings } from './market/useHoldingMarket.js';
+export { useOpenPortfolio, type OpenPortfolio } from './opening/useOpenPortfolio.js';
