@@ -10,7 +10,10 @@ export interface CashColumn {
 }
 
 /** Adds what cash was worth by day, and what rates made of it. */
-export function addCash({ values, currencyGain }: DailyHistory, { changes, scale, rates }: CashColumn): void {
+export function addCash(
+  { values, currencyGain }: Pick<DailyHistory, 'values' | 'currencyGain'>,
+  { changes, scale, rates }: CashColumn,
+): void {
   let units = 0;
   for (let at = 0; at < changes.length; at++) {
     const before = units / scale;

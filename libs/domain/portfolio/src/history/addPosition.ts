@@ -1,6 +1,9 @@
 import type { DailyHistory } from './DailyHistory.js';
 import type { WalkedPosition } from './Walk.js';
 
+/** What a position is worth and gains by day. */
+export type ValueColumns = Pick<DailyHistory, 'values' | 'price' | 'currencyGain'>;
+
 /** A position on the way through the days. */
 interface Passing {
   held: number;
@@ -15,7 +18,7 @@ interface Passing {
 
 /** Adds what a position was worth and gained by day. A day on which its price or rate is not known has no value; its gain comes later. */
 export function addPosition(
-  history: DailyHistory,
+  history: ValueColumns & Pick<DailyHistory, 'days'>,
   { timeline, closes }: WalkedPosition,
   rates: Float64Array,
 ): void {
@@ -42,7 +45,7 @@ export function addPosition(
 }
 
 function addDay(
-  { values, price: priceGains, currencyGain }: DailyHistory,
+  { values, price: priceGains, currencyGain }: ValueColumns,
   passing: Passing,
   closes: Float64Array | null,
   rates: Float64Array,
@@ -72,7 +75,7 @@ function addDay(
 
 /** The same for days on which nothing but prices and rates changes: most of all days, so that they take the shortest way. */
 function addQuietDays(
-  { values, price: priceGains, currencyGain }: DailyHistory,
+  { values, price: priceGains, currencyGain }: ValueColumns,
   passing: Passing,
   closes: Float64Array,
   rates: Float64Array,
