@@ -78,3 +78,12 @@ export type { HoldingSegment } from './history/HoldingSegment.js';
 export type { Segment } from './contribution/Segment.js';
 export { groupSegments } from './contribution/groupSegments.js';
 export { contributionToReturn, type ContributionToReturn } from './contribution/contributionToReturn.js';
+export type { AttributionPeriod } from './attribution/AttributionPeriod.js';
+export {
+  attributeExcessReturn,
+  type Attribution,
+  type AttributionEffects,
+} from './attribution/attributeExcessReturn.js';
+export { linkAttribution } from './attribution/linkAttribution.js';
+export { concentrationOf, type Concentration } from './concentration/concentrationOf.js';
+export { sharesByGroup, type GroupShare } from './concentration/sharesByGroup.js';
