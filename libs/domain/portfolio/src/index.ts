@@ -87,3 +87,11 @@ export {
 export { linkAttribution } from './attribution/linkAttribution.js';
 export { concentrationOf, type Concentration } from './concentration/concentrationOf.js';
 export { sharesByGroup, type GroupShare } from './concentration/sharesByGroup.js';
+export type { RebalancingRequest, TargetedHolding, TaxedLot } from './rebalancing/RebalancingRequest.js';
+export {
+  rebalance,
+  type RebalancingOrder,
+  type RebalancingPlan,
+  type UnreachedTarget,
+} from './rebalancing/rebalance.js';
+export { chooseLots, type LotSale } from './rebalancing/chooseLots.js';
