@@ -95,3 +95,12 @@ export {
   type UnreachedTarget,
 } from './rebalancing/rebalance.js';
 export { chooseLots, type LotSale } from './rebalancing/chooseLots.js';
+export type { PaidDividend } from './income/PaidDividend.js';
+export { dividendsPerShare, type DividendsPerShare } from './income/dividendsPerShare.js';
+export type { IncomeHolding, IncomeRequest } from './income/IncomeRequest.js';
+export {
+  incomeCalendar,
+  type ExpectedPayment,
+  type HoldingIncome,
+  type IncomeCalendar,
+} from './income/incomeCalendar.js';

@@ -1,0 +1,99 @@
+import { isoDate } from '../calendar/isoDate.js';
+import { numberOf } from '../decimal/numberOf.js';
+import type { Chunk } from '../ledger/Chunk.js';
+import type { Ledger } from '../ledger/Ledger.js';
+import { instrumentKey } from '../row/instrumentKey.js';
+import type { LedgerInstrument } from '../row/LedgerInstrument.js';
+import { rowKinds } from '../row/RowKind.js';
+import type { PaidDividend } from './PaidDividend.js';
+
+export interface DividendsPerShare {
+  /** By date; those of several accounts on one day are one. */
+  readonly dividends: readonly PaidDividend[];
+  /** Instruments with dividends of which the number of shares is not known: none were held on the day, and the row files none. */
+  readonly withoutShares: readonly LedgerInstrument[];
+}
+
+interface Payment extends PaidDividend {
+  readonly amount: number;
+  readonly shares: number;
+}
+
+/**
+ * What was paid for each share, by the dividend rows of a ledger after one day and up to another (since 1970-01-01): the gross amount over
+ * the quantity that the row files or, if it does not, over what was held on its day.
+ */
+export function dividendsPerShare(ledger: Ledger, after: number, until: number): DividendsPerShare {
+  const payments = new Map<string, Payment>();
+  const withoutShares = new Map<string, LedgerInstrument>();
+  for (const { chunks } of ledger.strands.values())
+    for (const payment of paymentsOf(ledger, chunks, after, until)) {
+      const instrument = instrumentKey(payment.instrument);
+      if (!(payment.shares > 0)) withoutShares.set(instrument, payment.instrument);
+      else {
+        const key = `${payment.date} ${payment.currency} ${instrument}`;
+        const known = payments.get(key);
+        payments.set(key, known ? joined(known, payment) : payment);
+      }
+    }
+  const dividends = [...payments.values()]
+    .filter(({ amount }) => amount !== 0)
+    .map(({ instrument, date, perShare, currency }) => ({ instrument, date, perShare, currency }));
+  dividends.sort(
+    (a, b) =>
+      compareText(a.date, b.date) || compareText(instrumentKey(a.instrument), instrumentKey(b.instrument)),
+  );
+  return { dividends, withoutShares: [...withoutShares.values()] };
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+function joined(a: Payment, b: Payment): Payment {
+  const [amount, shares] = [a.amount + b.amount, a.shares + b.shares];
+  return { ...a, amount, shares, perShare: amount / shares };
+}
+
+function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, until: number): Payment[] {
+  const payments: (Payment & { readonly slot: number })[] = [];
+  const held = new Map<number, number>();
+  for (const { rows, columns } of chunks)
+    for (let place = 0; place < columns.count; place++) {
+      const quantity = columns.quantity[place] as number;
+      const slot = columns.position[place] as number;
+      if (Number.isNaN(quantity) || slot < 0) continue;
+      const day = columns.day[place] as number;
+      const kind = rowKinds[columns.kind[place] as number];
+      const instrument = ledger.registry.positions.entries[slot]?.instrument;
+      const before = held.get(slot) ?? 0;
+      if (kind === 'dividend' && day > after && day <= until && instrument) {
+        const filed = rows[place]?.quantity;
+        const shares = filed ? numberOf(filed.units, filed.places) : quantity;
+        const amount = columns.gross[place] as number;
+        const currency = ledger.registry.cash.entries[columns.cash[place] as number]?.currency ?? '';
+        payments.push({
+          slot,
+          instrument,
+          date: isoDate(day),
+          currency,
+          amount,
+          shares,
+          perShare: amount / shares,
+        });
+      }
+      if ((kind === 'split' || kind === 'bonus') && before !== 0 && quantity !== 0)
+        payments.forEach((payment, at) => {
+          if (payment.slot === slot) payments[at] = inSharesOf(payment, quantity / before);
+        });
+      held.set(slot, quantity);
+      const other = columns.otherPosition[place] as number;
+      if (other >= 0) held.set(other, columns.otherQuantity[place] as number);
+    }
+  return payments;
+}
+
+/** In shares of after a split that made `factor` of one. */
+const inSharesOf = <Paid extends Payment>(payment: Paid, factor: number): Paid => ({
+  ...payment,
+  shares: payment.shares * factor,
+  perShare: payment.perShare / factor,
+});
