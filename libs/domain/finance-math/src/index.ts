@@ -9,3 +9,7 @@ export { median } from './median.js';
 export { quantile } from './quantile.js';
 export { quantileOfSorted } from './quantileOfSorted.js';
 export { compoundAnnualGrowthRate } from './compoundAnnualGrowthRate.js';
+export type { SymmetricMatrix } from './linear-algebra/SymmetricMatrix.js';
+export { symmetricMatrixProblem } from './linear-algebra/symmetricMatrixProblem.js';
+export { createFactor, type Factor } from './linear-algebra/createFactor.js';
+export { multiplyMatrix } from './linear-algebra/multiplyMatrix.js';
