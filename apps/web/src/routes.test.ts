@@ -9,6 +9,12 @@ it('[WEB-26] has a route for every screen, at its own address', () => {
   for (const { path } of screens) expect(routeAt(routes, path)?.path).toBe(path);
 });
 
+it('[WEB-26] shows one screen at both of its addresses', () => {
+  const Screen = routeAt(routes, '/portfolio')?.Screen;
+  expect(Screen).toBeDefined();
+  expect(routeAt(routes, '/portfolio-management')?.Screen).toBe(Screen);
+});
+
 it.each(['/Performance', '/SETTINGS', '/user-Guide', '/settings/', '/nowhere', '/valuation-workbench/AAPL'])(
   '[WEB-26] agrees with the title on what is at %s',
   (address) => {

@@ -26,10 +26,11 @@ export const createRoutes = (
   loadLateCode: () => Promise<unknown>,
   listed: readonly ScreenManifest<FeatureDependencies>[] = screens,
 ): readonly AppRoute[] => [
-  ...listed.map((screen) => ({
-    path: screen.path,
-    Screen: createLazyScreen(loadOf(screen, loadLateCode)),
-  })),
+  ...listed.flatMap((screen) => {
+    const Screen = createLazyScreen(loadOf(screen, loadLateCode));
+    const { path, otherPath = path } = screen;
+    return [...new Set([path, otherPath])].map((at) => ({ path: at, Screen }));
+  }),
   ...(import.meta.env.DEV
     ? [
         {

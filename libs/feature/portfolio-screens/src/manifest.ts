@@ -8,6 +8,7 @@ export const portfolioManifest: FeatureManifest<PortfolioDependencies> = {
     {
       id: 'portfolio',
       path: paths.portfolio,
+      otherPath: '/portfolio-management',
       title: 'Portfolio',
       question: 'What do I own?',
       group: 'portfolio',

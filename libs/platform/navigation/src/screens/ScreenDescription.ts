@@ -8,6 +8,8 @@ export type ScreenGroup =
 export interface ScreenDescription {
   readonly id: string;
   readonly path: string;
+  /** Another address of the same screen, such as an earlier one. */
+  readonly otherPath?: string;
   /** Name in navigation and page title. */
   readonly title: string;
   /** The one question it answers. */

@@ -17,6 +17,11 @@ describe('screenAt', () => {
     expect(screenAt(screens, pathname)).toEqual({ path });
   });
 
+  it('[NAVIGATION-1] finds a screen at its other address too', () => {
+    const portfolio = { path: paths.portfolio, otherPath: '/portfolio-management' };
+    expect(screenAt([...screens, portfolio], '/portfolio-management')).toEqual(portfolio);
+  });
+
   it.each(['/nowhere', '/valuation-workbench/AAPL', '/Valuation-Workbench', ''])(
     '[NAVIGATION-1] finds no screen at %j',
     (path) => {
