@@ -26,7 +26,7 @@ export {
   savedModelsSlice,
   type WithSavedModels,
 } from './saved-models/savedModelsSlice.js';
-export { selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
+export { selectSavedModels, selectSavedPortfolios, selectWorkspaceStatus } from './saved-models/selectors.js';
 export { createDocumentSession } from './sessions/createDocumentSession.js';
 export type { DerivedParts } from './sessions/DerivedParts.js';
 export type { DocumentContent } from './sessions/DocumentContent.js';

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { configureStore } from '@reduxjs/toolkit';
+import { createDocument, newPortfolioBody } from '@finance-analyst/documents';
 import { describe, expect, it, vi } from 'vitest';
 import type { Workspace } from '../Workspace.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { openTestWorkspace } from '../testing/openTestWorkspace.js';
 import { connectSavedModels } from './connectSavedModels.js';
 import { savedModelsSlice } from './savedModelsSlice.js';
-import { selectSavedModels, selectWorkspaceStatus } from './selectors.js';
+import { selectSavedModels, selectSavedPortfolios, selectWorkspaceStatus } from './selectors.js';
 
 const connected = (workspace: Workspace) => {
   const store = configureStore({ reducer: { savedModels: savedModelsSlice.reducer } });
@@ -34,6 +35,28 @@ describe('connectSavedModels', () => {
     end();
     await workspace.remove('b');
     expect(titles()).toEqual(['Model b', 'Model a']);
+  });
+
+  it('[WORKSPACE-29] lists models and portfolios apart, and the same list while nothing changes', async () => {
+    const { workspace } = openTestWorkspace();
+    const { store, titles, end } = connected(workspace);
+    await workspace.save(exampleModel('a'));
+    await workspace.save(
+      createDocument({
+        kind: 'portfolio',
+        id: 'p',
+        ownerId: 'device',
+        title: 'Retirement',
+        now: '2025-11-20T10:00:00.000Z',
+        body: newPortfolioBody('USD'),
+      }),
+    );
+    await vi.waitFor(() => {
+      expect(selectSavedPortfolios(store.getState()).rows.map(({ title }) => title)).toEqual(['Retirement']);
+    });
+    expect(titles()).toEqual(['Model a']);
+    expect(selectSavedModels(store.getState())).toBe(selectSavedModels(store.getState()));
+    end();
   });
 
   it('[WORKSPACE-29] keeps the last good list when reading fails', async () => {

@@ -1,10 +1,9 @@
-import { isPart } from '@finance-analyst/documents';
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 
 const none: readonly DocumentRow[] = [];
 
-/** The saved documents, reloaded at every change; none while they cannot be read. */
+/** The saved models, reloaded at every change; none while they cannot be read. */
 export function useSavedModels(workspace: Workspace | undefined): readonly DocumentRow[] {
   const [rows, setRows] = useState(none);
   useEffect(() => {
@@ -12,7 +11,7 @@ export function useSavedModels(workspace: Workspace | undefined): readonly Docum
     let isEnded = false;
     const read = async () => {
       const answer = await workspace.list();
-      if (!isEnded && answer.ok) setRows(answer.value.filter(({ kind }) => !isPart(kind)));
+      if (!isEnded && answer.ok) setRows(answer.value.filter(({ kind }) => kind === 'valuation-model'));
     };
     void read();
     const unsubscribe = workspace.subscribe(({ type }) => {

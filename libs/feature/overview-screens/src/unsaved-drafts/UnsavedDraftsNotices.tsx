@@ -85,7 +85,7 @@ export function UnsavedDraftsNotices({ workspace, clock }: UnsavedDraftsNoticesP
           isForScreenAlone
           title={messages.severalTitle(
             drafts.length,
-            commonNoun(drafts.map(({ document: { kind } }) => documentKinds[kind])).many,
+            commonNoun([...new Set(drafts.map(({ document: { kind } }) => documentKinds[kind]))]).many,
           )}
         >
           <ul className={styles['drafts']}>

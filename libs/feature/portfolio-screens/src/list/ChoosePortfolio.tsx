@@ -1,7 +1,7 @@
 import { Button, Notice, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { selectSavedModels } from '@finance-analyst/workspace';
+import { selectSavedPortfolios } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
@@ -14,8 +14,7 @@ import { storePortfolio } from './storePortfolio.js';
 /** The saved portfolios, and the ways to a first one. */
 export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
   const { clock, importTransactions } = props;
-  const { phase, rows, reason } = useSelector(selectSavedModels);
-  const portfolios = rows.filter(({ kind }) => kind === 'portfolio');
+  const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
   const formatting = useFigureFormat();
   const navigate = useNavigate();
   const [isNaming, setIsNaming] = useState(false);
