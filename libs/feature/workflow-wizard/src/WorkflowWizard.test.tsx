@@ -1,5 +1,6 @@
 import { createSampleMarket } from '@finance-analyst/sample-economy';
 import { modelPresets, newValuationBody } from '@finance-analyst/valuation';
+import { ofKind, type Workspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { entriesMemory, noEntries } from './entries/entriesMemory.js';
@@ -207,7 +208,7 @@ it('[WORKFLOW-WIZARD-8] [WORKFLOW-WIZARD-11] saves the model of the workbench un
   expect(navigate.mock.calls).toEqual([[`/valuation-workbench?symbol=GLH.SMP&model=${row?.id}`]]);
   expect(dispatch.mock.calls).toMatchObject([[{ payload: { title: messages.created } }]]);
   expect(record).toHaveBeenLastCalledWith({ flow_name: 'new-model', step: 'created' });
-  const opened = await workspace.read(row?.id ?? '');
+  const opened = ofKind(await workspace.read(row?.id ?? ''), 'valuation-model');
   const made = newValuationBody({ ...sampleCompany('GLH.SMP'), years: 7 });
   if (!opened.ok || !made.ok) throw new Error('There is no model to compare.');
   const { body } = opened.value.document;
@@ -222,8 +223,12 @@ it('[WORKFLOW-WIZARD-8] [WORKFLOW-WIZARD-11] saves the model of the workbench un
 it('[WORKFLOW-WIZARD-9] keeps the entries if the model cannot be saved, and tries again', async () => {
   entriesMemory.write({ ...noEntries, step: 2, symbol: 'GLH.SMP', title: 'My case' });
   const [workspace, navigate] = [openWorkspace(), vi.fn()];
-  const save = vi.fn(workspace.save);
-  save.mockResolvedValueOnce({ ok: false, code: 'storage-full', reason: 'The device has no room left.' });
+  let isFull = true;
+  const save: Workspace['save'] = async (...given) => {
+    if (!isFull) return workspace.save(...given);
+    isFull = false;
+    return { ok: false, code: 'storage-full', reason: 'The device has no room left.' };
+  };
   show({ workspace: { ...workspace, save }, navigate });
   await heading(messages.namingStep);
   await press(messages.create);

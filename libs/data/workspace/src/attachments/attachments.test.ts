@@ -1,6 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { AnalystDocument, ValuationModelDocument } from '@finance-analyst/documents';
 import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -9,6 +9,7 @@ import { createMemoryStorage } from '../storage/createMemoryStorage.js';
 import { changeStore } from '../testing/changeStore.js';
 import { createManualTimers } from '../testing/createManualTimers.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { attachmentKeys, namedAttachments } from '../testing/storedAttachments.js';
 import type { Workspace } from '../Workspace.js';
@@ -23,7 +24,7 @@ const write = async (workspace: Workspace, document: AnalystDocument) => {
   workspace.drafts.write(document);
   valueOf(await workspace.drafts.flush());
 };
-const filed = (document: AnalystDocument, ...annual: readonly string[]): AnalystDocument => ({
+const filed = (document: ValuationModelDocument, ...annual: readonly string[]): ValuationModelDocument => ({
   ...document,
   body: { ...document.body, fundamentalsSnapshot: { annual } },
 });
@@ -110,7 +111,10 @@ describe('attachments', () => {
           const workspace = tabs[tab];
           if (!workspace) throw new Error('a tab expected');
           const opened = await workspace.read('model-1');
-          const document = filed(opened.ok ? opened.value.document : exampleModel(), `FY${statements}`);
+          const document = filed(
+            opened.ok ? modelOf(opened.value.document) : exampleModel(),
+            `FY${statements}`,
+          );
           const [draft] = valueOf(await workspace.drafts.list());
           if (name === 'write') await write(workspace, edited(document, `note ${index}`));
           if (name === 'save') await workspace.save(document);

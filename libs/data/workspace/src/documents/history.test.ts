@@ -4,6 +4,7 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import { describe, expect, it } from 'vitest';
 import { changeStore } from '../testing/changeStore.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 
 /** A device with versions `note 1` to `note n` of a model. */
@@ -17,7 +18,7 @@ const savedTimes = async (count: number) => {
 const historyOf = async (count: number) =>
   valueOf(await (await savedTimes(count)).workspace.history('model-1')).versions;
 const notes = (versions: readonly AnalystDocument[]) =>
-  versions.map(({ baseRevision, body }) => [baseRevision, body.scenarioNote]);
+  versions.map(modelOf).map(({ baseRevision, body }) => [baseRevision, body.scenarioNote]);
 
 describe('the history of a document', () => {
   it('[WORKSPACE-39] is handed out oldest first, its statements once', async () => {
@@ -29,7 +30,8 @@ describe('the history of a document', () => {
       [3, 'note 3'],
     ]);
     expect(versions.at(-1)).toEqual(document);
-    expect(versions[0]?.body.fundamentalsSnapshot).toBe(versions[2]?.body.fundamentalsSnapshot);
+    const [first, , third] = versions.map(modelOf);
+    expect(first?.body.fundamentalsSnapshot).toBe(third?.body.fundamentalsSnapshot);
     expect(unreadableCount).toBe(0);
     expect(valueOf(await workspace.history('nothing')).versions).toEqual([]);
   });
@@ -51,7 +53,7 @@ describe('the history of a document', () => {
     expect(valueOf(await workspace.history('model-1')).versions).toEqual(versions);
     expect(await changeStore(indexedDB, 'attachments', (records) => records.count())).toBe(1);
     expect(valueOf(await workspace.save(edited(stored, 'on')))).toMatchObject({ baseRevision: 4 });
-    expect(valueOf(await workspace.restoreRevision('model-1', 1)).body.scenarioNote).toBe('note 1');
+    expect(modelOf(valueOf(await workspace.restoreRevision('model-1', 1))).body.scenarioNote).toBe('note 1');
   });
 
   it('[WORKSPACE-39] is refused where the device holds anything of the document, and changes nothing there', async () => {

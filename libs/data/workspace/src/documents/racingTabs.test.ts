@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edited, exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 
 describe('two tabs racing', () => {
@@ -50,7 +51,7 @@ describe('two tabs racing', () => {
               );
             }),
           );
-          const notes = kept.flat().map(({ document }) => document.body.scenarioNote);
+          const notes = kept.flat().map(({ document }) => modelOf(document).body.scenarioNote);
           expect(notes.filter((note) => note !== undefined).toSorted()).toEqual(texts.flat().toSorted());
         },
       ),

@@ -4,6 +4,7 @@ import type { AnalystDocument } from '@finance-analyst/documents';
 import { describe, expect, it } from 'vitest';
 import { changeStore } from '../testing/changeStore.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 
 const savedTimes = async (count: number, body = {}) => {
@@ -30,7 +31,9 @@ describe('revisions', () => {
     const restored = valueOf(await workspace.restoreRevision('model-1', 1));
     expect(restored).toMatchObject({ baseRevision: 4, body: { scenarioNote: 'note 1' } });
     expect(valueOf(await workspace.read('model-1')).document).toEqual(restored);
-    expect(valueOf(await workspace.readRevision('model-1', 3)).document.body.scenarioNote).toBe('note 3');
+    expect(modelOf(valueOf(await workspace.readRevision('model-1', 3)).document).body.scenarioNote).toBe(
+      'note 3',
+    );
     expect(await workspace.save(edited(restored, 'on'))).toMatchObject({
       ok: true,
       value: { baseRevision: 5 },
@@ -49,7 +52,7 @@ describe('revisions', () => {
     const renamed = valueOf(await workspace.rename(document, 'Another title'));
     expect(renamed).toMatchObject({ title: 'Another title', baseRevision: 2, body: document.body });
     const [draft] = valueOf(await workspace.drafts.list());
-    expect(draft?.document.body.scenarioNote).toBe('not saved');
+    expect(draft && modelOf(draft.document).body.scenarioNote).toBe('not saved');
     expect(await workspace.rename(document, 'Too late')).toMatchObject({ ok: false, code: 'conflict' });
   });
 
@@ -58,7 +61,9 @@ describe('revisions', () => {
     const mine = { ...edited(document, 'mine'), baseRevision: 1 };
     expect(await workspace.save(mine)).toMatchObject({ code: 'conflict' });
     expect(valueOf(await workspace.save(mine, 2))).toMatchObject({ baseRevision: 3 });
-    expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.scenarioNote).toBe('note 2');
+    expect(modelOf(valueOf(await workspace.readRevision('model-1', 2)).document).body.scenarioNote).toBe(
+      'note 2',
+    );
     expect(await workspace.save({ ...mine, title: 'Again' }, 2)).toMatchObject({ code: 'conflict' });
   });
 
@@ -92,7 +97,9 @@ describe('revisions', () => {
     for (let save = 0; save < 50; save += 1)
       latest = valueOf(await workspace.save(edited(latest, `note ${save}`)));
     expect(await changeStore(indexedDB, 'attachments', (records) => records.count())).toBe(1);
-    expect(valueOf(await workspace.readRevision('model-1', 2)).document.body.fundamentalsSnapshot).toEqual({
+    expect(
+      modelOf(valueOf(await workspace.readRevision('model-1', 2)).document).body.fundamentalsSnapshot,
+    ).toEqual({
       annual: ['newer'],
     });
   });

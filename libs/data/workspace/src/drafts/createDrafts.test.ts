@@ -5,10 +5,11 @@ import type { WorkspaceDependencies, WorkspaceEvent } from '../Workspace.js';
 import { changeStore } from '../testing/changeStore.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { edited, exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 
 const notesOf = async (workspace: ReturnType<typeof openTestWorkspace>['workspace']) =>
-  valueOf(await workspace.drafts.list()).map((draft) => draft.document.body.scenarioNote);
+  valueOf(await workspace.drafts.list()).map((draft) => modelOf(draft.document).body.scenarioNote);
 
 const write = async (
   workspace: ReturnType<typeof openTestWorkspace>['workspace'],
@@ -58,7 +59,7 @@ describe('drafts', () => {
     await write(second, 'second');
     await write(second, 'third', exampleModel('model-2'));
     const notes = async () =>
-      valueOf(await second.drafts.listAll()).map(({ document }) => document.body.scenarioNote);
+      valueOf(await second.drafts.listAll()).map(({ document }) => modelOf(document).body.scenarioNote);
     expect((await notes()).toSorted()).toEqual(['first', 'second', 'third']);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -110,7 +111,11 @@ describe('drafts', () => {
     for (const note of ['first', 'second', 'third']) await leave(indexedDB, note, saved);
     for (const _again of [1, 2]) expect(await notesOf(workspace)).toEqual(['third']);
     const all = valueOf(await workspace.drafts.listAll());
-    expect(all.map(({ document }) => document.body.scenarioNote)).toEqual(['third', 'second', 'first']);
+    expect(all.map(({ document }) => modelOf(document).body.scenarioNote)).toEqual([
+      'third',
+      'second',
+      'first',
+    ]);
     expect(valueOf(await workspace.list()).map(({ id }) => id)).toEqual([saved.id]);
   });
 
@@ -479,7 +484,7 @@ describe('drafts', () => {
     expect(await second.drafts.discard(listed)).toMatchObject({ ok: false, code: 'changed' });
     const [newer] = valueOf(await second.drafts.list());
     if (!newer) throw new Error('a draft expected');
-    expect(newer.document.body.scenarioNote).toBe('newer');
+    expect(modelOf(newer.document).body.scenarioNote).toBe('newer');
     valueOf(await second.drafts.discard(newer));
     expect(await notesOf(second)).toEqual([]);
   });

@@ -1,28 +1,31 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { AnalystDocument } from '@finance-analyst/documents';
+import type { ValuationModelDocument } from '@finance-analyst/documents';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { changeStore } from '../testing/changeStore.js';
 import { createFakeChannel } from '../testing/createFakeChannel.js';
+import { ofKind } from '../documents/ofKind.js';
 import { createFakeLocks } from '../testing/createFakeLocks.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { piecesOf } from '../testing/piecesOf.js';
 import { createDocumentSession } from './createDocumentSession.js';
 import type { DocumentSession } from './DocumentSession.js';
 import { noEntries, type SessionEntries } from './SessionEntries.js';
 
-type Body = AnalystDocument['body'];
+type Body = ValuationModelDocument['body'];
+type Session = DocumentSession<ValuationModelDocument>;
 
-const set = (session: DocumentSession, changes: Partial<Body>): void => {
+const set = (session: Session, changes: Partial<Body>): void => {
   session.edit(
     (body) => ({ ...body, ...changes }),
     () => 'Edit',
   );
 };
-const bodyOf = (session: DocumentSession): Body => session.state().history.present.body;
+const bodyOf = (session: Session): Body => session.state().history.present.body;
 
 /** One browser with a saved document and any number of tabs. */
 async function openBrowser(hasLocks = true) {
@@ -51,7 +54,7 @@ async function openBrowser(hasLocks = true) {
         },
       }),
     });
-    const opened = valueOf(await workspace.open(document.id));
+    const opened = valueOf(ofKind(await workspace.open(document.id), 'valuation-model'));
     const session = createDocumentSession({ workspace, opened, entries, nowMs: () => 0 });
     const leave = session.enter();
     return {
@@ -517,7 +520,7 @@ describe('drafts that several tabs left', () => {
       valueOf(await workspace.drafts.flush());
     }
     const { workspace } = openTestWorkspace({ indexedDB });
-    const opened = valueOf(await workspace.open(document.id));
+    const opened = valueOf(ofKind(await workspace.open(document.id), 'valuation-model'));
     const session = createDocumentSession({ workspace, opened, nowMs: () => 0 });
     session.enter();
     await settle();
@@ -619,7 +622,7 @@ describe('a document in one tab', () => {
     set(session, { years: 7 });
     expect(await session.restore(1)).toEqual({ kind: 'saved', version: 3 });
     expect(bodyOf(session)).toEqual(document.body);
-    expect(valueOf(await workspace.readRevision(document.id, 2)).document.body.years).toBe(7);
+    expect(modelOf(valueOf(await workspace.readRevision(document.id, 2)).document).body.years).toBe(7);
     expect(valueOf(await workspace.drafts.list())).toEqual([]);
     expect(await session.restore(9)).toMatchObject({ kind: 'failed' });
   });
@@ -688,7 +691,7 @@ it('[WORKSPACE-68] loses nothing that was written, whatever three tabs do, hand 
       const versions = await Promise.all(
         rows.map(async ({ id }) => valueOf(await saver.history(id)).versions),
       );
-      const kept = [...drafts, ...versions.flat()].map(({ body }) => body.scenarioNote ?? '');
+      const kept = [...drafts, ...versions.flat()].map((one) => modelOf(one).body.scenarioNote ?? '');
       // A tab's later texts begin with its earlier ones, so each must be complete in what is stored.
       for (const note of written) expect(kept.some((one) => one.startsWith(note))).toBe(true);
       expect(drafts.filter(({ id }) => id === document.id).length).toBeLessThan(2);
@@ -698,7 +701,7 @@ it('[WORKSPACE-68] loses nothing that was written, whatever three tabs do, hand 
 }, 60_000);
 
 describe('a document that is deleted in another tab', () => {
-  const stateOf = ({ session }: { readonly session: DocumentSession }) => {
+  const stateOf = ({ session }: { readonly session: Session }) => {
     const { deletion, isEdited, status } = session.state();
     return { deletion, isEdited, status: status.kind };
   };

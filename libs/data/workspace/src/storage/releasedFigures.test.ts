@@ -4,6 +4,8 @@ import { loadDocumentForms, parseDocument, type AnalystDocument } from '@finance
 import { evaluateValuation, headlineOf, readFundamentals } from '@finance-analyst/valuation';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
+import { edited } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { readDatabase } from '../testing/readDatabase.js';
 import backupText from '../testing/released-1/backup.json?raw';
@@ -16,7 +18,8 @@ const figureOf = (figure: { ok: true; value: number } | { ok: false; reason: str
   figure.ok ? figure.value : figure.reason;
 
 /** The figures of a model as its release computed them, bit for bit. */
-function figuresOf({ body }: AnalystDocument): unknown {
+function figuresOf(document: AnalystDocument): unknown {
+  const { body } = modelOf(document);
   const fundamentals = readFundamentals(body.fundamentalsSnapshot);
   if (!fundamentals.ok) throw new Error(fundamentals.reason);
   const result = evaluateValuation(body, fundamentals.value);
@@ -90,6 +93,6 @@ it('[WORKSPACE-111] a model of the first release that is edited and saved shares
   const [row] = valueOf(await workspace.list());
   const { document } = valueOf(await workspace.open(row?.id ?? ''));
   const before = (await stored())['attachments'];
-  valueOf(await workspace.save({ ...document, body: { ...document.body, scenarioNote: 'Later' } }));
+  valueOf(await workspace.save(edited(document, 'Later')));
   expect((await stored())['attachments']).toEqual(before);
 });

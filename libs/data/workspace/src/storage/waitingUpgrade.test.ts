@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { messages } from './messages.js';
 import { createDocumentSession } from '../sessions/createDocumentSession.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { databaseNameOf } from './openDatabase.js';
 
@@ -57,7 +58,8 @@ it('[WORKSPACE-174] waits for a tab of an earlier release, says so, and then wri
   valueOf(await tab.workspace.drafts.flush());
   expect(session.state().keptIn).toBe('device');
   const next = openTestWorkspace({ indexedDB }).workspace;
-  expect(valueOf(await next.drafts.read(document.id))?.document.body.years).toBe(7);
+  const draft = valueOf(await next.drafts.read(document.id));
+  expect(draft && modelOf(draft.document).body.years).toBe(7);
 });
 
 it('[WORKSPACE-174] waits behind another tab that waits', async () => {

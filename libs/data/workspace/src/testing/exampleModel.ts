@@ -1,10 +1,12 @@
 import {
+  type AnalystDocument,
   type ValuationModelDocument,
   createDocument,
   engineOfVersion1,
   templateOfVersion1,
   type ValuationModelBody,
 } from '@finance-analyst/documents';
+import { modelOf } from './modelOf.js';
 
 const body: ValuationModelBody = {
   instrument: { symbol: 'ACME', market: null, name: 'Acme Corporation' },
@@ -51,7 +53,7 @@ export const exampleModel = (
   });
 
 /** The model after an edit of its note. */
-export const edited = (document: ValuationModelDocument, scenarioNote: string): ValuationModelDocument => ({
-  ...document,
-  body: { ...document.body, scenarioNote },
-});
+export function edited(document: AnalystDocument, scenarioNote: string): ValuationModelDocument {
+  const model = modelOf(document);
+  return { ...model, body: { ...model.body, scenarioNote } };
+}

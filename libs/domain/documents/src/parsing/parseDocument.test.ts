@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
 import { exampleBody, exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { loadDocumentForms, parseDocument } from './parseDocument.js';
 
 beforeAll(() => loadDocumentForms('valuation-model'));
@@ -58,7 +59,7 @@ describe('parseDocument', () => {
 
   it('[DOCUMENTS-8] keeps value, default, reason, origin and edit mark of each assumption', () => {
     const parsed = parseDocument(structuredClone(exampleModel));
-    expect(parsed.ok && parsed.value.document.body.assumptions).toEqual(exampleBody.assumptions);
+    expect(parsed.ok && modelOf(parsed.value.document).body.assumptions).toEqual(exampleBody.assumptions);
   });
 
   it('[DOCUMENTS-9] keeps the statements and the price of the model', () => {
@@ -72,7 +73,7 @@ describe('parseDocument', () => {
   it('[DOCUMENTS-14] keeps the unit of a model, and opens one of an earlier release without it', () => {
     const { amountScale, ...earlier } = exampleBody;
     const parsed = parseDocument(structuredClone(exampleModel));
-    expect(parsed.ok && parsed.value.document.body.amountScale).toBe(amountScale);
+    expect(parsed.ok && modelOf(parsed.value.document).body.amountScale).toBe(amountScale);
     expect(parseDocument({ ...exampleModel, body: earlier }).ok).toBe(true);
     expect(parseDocument(withBody({ amountScale: 'lakh' })).ok).toBe(false);
     expect(parseDocument(withBody({ isAmountScaleChosen: true })).ok).toBe(true);

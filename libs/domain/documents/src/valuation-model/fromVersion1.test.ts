@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { fromVersion1 } from './fromVersion1.js';
 import type { ValuationModelBody } from './ValuationModel.js';
 
@@ -38,7 +39,7 @@ const parse = (change: object) =>
 const opened = (change: object = {}): ValuationModelBody => {
   const parsed = parse(change);
   if (!parsed.ok) throw new Error(parsed.reason);
-  return parsed.value.document.body;
+  return modelOf(parsed.value.document).body;
 };
 
 describe('a model of version 1', () => {

@@ -1,9 +1,10 @@
-import { FormNotLoaded } from '@finance-analyst/documents';
+import { createDocument, FormNotLoaded, newPortfolioBody } from '@finance-analyst/documents';
 import { partNotLoaded } from '@finance-analyst/foundation';
 import { formatDate } from '@finance-analyst/figures';
 import type { Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openWorkspace, stageNow } from '../testing/openWorkspace.js';
 import type { Backup } from './Backup.js';
 import { createBackup } from './createBackup.js';
@@ -133,6 +134,36 @@ describe('a backup that breaks off', () => {
   });
 });
 
+describe('a portfolio in a backup', () => {
+  const rows = [{ id: 'row-1', account: 'main', kind: 'deposit', date: '2026-11-20', entry: 1 }] as const;
+  const portfolio = (title: string) =>
+    createDocument({
+      kind: 'portfolio',
+      id: 'portfolio-1',
+      ownerId: 'analyst',
+      title,
+      now: '2026-11-20T09:00:00.000Z',
+      body: { ...newPortfolioBody('USD'), rows },
+    });
+
+  it('[ACCOUNT-SCREENS-7] [ACCOUNT-SCREENS-9] is restored with its versions and unsaved changes, and known again', async () => {
+    const workspace = await openWorkspace([portfolio('Retirement')]);
+    const first = await workspace.read('portfolio-1');
+    if (!first.ok) throw new Error(first.reason);
+    await workspace.save({ ...first.value.document, title: 'Pension' });
+    workspace.drafts.write({ ...first.value.document, title: 'Savings', baseRevision: 2 });
+    const backup = await backupOf(workspace);
+    const device = await openWorkspace();
+    await restoreDocuments(device, await planOf(device, backup));
+    expect(await titlesIn(device)).toEqual(['Pension', 'Savings, unsaved changes from Nov 21, 2026']);
+    const kept = await device.history('portfolio-1');
+    expect(kept.ok && kept.value.versions.map(({ title }) => title)).toEqual(['Retirement', 'Pension']);
+    const restored = await device.read('portfolio-1');
+    expect(restored.ok && restored.value.document.body).toMatchObject({ rows });
+    expect(await planOf(device, backup)).toMatchObject([{ kind: 'same' }, {}]);
+  });
+});
+
 describe('restoring', () => {
   it('[ACCOUNT-SCREENS-9] restores everything to an empty device, Trash included', async () => {
     const backup = await backupOf(await fullWorkspace());
@@ -162,7 +193,7 @@ describe('restoring', () => {
       'Northwind Instruments, backup from Nov 21, 2026',
     ]);
     const kept = await device.read('model-1');
-    expect(kept.ok && kept.value.document.body.years).toBe(5);
+    expect(kept.ok && modelOf(kept.value.document).body.years).toBe(5);
   });
 
   it('[ACCOUNT-SCREENS-9] does not discard unsaved changes of the same document', async () => {
@@ -174,7 +205,7 @@ describe('restoring', () => {
     expect(steps.map(({ kind }) => kind)).toEqual(['copy']);
     await restoreDocuments(device, steps);
     const drafts = await device.drafts.list();
-    expect(drafts.ok && drafts.value.map(({ document }) => document.body.years)).toEqual([7]);
+    expect(drafts.ok && drafts.value.map(({ document }) => modelOf(document).body.years)).toEqual([7]);
   });
 
   const beside =
@@ -188,9 +219,9 @@ describe('restoring', () => {
     const outcome = await restoreDocuments(device, steps);
     expect(outcome).toMatchObject({ count: 1, problems: [beside] });
     const kept = await device.read('model-1');
-    expect(kept.ok && kept.value.document.body.years).toBe(3);
+    expect(kept.ok && modelOf(kept.value.document).body.years).toBe(3);
     const copy = await device.read(outcome.restored[0] ?? '');
-    expect(copy.ok && copy.value.document.body.years).toBe(10);
+    expect(copy.ok && modelOf(copy.value.document).body.years).toBe(10);
     await takeBackDocuments(device, outcome.restored);
     expect(await titlesIn(device)).toEqual(['Northwind Instruments']);
   });
@@ -206,7 +237,7 @@ describe('restoring', () => {
     expect(await restoreDocuments(device, steps)).toMatchObject({ count: 1, problems: [beside] });
     expect(await titlesIn(device)).toEqual(['Northwind Instruments, backup from Nov 21, 2026']);
     const kept = await device.drafts.list();
-    expect(kept.ok && kept.value.map(({ document }) => document.body.years)).toEqual([7]);
+    expect(kept.ok && kept.value.map(({ document }) => modelOf(document).body.years)).toEqual([7]);
   });
 
   it('[ACCOUNT-SCREENS-9] restores beside its damaged record on the device', async () => {
@@ -274,7 +305,7 @@ const withVersions = async (...years: readonly number[]) => {
 const saveVersions = async (workspace: Workspace, ...years: readonly number[]) => {
   for (const count of years) {
     const opened = await workspace.read('model-1');
-    const before = opened.ok ? opened.value.document : exampleModel();
+    const before = opened.ok ? modelOf(opened.value.document) : exampleModel();
     await workspace.save({ ...before, body: { ...before.body, years: count, fundamentalsSnapshot: filed } });
   }
 };
@@ -282,7 +313,9 @@ const filed = { annual: ['FY2025'] };
 /** A model's versions, by number and years. */
 const versionsIn = async (workspace: Workspace, id = 'model-1') => {
   const kept = await workspace.history(id);
-  return kept.ok ? kept.value.versions.map(({ baseRevision, body }) => [baseRevision, body.years]) : [];
+  return kept.ok
+    ? kept.value.versions.map(modelOf).map(({ baseRevision, body }) => [baseRevision, body.years])
+    : [];
 };
 const copyIn = async (workspace: Workspace) => {
   const rows = await workspace.list();

@@ -1,8 +1,8 @@
 import {
-  type AnalystDocument,
   createDocument,
   engineOfVersion1,
   templateOfVersion1,
+  type ValuationModelDocument,
 } from '@finance-analyst/documents';
 
 export interface ExampleModelFields {
@@ -16,7 +16,7 @@ export const exampleModel = ({
   id = 'model-1',
   title = 'Northwind Instruments',
   years = 5,
-}: ExampleModelFields = {}): AnalystDocument =>
+}: ExampleModelFields = {}): ValuationModelDocument =>
   createDocument({
     kind: 'valuation-model',
     id,

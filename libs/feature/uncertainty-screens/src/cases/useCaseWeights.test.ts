@@ -11,6 +11,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it, vi } from 'vitest';
 import { exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { useCaseWeights } from './useCaseWeights.js';
 import { useDraft } from './useDraft.js';
 
@@ -106,7 +107,7 @@ it('[UNCERTAINTY-SCREENS-33] merges weights edited in two tabs', async () => {
     for (const tab of [first, second]) expect(sorted(tab.current.weighting.entered)).toEqual(all);
   });
   const draft = valueOf(await openTab().drafts.read(saved.id));
-  expect(sorted(draft?.document.body.caseWeights ?? [])).toEqual(all);
+  expect(sorted(draft ? modelOf(draft.document).body.caseWeights : [])).toEqual(all);
 });
 
 it('[UNCERTAINTY-SCREENS-33] shows the weights that an earlier draft has on the current version', async () => {

@@ -19,6 +19,7 @@ import { runOf } from '../simulation/runOf.js';
 import { summaryOptions } from '../simulation/summaryOptions.js';
 import { createFakeWorkers, type FakeWorkersOptions } from '../testing/createFakeWorkers.js';
 import { exampleDocument, exampleDocumentWithScenarios, exampleValuation } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import { openWorkspace, ScreenStage } from '../testing/openScreen.js';
 
 beforeEach(() => {
@@ -310,7 +311,8 @@ describe('weighted cases', () => {
 
   const weightsInDraft = async (workspace: Workspace) => {
     await workspace.drafts.flush();
-    return valueOf(await workspace.drafts.read('example-model'))?.document.body.caseWeights;
+    const draft = valueOf(await workspace.drafts.read('example-model'));
+    return draft ? modelOf(draft.document).body.caseWeights : undefined;
   };
 
   it('[UNCERTAINTY-SCREENS-30] edits a weight in the model, with a way back, and shows it again later', async () => {
@@ -534,7 +536,7 @@ describe('simulation', () => {
     await opened();
     await simulate();
     expect(answerOf(messages.belowPrice)).toMatch(/\d%/);
-    const model = valueOf(await workspace.read('example-model')).document;
+    const model = modelOf(valueOf(await workspace.read('example-model')).document);
     const { priceSnapshot } = model.body;
     if (!priceSnapshot) throw new Error('The model has a price.');
     await workspace.save({
@@ -835,7 +837,7 @@ describe('what is kept', () => {
     await opened();
     expect(screen.getByText(/version 1, saved/)).toBeTruthy();
     expect(screen.queryByText(/^Version 1 is analyzed/)).toBeNull();
-    const model = valueOf(await workspace.read('example-model')).document;
+    const model = modelOf(valueOf(await workspace.read('example-model')).document);
     workspace.drafts.write({ ...model, body: setAssumption(model.body, 'beta', 1.9) });
     await workspace.drafts.flush();
     expect(
@@ -942,7 +944,7 @@ describe('saved runs', () => {
     await opened();
     await run();
     await save();
-    const model = valueOf(await workspace.read('example-model')).document;
+    const model = modelOf(valueOf(await workspace.read('example-model')).document);
     await workspace.save({ ...model, body: setAssumption(model.body, 'beta', 1.9) });
     await waitFor(() => {
       expect(screen.getByText(messages.outdated)).toBeTruthy();
@@ -977,7 +979,7 @@ describe('saved runs', () => {
   it('[UNCERTAINTY-SCREENS-20] says that figures differ where the paths are the same', async () => {
     const { workspace } = await show();
     await opened();
-    const model = valueOf(await workspace.read('example-model')).document;
+    const model = modelOf(valueOf(await workspace.read('example-model')).document);
     const stored = runDocumentOf({ ...finishedRun(model), id: 'one', title: 'Bear case' });
     const { statistics } = stored.body.result;
     if (!statistics) throw new Error('The run has figures.');
@@ -1077,7 +1079,7 @@ describe('saved runs', () => {
 
   it('[UNCERTAINTY-SCREENS-29] renames a run, with a way back, and reads no other run for it', async () => {
     const { workspace, read } = await show();
-    const model = valueOf(await workspace.read('example-model')).document;
+    const model = modelOf(valueOf(await workspace.read('example-model')).document);
     const stored = (id: string) => runDocumentOf({ ...finishedRun(model), id, title: `Run ${id}` });
     const runs = simulationRunsOf(workspace);
     valueOf(await runs.save(stored('one')));

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   leaveDialog,
@@ -86,6 +87,6 @@ it('[VALUATION-SCREENS-561] is in the draft when the page goes away, without lea
     window.dispatchEvent(new Event('pagehide'));
   });
   const drafts = await workspace.drafts.list();
-  const notes = drafts.ok ? drafts.value.flatMap(({ document: { body } }) => body.notes) : [];
+  const notes = drafts.ok ? drafts.value.flatMap(({ document }) => modelOf(document).body.notes) : [];
   expect(notes.map(({ name, text }) => [name, text])).toEqual([['value_per_share', 'Ask about the leases']]);
 });

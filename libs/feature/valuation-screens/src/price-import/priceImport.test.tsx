@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages as priceMessages } from '../price/messages.js';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
 import { exampleFundamentals, exampleParameters, exampleQuote } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   headline,
@@ -142,7 +143,7 @@ describe('The import of a price file', () => {
     await settle();
     const drafts = await workspace.drafts.list();
     const [draft] = drafts.ok ? drafts.value : [];
-    return draft?.document.body.assumptions.find(({ input }) => input === 'beta');
+    return draft && modelOf(draft.document).body.assumptions.find(({ input }) => input === 'beta');
   };
 
   it('[VALUATION-SCREENS-163] measures the beta of the model again, which undo takes back', async () => {

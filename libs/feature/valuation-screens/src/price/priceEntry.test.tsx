@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ExampleMarket } from '../testing/exampleMarket.js';
 import { exampleQuote } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   headline,
@@ -85,7 +86,8 @@ describe('A price that is entered', () => {
     await enterPrice('80');
     await settle();
     const drafts = await workspace.drafts.list();
-    expect(drafts.ok && drafts.value[0]?.document.body.priceSnapshot).toEqual({
+    const [draft] = drafts.ok ? drafts.value : [];
+    expect(draft && modelOf(draft.document).body.priceSnapshot).toEqual({
       price: 80,
       currency: 'USD',
       asOf: '2026-11-20',

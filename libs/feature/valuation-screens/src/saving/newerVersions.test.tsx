@@ -1,10 +1,11 @@
-import type { ValuationModelDocument } from '@finance-analyst/documents';
+import type { AnalystDocument, ValuationModelDocument } from '@finance-analyst/documents';
 import { followInputs, setAssumption } from '@finance-analyst/valuation';
 import type { BroadcastPort, EditingLocks, Workspace } from '@finance-analyst/workspace';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { exampleDocument, exampleFundamentals, withOtherStatements } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   enter,
@@ -26,8 +27,8 @@ const withBeta = (document: ValuationModelDocument, beta: number): ValuationMode
   ...document,
   body: setAssumption(document.body, 'beta', beta),
 });
-const betaOf = (document: ValuationModelDocument) =>
-  document.body.assumptions.find(({ id }) => id === 'beta')?.value;
+const betaOf = (document: AnalystDocument) =>
+  modelOf(document).body.assumptions.find(({ id }) => id === 'beta')?.value;
 const valueOf = <Value,>(outcome: { readonly ok: boolean; readonly value?: Value }): Value => {
   if (!outcome.ok || outcome.value === undefined) throw new Error('It did not succeed.');
   return outcome.value;
@@ -136,7 +137,7 @@ describe('versions that were saved elsewhere', () => {
     await save(other, withGrowth(first));
     await press(saveButton());
     await screen.findByText(/saved .* version 3$/u);
-    const stored = valueOf(await tab.read(first.id)).document;
+    const stored = modelOf(valueOf(await tab.read(first.id)).document);
     expect([betaOf(stored), growth(stored)]).toEqual([1.6, 0.09]);
     expect(fieldOf('Growth 2027').value).toBe('9.0');
     expect(screen.getByText(messages.mergedVersion(2))).toBeDefined();
@@ -158,7 +159,7 @@ describe('versions that were saved elsewhere', () => {
     await save(other, { ...first, body: followInputs(first.body, body, exampleFundamentals()) });
     await press(saveButton());
     await screen.findByText(/saved .* version 3$/u);
-    const stored = valueOf(await tab.read(first.id)).document;
+    const stored = modelOf(valueOf(await tab.read(first.id)).document);
     const figure = (name: string) => stored.body.assumptions.find(({ id }) => id === name)?.value;
     expect([figure('beta'), figure('risk_free_rate')]).toEqual([1.6, 0.06]);
     // It is the value with both edits together, not with either alone.
@@ -305,7 +306,7 @@ describe('versions that were saved elsewhere', () => {
       expect(parameters().get('model')).not.toBeNull();
     });
     const other = openTab(database, channel());
-    const mine = valueOf(await other.read(parameters().get('model') ?? '')).document;
+    const mine = modelOf(valueOf(await other.read(parameters().get('model') ?? '')).document);
     await act(async () => {
       await save(other, withBeta(mine, 0.7));
     });

@@ -6,6 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { exampleDocument, withOtherStatements } from '../testing/exampleModel.js';
 import { workspaceInMemory } from '../testing/exampleSaving.js';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   enter,
@@ -40,12 +41,12 @@ const flush = (workspace: Workspace) =>
   });
 const draftOf = async (workspace: Workspace, input: string) => {
   const [draft] = await drafts(workspace);
-  return draft?.document.body.assumptions.find(({ id }) => id === input)?.value;
+  return draft && modelOf(draft.document).body.assumptions.find(({ id }) => id === input)?.value;
 };
 const stored = async (workspace: Workspace, id: string, input: string) => {
   const outcome = await workspace.read(id);
   return outcome.ok
-    ? outcome.value.document.body.assumptions.find((row) => row.id === input)?.value
+    ? modelOf(outcome.value.document).body.assumptions.find((row) => row.id === input)?.value
     : outcome.reason;
 };
 
@@ -106,7 +107,9 @@ describe('Saving a model', () => {
     await flush(workspace);
     const [draft] = await drafts(workspace);
     expect(parameters().get('model')).toBe(draft?.documentId);
-    expect(draft?.document.body.assumptions.find(({ id }) => id === 'beta')?.value).toBe(1.6);
+    expect(draft && modelOf(draft.document).body.assumptions.find(({ id }) => id === 'beta')?.value).toBe(
+      1.6,
+    );
     expect(state()).toContain('not saved yet; edits are stored on this device');
   });
 
@@ -210,7 +213,9 @@ describe('Saving a model', () => {
     cleanup();
     await flush(workspace);
     const [draft] = await drafts(workspace);
-    expect(draft?.document.body.assumptions.find((row) => row.id === 'beta')?.value).toBe(1.6);
+    expect(draft && modelOf(draft.document).body.assumptions.find((row) => row.id === 'beta')?.value).toBe(
+      1.6,
+    );
   });
 
   it('[VALUATION-SCREENS-11] offers no way back to the saved version once the restored edits are saved as a copy', async () => {
@@ -240,7 +245,9 @@ describe('Saving a model', () => {
     // The workspace's own handling of the event, which runs after the field's.
     await workspace.drafts.flush();
     const [draft] = await drafts(workspace);
-    expect(draft?.document.body.assumptions.find((row) => row.id === 'beta')?.value).toBe(1.6);
+    expect(draft && modelOf(draft.document).body.assumptions.find((row) => row.id === 'beta')?.value).toBe(
+      1.6,
+    );
   });
 
   it('[VALUATION-SCREENS-11] restores edits that another tab left behind', async () => {
@@ -697,7 +704,7 @@ describe('Saving a model', () => {
     const other = openTab(database);
     const opened = await other.read(document.id);
     if (!opened.ok) throw new Error(opened.reason);
-    await other.save({ ...opened.value.document, body: setAssumption(document.body, 'beta', 0.7) });
+    await other.save({ ...modelOf(opened.value.document), body: setAssumption(document.body, 'beta', 0.7) });
     go(atModel(document.id));
     await screen.findByText(/saved .* version 3$/u);
     expect(buttonNamed('Undo').getAttribute('aria-disabled')).toBe('true');
@@ -725,7 +732,8 @@ describe('Saving a model', () => {
       expect.stringMatching(/^EXM free cash flow .{4} model\.json$/u),
     ]);
     const read = await documentFromText((await files[0]?.content.text()) ?? '');
-    const rows = read.ok ? read.value.document.body.assumptions : [];
+    const rows =
+      read.ok && read.value.document.kind === 'valuation-model' ? read.value.document.body.assumptions : [];
     expect(rows.find(({ id }) => id === 'beta')?.value).toBe(1.6);
   });
 

@@ -4,6 +4,7 @@ import { messages } from '../forecast/messages.js';
 import { messages as scenarioMessages } from './messages.js';
 import { exampleCompanyDocument } from '../testing/exampleCompany.js';
 import { exampleDocument } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   enter,
@@ -61,7 +62,7 @@ it('[VALUATION-SCREENS-433] keeps an edit of a scenario as unsaved changes, a ve
   await press(screen.getByRole('button', { name: 'Save version' }));
   await screen.findByText(/saved .* version 2$/u);
   const stored = await workbench.workspace.open(id);
-  const { body } = stored.ok ? stored.value.document : exampleCompanyDocument();
+  const { body } = stored.ok ? modelOf(stored.value.document) : exampleCompanyDocument();
   expect(body.scenarios.find((one) => one.id === 'optimistic')).toMatchObject({ isEdited: true });
   expect(body.assumptions.some((row) => row.edited)).toBe(false);
   await press(buttonNamed('Undo Beta to 1.40 (Optimistic)'));

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { messages as headlineMessages } from '../headline/messages.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { exampleDocument, exampleFundamentals } from '../testing/exampleModel.js';
+import { modelOf } from '../testing/modelOf.js';
 import {
   buttonNamed,
   enter,
@@ -44,7 +45,7 @@ describe('the headline that is saved with a model', () => {
     await screen.findByText(/saved .* version 2$/u);
     const { computed } = edited(first.body, withBeta(1.6));
     expect(computed).not.toEqual(first.body.computed);
-    expect(valueOf(await workspace.read(first.id)).document.body.computed).toEqual(computed);
+    expect(modelOf(valueOf(await workspace.read(first.id)).document).body.computed).toEqual(computed);
     expect(valueOf(await workspace.list())).toMatchObject([
       { headline: { valuePerShare: computed?.valuePerShare, upside: computed?.upside } },
     ]);
@@ -72,7 +73,7 @@ describe('the headline that is saved with a model', () => {
     await press(saveButton());
     await screen.findByText(/saved .* version 3$/u);
     const both = edited(first.body, (body) => withGrowth(withBeta(1.6)(body)));
-    expect(valueOf(await tab.read(first.id)).document.body.computed).toEqual(both.computed);
+    expect(modelOf(valueOf(await tab.read(first.id)).document).body.computed).toEqual(both.computed);
     expect(screen.getByText(savingMessages.mergedVersion(2))).toBeDefined();
     expect(screen.queryByText(savingMessages.otherDetail)).toBeNull();
   });
