@@ -11,6 +11,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { damageModel } from '../testing/damageModel.js';
 import { exampleModel } from '../testing/exampleModel.js';
+import { examplePortfolio } from '../testing/examplePortfolio.js';
 import { exampleQuote, exampleQuotes } from '../testing/exampleQuotes.js';
 import { filingsStatus } from '../testing/exampleStatus.js';
 import {
@@ -450,6 +451,22 @@ describe('HomeScreen', () => {
     expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
     await press(screen.getByRole('button', { name: 'Open model' }));
     await waitFor(() => expect(address()).toBe('/valuation-workbench?symbol=NWI&model=model-1'));
+  });
+
+  it('[OVERVIEW-SCREENS-64] offers unsaved changes of a portfolio, and opens or discards them', async () => {
+    const indexedDB = new IDBFactory();
+    const closed = await openWorkspace({ indexedDB });
+    closed.drafts.write(examplePortfolio());
+    closed.drafts.write(exampleModel());
+    await closed.drafts.flush();
+    await show({ workspace: await openWorkspace({ indexedDB }) });
+    expect(await screen.findByText('Unsaved changes in 2 documents')).toBeDefined();
+    expect(screen.getByText('Portfolio · 14:30')).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Discard unsaved changes: Northwind Instruments' }));
+    expect(await screen.findByText('Unsaved changes from 14:30')).toBeDefined();
+    expect(screen.getByText('Retirement: a new portfolio, never saved')).toBeDefined();
+    await press(screen.getByRole('button', { name: 'Open portfolio' }));
+    await waitFor(() => expect(address()).toBe('/portfolio?portfolio=portfolio-1'));
   });
 
   it('[OVERVIEW-SCREENS-16] names the day of unsaved changes once it is over', async () => {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths.js';
+import { portfolioPath } from './portfolioPath.js';
 import { screenAt } from './screenAt.js';
 import { tourIdOf } from './tourIdOf.js';
 import { workbenchPath, workbenchSelection } from './workbenchPath.js';
@@ -51,5 +52,12 @@ describe('workbenchPath', () => {
         expect(workbenchSelection(new URLSearchParams(search))).toEqual({ symbol, modelId });
       }),
     );
+  });
+});
+
+describe('portfolioPath', () => {
+  it('puts the portfolio into the query', () => {
+    expect(portfolioPath()).toBe('/portfolio');
+    expect(portfolioPath('portfolio 1')).toBe('/portfolio?portfolio=portfolio+1');
   });
 });
