@@ -9,6 +9,8 @@ export type FailureCode =
   | 'corrupted'
   /** It went on in another tab since it was read; nothing was changed. */
   | 'changed'
+  /** Another tab is editing it. */
+  | 'elsewhere'
   /** From a newer release. */
   | 'read-only'
   /** The given document could not be reopened, so it is not stored. */

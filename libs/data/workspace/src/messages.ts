@@ -14,6 +14,7 @@ export const messages = {
   conflict:
     'This model was changed in another tab after you opened it. Nothing was overwritten. Save a copy to keep both versions.',
   readOnly: 'This model is from a newer release and is read-only here. Reload to update.',
+  elsewhere: 'Another tab is editing this document. Go on there, or close it there first.',
   noModelFile:
     'This is not a model file, or it is damaged. Choose a file created with “Export model file”; restore backups in Settings.',
   attachmentLost: 'Data stored with this model is damaged or missing.',

@@ -7,6 +7,7 @@ import { createSharedEditing } from './createSharedEditing.js';
 import { nothingDerived } from './DerivedParts.js';
 import type { DocumentSession, SessionState } from './DocumentSession.js';
 import { recordArrival, recordEdit, redo, undo } from './editHistory.js';
+import { noteEntered } from './enteredSessions.js';
 import { rememberHistory } from './rememberedHistories.js';
 import type { SessionDependencies } from './SessionDependencies.js';
 import { noEntries } from './SessionEntries.js';
@@ -41,11 +42,12 @@ function createSession(dependencies: SessionDependencies): DocumentSession {
     if (next !== facts().history && facts().editing === 'here') changeHere({ history: next });
   };
 
-  return {
+  const session: DocumentSession = {
     state,
     subscribe: store.subscribe,
     enter() {
       queue.open();
+      const forgetEntered = isReadOnly ? () => undefined : noteEntered(workspace, session);
       const stopListening = workspace.subscribe((event) => {
         if (event.type === 'status') update({});
         else if (event.id !== state().document.id) return;
@@ -66,6 +68,7 @@ function createSession(dependencies: SessionDependencies): DocumentSession {
       return () => {
         if (facts().editing === 'here') entries.commit();
         queue.close();
+        forgetEntered();
         stopListening();
         stopFollowing();
         sharing.leave();
@@ -146,4 +149,5 @@ function createSession(dependencies: SessionDependencies): DocumentSession {
       update({ deletion: null });
     },
   };
+  return session;
 }
