@@ -9,6 +9,7 @@ export type { DocumentKindDefinition } from './kinds/DocumentKindDefinition.js';
 export type { StoredBody } from './kinds/StoredBody.js';
 export { commonNoun } from './kinds/commonNoun.js';
 export { documentKindOf } from './kinds/documentKindOf.js';
+export { rulesOfKinds } from './kinds/rulesOfKinds.js';
 export {
   type AnalystDocument,
   type DocumentKind,

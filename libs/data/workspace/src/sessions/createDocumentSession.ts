@@ -1,4 +1,4 @@
-import { type AnalystDocument, documentKinds, settleConflict } from '@finance-analyst/documents';
+import { type AnalystDocument, rulesOfKinds, settleConflict } from '@finance-analyst/documents';
 import { createIncomingVersions } from './createIncomingVersions.js';
 import { createSaveQueue } from './createSaveQueue.js';
 import { createSessionSaving } from './createSessionSaving.js';
@@ -123,12 +123,7 @@ function createSession(dependencies: SessionDependencies): DocumentSession {
       if (facts().editing === 'elsewhere') return;
       const before = facts().history.present;
       const { document } = state();
-      const settled = settleConflict(
-        { ...document, ...before },
-        conflict,
-        side,
-        documentKinds[document.kind],
-      );
+      const settled = settleConflict({ ...document, ...before }, conflict, side, rulesOfKinds[document.kind]);
       const { title } = settled;
       const body = derived.follow(before.body, settled.body);
       changeHere({ history: recordEdit(facts().history, { title, body }, words) });

@@ -1,8 +1,8 @@
 import {
   type AnalystDocument,
   conflictSide,
-  documentKinds,
   type MergeConflict,
+  rulesOfKinds,
 } from '@finance-analyst/documents';
 import { isWaitingForStorage } from '../storage/isWaitingForStorage.js';
 import type { WorkspaceStatus } from '../Workspace.js';
@@ -38,7 +38,7 @@ export function createStateReader(
   const mergedOf = ({ merged, history }: SessionFacts, document: AnalystDocument): SessionState['merged'] => {
     if (!merged) return null;
     const edited = { ...document, ...history.present };
-    const sideOf = (conflict: MergeConflict) => conflictSide(edited, conflict, documentKinds[edited.kind]);
+    const sideOf = (conflict: MergeConflict) => conflictSide(edited, conflict, rulesOfKinds[edited.kind]);
     const conflicts = merged.conflicts.map((conflict) => ({ conflict, side: sideOf(conflict) }));
     return { ...merged, conflicts };
   };

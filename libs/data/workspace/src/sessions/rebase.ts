@@ -5,6 +5,7 @@ import {
   type MergeConflict,
   mergeDocuments,
   parseDocument,
+  rulesOfKinds,
 } from '@finance-analyst/documents';
 import type { DocumentContent } from './DocumentContent.js';
 import type { DerivedParts } from './DerivedParts.js';
@@ -47,7 +48,7 @@ export function rebase(
   const theirs = given.schemaVersion === base.schemaVersion ? sharingAttachments(given, base) : null;
   if (!theirs) return null;
   const mergedWith = (content: DocumentContent) => {
-    const merged = mergeDocuments(base, { ...base, ...content }, theirs, documentKinds[base.kind]);
+    const merged = mergeDocuments(base, { ...base, ...content }, theirs, rulesOfKinds[base.kind]);
     const { body } = merged.value;
     // Object identity shows that the body is entirely theirs.
     if (body === theirs.body) return merged;

@@ -1,10 +1,9 @@
 import type { DocumentForm } from './DocumentForm.js';
 import type { DocumentSummary } from './DocumentSummary.js';
-import type { MergeRules } from '../merge/MergeRules.js';
 import type { StoredBody } from './StoredBody.js';
 
 /** The definition of one kind of document. It is light, because lists need it for every kind. */
-export interface DocumentKindDefinition extends MergeRules {
+export interface DocumentKindDefinition {
   readonly kind: string;
   /** Its singular and plural nouns, for use in a sentence. */
   readonly noun: { readonly one: string; readonly many: string };

@@ -12,4 +12,6 @@ export interface KeyedRows {
    * rank and id, and a move is a change of this field. Without one, the order of the array is merged.
    */
   readonly rank?: string;
+  /** Each row is one value: what two versions changed in one row never mixes. */
+  readonly isWhole?: true;
 }

@@ -7,6 +7,8 @@ export interface MergeRules {
   readonly rows: readonly KeyedRows[];
   /** The fields to merge and compare together. A field belongs to the first fact that names it. */
   readonly facts: readonly FactFields[];
+  /** The value that the rules are for is compared and merged whole. */
+  readonly isWhole?: true;
 }
 
 const below = <Rule extends { readonly path: readonly string[] }>(

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleBody } from '../testing/exampleModel.js';
 import { ledgerRules } from '../testing/ledger.js';
 import type { PriceSnapshot, ValuationModelBody } from '../valuation-model/ValuationModel.js';
 import { differences } from './differences.js';
 import { merge } from './merge.js';
 import { takeSide } from './takeSide.js';
+import { valuationModelRules } from '../valuation-model/valuationModelRules.js';
 
-const modelRules = documentKinds['valuation-model'];
+const modelRules = valuationModelRules;
 const entered: PriceSnapshot = { price: 98, currency: 'USD', asOf: '2025-11-21', source: 'entered' };
 const quoted: PriceSnapshot = { price: 103.2, currency: 'USD', asOf: '2025-11-24', source: 'quote' };
 const priced = (priceSnapshot: PriceSnapshot): ValuationModelBody => ({ ...exampleBody, priceSnapshot });

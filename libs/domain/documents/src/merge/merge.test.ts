@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleBody } from '../testing/exampleModel.js';
 import { rulesWithoutFacts } from '../testing/ledger.js';
 import type { AssumptionRow, ValuationModelBody } from '../valuation-model/ValuationModel.js';
 import { rowIdOfPeriod } from '../valuation-model/rowIdOfPeriod.js';
 import { yearEndAfter } from '../valuation-model/yearEndAfter.js';
 import { merge } from './merge.js';
+import { valuationModelRules } from '../valuation-model/valuationModelRules.js';
 
-const modelRules = documentKinds['valuation-model'];
+const modelRules = valuationModelRules;
 
 const growth = (period: number, value: number): AssumptionRow => ({
   id: rowIdOfPeriod(exampleBody, 'revenue_growth', period),

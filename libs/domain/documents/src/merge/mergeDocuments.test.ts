@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds } from '../kinds/documentKinds.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { documentMergeRules } from './documentMergeRules.js';
 import type { MeasuredBeta } from '../valuation-model/ValuationModel.js';
 import { mergeDocuments } from './mergeDocuments.js';
 import { takeSide } from './takeSide.js';
+import { valuationModelRules } from '../valuation-model/valuationModelRules.js';
 
-const definition = documentKinds['valuation-model'];
+const definition = valuationModelRules;
 const base = { ...exampleModel, baseRevision: 3 };
 const theirs = {
   ...base,

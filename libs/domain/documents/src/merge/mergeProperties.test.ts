@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
-import { documentKinds } from '../kinds/documentKinds.js';
 import { arbitraryDocument, unknownFields } from '../testing/arbitraryDocument.js';
 import { deepFrozen } from '../testing/deepFrozen.js';
 import { factsIn } from '../testing/factsIn.js';
@@ -11,6 +10,7 @@ import { type Leaf, leavesOf } from '../testing/leavesOf.js';
 import { merge } from './merge.js';
 import type { MergeConflict } from './MergeConflict.js';
 import { takeSide } from './takeSide.js';
+import { valuationModelRules } from '../valuation-model/valuationModelRules.js';
 
 beforeAll(() => loadDocumentForms('valuation-model'));
 
@@ -195,7 +195,7 @@ describe('merge, for any bodies', () => {
     fc.assert(
       fc.property(arbitraryDocument, unknownFields, unknownFields, ({ body }, own, other) => {
         const [ofMine, ofTheirs] = [{ 'from mine': own }, { 'from theirs': other }];
-        const definition = documentKinds['valuation-model'];
+        const definition = valuationModelRules;
         expect(merge(body, { ...body, ...ofMine }, { ...body, ...ofTheirs }, definition)).toEqual(
           silent({ ...body, ...ofMine, ...ofTheirs }),
         );
@@ -207,7 +207,7 @@ describe('merge, for any bodies', () => {
     fc.assert(
       fc.property(arbitraryDocument, arbitraryDocument, arbitraryDocument, (...documents) => {
         const [base, mine, theirs] = documents.map(({ body }) => body);
-        const { value: body } = merge(base, mine, theirs, documentKinds['valuation-model']);
+        const { value: body } = merge(base, mine, theirs, valuationModelRules);
         expect(parseDocument({ ...documents[0], body }).ok).toBe(true);
       }),
     );

@@ -14,6 +14,9 @@ export interface Parts {
   readonly rulesBelow: (name: string) => MergeRules;
 }
 
+/** The rules of a row that is one value. */
+const wholeRow: MergeRules = { rows: [], facts: [], isWhole: true };
+
 const absent: FieldState = { present: false };
 
 /** Deepest level that is split; a value below it is compared and merged whole. */
@@ -34,7 +37,7 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rules: MergeRules):
     rowsById.set(id, row);
   }
   if (rowsById.size < value.length) return null;
-  const below = rulesBelow(rules, '*');
+  const below: MergeRules = keyed.isWhole ? wholeRow : rulesBelow(rules, '*');
   return {
     keyed,
     names: [...rowsById.keys()],
@@ -47,11 +50,11 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rules: MergeRules):
 }
 
 /**
- * Splits a value into fields or keyed rows. Null if it is one value: neither an object nor a declared array, an
+ * Splits a value into fields or keyed rows. Null if it is one value: a row declared as one, neither an object nor a declared array, an
  * array with a missing, nonstring, empty or repeated id, or a value too deep in the body.
  */
 export function partsOf(value: unknown, rules: MergeRules, depth: number): Parts | null {
-  if (depth >= maximumDepth) return null;
+  if (depth >= maximumDepth || rules.isWhole) return null;
   if (isFields(value)) return fieldsOf(value, rules);
   const keyed = rules.rows.find(({ path }) => path.length === 0);
   return keyed && Array.isArray(value) ? rowsOf(value, keyed, rules) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valuationModelKind } from '../valuation-model/valuationModelKind.js';
+import { valuationModelRules } from '../valuation-model/valuationModelRules.js';
 import { exampleModel } from '../testing/exampleModel.js';
 import { conflictSide } from './conflictSide.js';
 import type { MergeConflict } from './MergeConflict.js';
@@ -14,7 +14,7 @@ const titled = (title: string, note: string) => ({
 });
 const mine = titled('Mine', 'mine');
 const theirs = titled('Theirs', 'theirs');
-const merged = mergeDocuments(base, mine, theirs, valuationModelKind);
+const merged = mergeDocuments(base, mine, theirs, valuationModelRules);
 const conflictAt = (path: string): MergeConflict => {
   const found = merged.conflicts.find((conflict) => conflict.path.join('.') === path);
   if (!found) throw new Error(`There is no conflict at ${path}.`);
@@ -24,10 +24,10 @@ const conflictAt = (path: string): MergeConflict => {
 describe('settleConflict', () => {
   it('[DOCUMENTS-90] puts either side of a conflict into the document, and nothing else', () => {
     const note = conflictAt('body.scenarioNote');
-    const taken = settleConflict(merged.value, note, 'theirs', valuationModelKind);
+    const taken = settleConflict(merged.value, note, 'theirs', valuationModelRules);
     expect([taken.title, taken.body.scenarioNote]).toEqual(['Mine', 'theirs']);
-    expect(settleConflict(taken, note, 'mine', valuationModelKind)).toEqual(merged.value);
-    const named = settleConflict(merged.value, conflictAt('title'), 'theirs', valuationModelKind);
+    expect(settleConflict(taken, note, 'mine', valuationModelRules)).toEqual(merged.value);
+    const named = settleConflict(merged.value, conflictAt('title'), 'theirs', valuationModelRules);
     expect([named.title, named.body]).toEqual(['Theirs', merged.value.body]);
   });
 
@@ -36,7 +36,7 @@ describe('settleConflict', () => {
     const sideOf = (scenarioNote: string | undefined) => {
       const { scenarioNote: _was, ...others } = merged.value.body;
       const body = scenarioNote === undefined ? others : { ...others, scenarioNote };
-      return conflictSide({ ...merged.value, body }, note, valuationModelKind);
+      return conflictSide({ ...merged.value, body }, note, valuationModelRules);
     };
     expect(['mine', 'theirs', 'a third', undefined].map(sideOf)).toEqual(['mine', 'theirs', null, null]);
   });
@@ -51,12 +51,12 @@ describe('settleConflict', () => {
         assumptions: base.body.assumptions.map((one) => (one.id === row.id ? { ...one, value } : one)),
       },
     });
-    const { value, conflicts } = mergeDocuments(base, valued(8), valued(9), valuationModelKind);
+    const { value, conflicts } = mergeDocuments(base, valued(8), valued(9), valuationModelRules);
     const [conflict] = conflicts;
     if (!conflict) throw new Error('There is no conflict.');
-    expect(conflictSide(value, conflict, valuationModelKind)).toBe('mine');
+    expect(conflictSide(value, conflict, valuationModelRules)).toBe('mine');
     const without = { ...value, body: { ...value.body, assumptions: [] } };
-    expect(conflictSide(without, conflict, valuationModelKind)).toBeNull();
-    expect(settleConflict(without, conflict, 'theirs', valuationModelKind)).toEqual(without);
+    expect(conflictSide(without, conflict, valuationModelRules)).toBeNull();
+    expect(settleConflict(without, conflict, 'theirs', valuationModelRules)).toEqual(without);
   });
 });

@@ -23,8 +23,6 @@ const journal: DocumentKindDefinition = {
   load: async () => form,
   summary: () => ({ instruments: [], currency: null, headline: null }),
   attachments: [],
-  rows: [],
-  facts: [],
 };
 const { parse, load } = createDocumentParser({ journal });
 beforeAll(() => load('journal'));

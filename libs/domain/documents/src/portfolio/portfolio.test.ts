@@ -2,14 +2,18 @@ import { type LedgerRow, rowKinds } from '@finance-analyst/portfolio';
 import { describe, expect, it } from 'vitest';
 import { isPart } from '../kinds/isPart.js';
 import { summaryOf } from '../kinds/summaryOf.js';
+import { conflictSide } from '../merge/conflictSide.js';
+import { differences } from '../merge/differences.js';
+import { documentMergeRules } from '../merge/documentMergeRules.js';
 import { mergeDocuments } from '../merge/mergeDocuments.js';
+import { settleConflict } from '../merge/settleConflict.js';
 import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 import { examplePortfolio, examplePortfolioBody } from '../testing/examplePortfolio.js';
 import { documentFromText } from '../text/documentFromText.js';
 import { documentToText } from '../text/documentToText.js';
 import { newPortfolioBody } from './newPortfolioBody.js';
 import type { PortfolioBody, PortfolioDocument } from './PortfolioDocument.js';
-import { portfolioKind } from './portfolioKind.js';
+import { portfolioRules } from './portfolioRules.js';
 
 const withBody = (changes: object): PortfolioDocument => ({
   ...examplePortfolio,
@@ -19,7 +23,7 @@ const withBody = (changes: object): PortfolioDocument => ({
 const withRow = (id: string, fields: Partial<LedgerRow>): PortfolioDocument =>
   withBody({ rows: examplePortfolioBody.rows.map((row) => (row.id === id ? { ...row, ...fields } : row)) });
 const merge = (mine: PortfolioDocument, theirs: PortfolioDocument) =>
-  mergeDocuments(examplePortfolio, mine, theirs, portfolioKind);
+  mergeDocuments(examplePortfolio, mine, theirs, portfolioRules);
 const rowIn = ({ body }: { readonly body: PortfolioBody }, id: string) =>
   body.rows.find((row) => row.id === id);
 
@@ -81,20 +85,30 @@ describe('a portfolio', () => {
 
   it('[DOCUMENTS-141] keeps a transaction that both changed as mine, whatever field each of them changed', () => {
     const mine = withRow('row-1', { quantity: '11' });
-    const { value, conflicts } = merge(mine, withRow('row-1', { price: '99' }));
+    const theirs = withRow('row-1', { price: '99' });
+    const { value, conflicts } = merge(mine, theirs);
     expect(value).toEqual(mine);
-    expect(conflicts).toMatchObject([
-      { of: 'fact', path: ['body', 'rows', 'row-1'], mine: { quantity: '11' }, theirs: { price: '99' } },
+    expect(conflicts).toEqual([
+      {
+        of: 'value',
+        path: ['body', 'rows', 'row-1'],
+        base: { present: true, value: rowIn(examplePortfolio, 'row-1') },
+        mine: rowIn(mine, 'row-1'),
+        theirs: rowIn(theirs, 'row-1'),
+      },
     ]);
+    const [conflict] = conflicts;
+    if (!conflict) throw new Error('a conflict expected');
+    expect(settleConflict(value, conflict, 'theirs', portfolioRules)).toEqual(theirs);
+    expect(conflictSide(value, conflict, portfolioRules)).toBe('mine');
   });
 
-  it('[DOCUMENTS-141] merges the note of a transaction with its amounts', () => {
-    const { value, conflicts } = merge(
-      withRow('row-4', { note: 'Mine.' }),
-      withRow('row-4', { gross: '90' }),
-    );
-    expect(conflicts).toEqual([]);
-    expect(rowIn(value, 'row-4')).toMatchObject({ note: 'Mine.', gross: '90' });
+  it('[DOCUMENTS-141] lists a changed transaction once', () => {
+    const rules = documentMergeRules(portfolioRules);
+    const changed = withRow('row-1', { quantity: '11', price: '99' });
+    expect(differences(examplePortfolio, changed, rules)).toMatchObject([
+      { of: 'value', path: ['body', 'rows', 'row-1'], after: { value: { quantity: '11', price: '99' } } },
+    ]);
   });
 
   it('[DOCUMENTS-2] keeps fields of a later release through text and merging', async () => {
@@ -104,7 +118,7 @@ describe('a portfolio', () => {
     });
     const read = await documentFromText(documentToText(later));
     expect(read.ok && read.value.document).toEqual(later);
-    const { value } = mergeDocuments(later, later, { ...later, title: 'Theirs' }, portfolioKind);
+    const { value } = mergeDocuments(later, later, { ...later, title: 'Theirs' }, portfolioRules);
     expect(value).toEqual({ ...later, title: 'Theirs' });
   });
 });

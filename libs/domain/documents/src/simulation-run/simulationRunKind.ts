@@ -11,21 +11,4 @@ export const simulationRunKind = {
   load: async () => (await import('./simulationRunForm.js')).simulationRunForm,
   summary: summaryOfRun,
   attachments: valuationModelKind.attachments,
-  rows: [],
-  // A run is one fact: figures of one and settings of another would be no run.
-  facts: [
-    {
-      path: [],
-      fields: [
-        'model',
-        'instrument',
-        'currency',
-        'run',
-        'options',
-        'result',
-        'settings',
-        ...valuationModelKind.attachments,
-      ],
-    },
-  ],
 } as const satisfies DocumentKindDefinition;

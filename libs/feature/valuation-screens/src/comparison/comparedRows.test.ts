@@ -1,5 +1,5 @@
 import {
-  documentKinds,
+  rulesOfKinds,
   enteredSource,
   mergeDocuments,
   type ValuationModelBody,
@@ -274,7 +274,7 @@ it('[VALUATION-SCREENS-653] names the scenarios that were added, renamed or remo
   const named = (name: string) => ({ ...document, body: renameScenario(company, 'cautious', name) });
   const [mine, theirs] = [named('Downside'), named('Bear case')];
   expect(told(company, mine.body)).toEqual([['Scenario Cautious', 'Cautious', 'Downside', null]]);
-  const { conflicts } = mergeDocuments(document, mine, theirs, documentKinds[document.kind]);
+  const { conflicts } = mergeDocuments(document, mine, theirs, rulesOfKinds[document.kind]);
   const merged = {
     version: theirs,
     restedOn: 1,
@@ -314,7 +314,7 @@ it('[VALUATION-SCREENS-608] names the weights of cases that differ, also in a co
     ['Weight of Cautious', '25.0%', '50.0% (default)', null],
   ]);
   expect(told(mine.body, mine.body)).toEqual([]);
-  const { conflicts } = mergeDocuments(usual, mine, theirs, documentKinds[usual.kind]);
+  const { conflicts } = mergeDocuments(usual, mine, theirs, rulesOfKinds[usual.kind]);
   const merged = {
     version: theirs,
     restedOn: 1,

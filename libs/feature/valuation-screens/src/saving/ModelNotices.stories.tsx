@@ -1,4 +1,4 @@
-import { documentKinds, mergeDocuments } from '@finance-analyst/documents';
+import { rulesOfKinds, mergeDocuments } from '@finance-analyst/documents';
 import { setAssumption } from '@finance-analyst/valuation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const deleteAgain = fn();
 const { document } = exampleSaving;
 const version = { ...document, ...savingWithNewer.newer };
 const edited = { ...document, body: setAssumption(document.body, 'beta', 1.6) };
-const { value: merged, conflicts } = mergeDocuments(document, edited, version, documentKinds[document.kind]);
+const { value: merged, conflicts } = mergeDocuments(document, edited, version, rulesOfKinds[document.kind]);
 
 const meta = {
   title: 'Valuation/ModelNotices',

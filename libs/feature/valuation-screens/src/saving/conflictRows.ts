@@ -1,5 +1,5 @@
 import type { ConflictRow } from '@finance-analyst/components';
-import { documentKinds, settleConflict, type ValuationModelDocument } from '@finance-analyst/documents';
+import { rulesOfKinds, settleConflict, type ValuationModelDocument } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import type { MergedVersion, SettledConflict } from '@finance-analyst/workspace';
 import { comparedRows } from '../comparison/comparedRows.js';
@@ -23,7 +23,7 @@ function sidesOf(
   formatting: Pick<FigureFormatting, 'format' | 'formatDate'>,
 ): Pick<ConflictRow, 'label' | 'mine' | 'theirs'> {
   const having = (side: 'mine' | 'theirs') =>
-    settleConflict(document, conflict, side, documentKinds[document.kind]);
+    settleConflict(document, conflict, side, rulesOfKinds[document.kind]);
   const rows = comparedRows(having('mine'), having('theirs'), formatting);
   const [first] = rows;
   if (!first) return { label: messages.otherDetail, mine: messages.asEdited, theirs: messages.asSavedThere };
