@@ -104,3 +104,27 @@ export {
   type HoldingIncome,
   type IncomeCalendar,
 } from './income/incomeCalendar.js';
+export type { WeightBounds } from './optimisation/WeightBounds.js';
+export type { PortfolioProblem } from './optimisation/PortfolioProblem.js';
+export type { ExpectedPortfolio, WeightedPortfolio } from './optimisation/Portfolio.js';
+export type { ReturnPanel } from './optimisation/ReturnPanel.js';
+export { sampleCovariance, type SampleCovariance } from './optimisation/sampleCovariance.js';
+export {
+  shrunkCovariance,
+  type ShrinkageTarget,
+  type ShrunkCovariance,
+} from './optimisation/shrunkCovariance.js';
+export { minimumVariance } from './optimisation/minimumVariance.js';
+export { criticalLine, type TurningPoint } from './optimisation/criticalLine.js';
+export { efficientFrontier } from './optimisation/efficientFrontier.js';
+export { targetReturn } from './optimisation/targetReturn.js';
+export { maximumSharpe, type SharpePortfolio } from './optimisation/maximumSharpe.js';
+export { riskParity, type RiskParityPortfolio } from './optimisation/riskParity.js';
+export { hierarchicalRiskParity, type HierarchicalPortfolio } from './optimisation/hierarchicalRiskParity.js';
+export { impliedReturns } from './optimisation/impliedReturns.js';
+export {
+  blackLitterman,
+  type BlackLittermanRequest,
+  type PosteriorReturns,
+  type ReturnView,
+} from './optimisation/blackLitterman.js';

@@ -9,6 +9,7 @@ export interface Factor {
   readonly append: (row: ArrayLike<number>, diagonal: number) => boolean;
   /** Removes the row and column at a place; those after it move up. */
   readonly remove: (place: number) => void;
+  readonly clear: () => void;
   /** Replaces the right-hand side by the solution of matrix × x = b. */
   readonly solve: (b: Float64Array) => void;
 }
@@ -52,6 +53,9 @@ export function createFactor(capacity: number): Factor {
         sines[row] = other / length;
         factor[to + row] = length;
       }
+    },
+    clear: () => {
+      size = 0;
     },
     solve: (b) => {
       for (let i = 0; i < size; i += 1) {
