@@ -27,7 +27,6 @@ export {
   type WithSavedModels,
 } from './saved-models/savedModelsSlice.js';
 export { selectSavedModels, selectSavedPortfolios, selectWorkspaceStatus } from './saved-models/selectors.js';
-export { selectSavedModels, selectWorkspaceStatus } from './saved-models/selectors.js';
 export { type BorrowedSession, borrowSession, type BorrowingOptions } from './sessions/borrowSession.js';
 export { createDocumentSession } from './sessions/createDocumentSession.js';
 export type { DerivedParts } from './sessions/DerivedParts.js';
