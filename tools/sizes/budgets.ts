@@ -1,6 +1,7 @@
 /** Budgets for the first load of the page, for each feature and for each worker: compressed sizes, in bytes. */
 export const budgets = {
-  scriptBytes: 150 * 1024,
+  // 2 of them portfolios: the kind, its screens, its import, and exchange rates.
+  scriptBytes: (150 + 2) * 1024,
   styleBytes: 75 * 1024,
   requests: 11,
   inlineStyleCharacters: 14_336,
@@ -12,7 +13,7 @@ export const budgets = {
     'onboarding-tour': 4 * 1024,
     // With what Home loads after its first paint: Trash, drafts, damaged records and the outcome of an import.
     'overview-screens': 7 * 1024,
-    'portfolio-screens': 24 * 1024,
+    'portfolio-screens': 40 * 1024,
     'quality-screens': 32 * 1024,
     'shell-layout': 7 * 1024,
     terminal: 10 * 1024,
@@ -28,8 +29,9 @@ export const budgets = {
   },
   /** Workers load with the first of their tasks, and are cached for use without a network. */
   workerBytes: {
-    // 8 of them segments, sub-models, currencies and quarters of the formula language.
-    'worker engine': (29 + 8) * 1024,
+    // 8 of them segments, sub-models, currencies and quarters of the formula language, and 2 the schema of portfolios: a worker
+    // is one file, so that nothing of it loads later.
+    'worker engine': (29 + 8 + 2) * 1024,
     'worker ledger': 20 * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,

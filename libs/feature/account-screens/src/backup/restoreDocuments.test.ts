@@ -209,7 +209,7 @@ describe('restoring', () => {
   });
 
   const beside =
-    'Northwind Instruments was restored as “Northwind Instruments, backup from Nov 21, 2026”: This device already has versions or edits of this model.';
+    'Northwind Instruments was restored as “Northwind Instruments, backup from Nov 21, 2026”: This device already has versions or edits of this document.';
 
   it('[ACCOUNT-SCREENS-9] adds beside what was saved after the preview, without overwriting it', async () => {
     const backup = await backupOf(await openWorkspace([exampleModel({ years: 10 })]));

@@ -629,7 +629,7 @@ describe('HomeScreen', () => {
     [
       'is not a model',
       () => Promise.resolve('{"recipe":"bread"}'),
-      /This is not a model file.*Export model file.*Settings\.Technical detailNot a document: /u,
+      /This is not a file of a model or portfolio.*Export model file.*Settings\.Technical detailNot a document: /u,
     ],
     [
       'cannot be read',
