@@ -1,4 +1,4 @@
-import { Icon } from '@finance-analyst/components';
+import { Icon, VisuallyHidden } from '@finance-analyst/components';
 import { sourceName } from '@finance-analyst/market';
 import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
@@ -22,18 +22,13 @@ export function HoldingTableRow({
   return (
     <tr>
       <th scope="row">
-        <button
-          type="button"
-          className={styles['name']}
-          aria-expanded={isOpen}
-          aria-label={isOpen ? messages.hideLots(row.name) : messages.showLots(row.name)}
-          onClick={onToggle}
-        >
+        <button type="button" className={styles['name']} aria-expanded={isOpen} onClick={onToggle}>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
           <span className={styles['words']}>
             <span className={styles['title']}>{row.name}</span>
             {row.symbol !== null && <span className={styles['symbol']}>{row.symbol}</span>}
           </span>
+          <VisuallyHidden>{messages.lots}</VisuallyHidden>
         </button>
       </th>
       <td data-label={messages.quantity}>
