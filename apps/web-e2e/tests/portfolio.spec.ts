@@ -8,7 +8,7 @@ test('opens the sample portfolio, shows its lots, and keeps a new account throug
   await page.goto('/portfolio');
   await page.getByRole('button', { name: 'Open sample portfolio' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Sample portfolio/u })).toBeVisible();
-  const holdings = page.getByRole('region', { name: 'Holdings' }).last();
+  const holdings = page.getByRole('region', { name: 'Table of holdings' });
   await expect(holdings.getByRole('row')).toHaveCount(12);
   // Every holding has a value: two currencies, each with its rates.
   await expect(page.getByText(/no value and/u)).toHaveCount(0);

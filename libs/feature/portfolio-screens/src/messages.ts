@@ -55,6 +55,7 @@ export const messages = {
   view: 'View',
   views: { holdings: 'Holdings', accounts: 'Accounts' },
   holdings: 'Holdings',
+  tableOfHoldings: 'Table of holdings',
   noHoldings: 'Nothing is held',
   noHoldingsExplained: 'Holdings appear with the first purchase. Import transactions, or add one by hand.',
   group: 'Group by',

@@ -78,6 +78,8 @@ export function NewAccountDialog({
           onChange={setOpened}
         />
         <Select label={messages.lotMethod} value={lotMethod} options={methods} onChange={setLotMethod} />
+        {/* Enter submits only where there is a button that does. */}
+        <button type="submit" hidden />
       </form>
     </Dialog>
   );

@@ -23,7 +23,7 @@ export function HoldingsTable({
     setOpen(next);
   };
   return (
-    <ScrollRegion label={messages.holdings}>
+    <ScrollRegion label={messages.tableOfHoldings}>
       <table className={styles['table']}>
         <thead>
           <tr>

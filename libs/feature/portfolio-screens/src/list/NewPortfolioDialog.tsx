@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice, TextField } from '@finance-analyst/components';
+import { Button, Dialog, Notice, TextField, useAction } from '@finance-analyst/components';
 import { newPortfolioBody } from '@finance-analyst/documents';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { currencyPlaces } from '@finance-analyst/portfolio';
@@ -22,13 +22,13 @@ export function NewPortfolioDialog({
   const code = currency.trim().toUpperCase();
   const nameProblem = name.trim() === '' ? messages.nameNeeded : undefined;
   const currencyProblem = currencyPlaces(code) === undefined ? messages.currencyNeeded : undefined;
-  const create = async (): Promise<void> => {
+  const { isRunning, run: create } = useAction(async () => {
     setIsTried(true);
     if (nameProblem ?? currencyProblem) return;
     const stored = await storePortfolio(dependencies, name.trim(), newPortfolioBody(code));
     if (stored.ok) void navigate(portfolioPath(stored.value));
     else setProblem(stored.reason);
-  };
+  });
   return (
     <Dialog
       isOpen
@@ -38,7 +38,7 @@ export function NewPortfolioDialog({
         if (!isOpen) onClose();
       }}
       actions={
-        <Button variant="primary" onPress={() => void create()}>
+        <Button variant="primary" isBusy={isRunning} onPress={() => void create()}>
           {messages.create}
         </Button>
       }
@@ -68,6 +68,8 @@ export function NewPortfolioDialog({
           error={isTried ? currencyProblem : undefined}
           onChange={setCurrency}
         />
+        {/* Enter submits only where there is a button that does. */}
+        <button type="submit" hidden />
       </form>
     </Dialog>
   );

@@ -1,0 +1,82 @@
+import { Button } from '@finance-analyst/components';
+import { FigureFormatProvider } from '@finance-analyst/figures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { messages } from '../messages.js';
+import { exampleBody, exampleHoldings } from '../testing/exampleHoldings.js';
+import { HoldingsPanel } from './HoldingsPanel.js';
+
+const meta: Meta<typeof HoldingsPanel> = {
+  title: 'Portfolio/HoldingsPanel',
+  component: HoldingsPanel,
+  args: {
+    holdings: exampleHoldings,
+    names: exampleBody,
+    state: null,
+    note: messages.inCurrency('USD'),
+    start: <Button variant="primary">{messages.importTransactions}</Button>,
+  },
+  render: (args) => (
+    <FigureFormatProvider locale="en-US" timeZone="UTC">
+      <HoldingsPanel {...args} />
+    </FigureFormatProvider>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof HoldingsPanel>;
+
+export const TwoCurrencies: Story = {
+  play: async ({ canvas }) => {
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Quorrin Outfitters/u);
+    // The company without a price comes last.
+    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(/Dunmarrow Machinery/u);
+  },
+};
+
+export const BySector: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(messages.groups.sector));
+    await expect(canvas.getByRole('rowheader', { name: 'Consumer Staples' })).toBeVisible();
+  },
+};
+
+export const WithLots: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('button', { name: /^Yarrowen/u });
+    name.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('table', { name: messages.lotsOf('Yarrowen Beverages') })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('table', { name: /^Lots of/u })).toBeNull();
+  },
+};
+
+export const NothingHeld: Story = {
+  args: { holdings: { ...exampleHoldings, holdings: [], total: 0, withoutValue: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.noHoldings)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.importTransactions })).toBeVisible();
+  },
+};
+
+export const Computing: Story = {
+  args: { holdings: null, state: { kind: 'loading', label: messages.computing } },
+};
+
+export const Failed: Story = {
+  args: {
+    holdings: null,
+    state: {
+      kind: 'failed',
+      title: messages.ledgerFailed,
+      message: 'The worker ended.',
+      onRetry: () => undefined,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(messages.ledgerFailed)).toBeVisible();
+  },
+};
