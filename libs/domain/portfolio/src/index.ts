@@ -60,6 +60,8 @@ export type { LossMethod, LossOptions } from './risk/LossOptions.js';
 export type { LossAtLevel } from './risk/TailLoss.js';
 export { valueAtRisk } from './risk/valueAtRisk.js';
 export { expectedShortfall, type ExpectedShortfall } from './risk/expectedShortfall.js';
+export { dailyDecay, ewmaVolatility, type EwmaVolatility } from './risk/ewmaVolatility.js';
+export { simulatedLoss, type SimulatedLoss, type SimulationOptions } from './risk/simulatedLoss.js';
 export { backtest, type Backtest, type LossForecasts } from './risk/backtest.js';
 export type { LikelihoodRatio } from './risk/LikelihoodRatio.js';
 export type { DailyHistory, ValuedHolding } from './history/DailyHistory.js';
