@@ -76,7 +76,10 @@ export function createFactor(capacity: number): Factor {
 
 /** Of so many elements of two rows, in four sums that the processor adds at the same time. */
 function dot(values: Float64Array, one: number, other: number, count: number): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0];
+  let first = 0;
+  let second = 0;
+  let third = 0;
+  let fourth = 0;
   let at = 0;
   for (; at + 3 < count; at += 4) {
     first += (values[one + at] as number) * (values[other + at] as number);
@@ -89,7 +92,8 @@ function dot(values: Float64Array, one: number, other: number, count: number): n
 }
 
 function rotate(values: Float64Array, at: number, cosine: number, sine: number): void {
-  const [one, other] = [values[at] as number, values[at + 1] as number];
+  const one = values[at] as number;
+  const other = values[at + 1] as number;
   values[at] = cosine * one + sine * other;
   values[at + 1] = cosine * other - sine * one;
 }

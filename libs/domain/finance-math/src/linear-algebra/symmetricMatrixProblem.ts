@@ -9,7 +9,8 @@ export function symmetricMatrixProblem({ size, values }: SymmetricMatrix): strin
   if (values.length !== size * size) return `A matrix of ${size} rows needs ${size * size} figures.`;
   for (let row = 0; row < size; row += 1)
     for (let column = 0; column <= row; column += 1) {
-      const [one, other] = [values[row * size + column] as number, values[column * size + row] as number];
+      const one = values[row * size + column] as number;
+      const other = values[column * size + row] as number;
       if (!(Number.isFinite(one) && Number.isFinite(other)))
         return `Element ${row + 1}, ${column + 1} of the matrix is not a finite number.`;
       if (Math.abs(one - other) > tolerance * Math.max(Math.abs(one), Math.abs(other)))

@@ -16,9 +16,15 @@ export function productSums(columns: readonly Float64Array[]): SymmetricMatrix {
     for (let j = 0; j <= i; j += 2) {
       const [a, b] = [columns[i] as Float64Array, columns[i + 1] ?? (columns[i] as Float64Array)];
       const [c, d] = [columns[j] as Float64Array, columns[j + 1] ?? (columns[j] as Float64Array)];
-      let [ac, ad, bc, bd] = [0, 0, 0, 0];
+      let ac = 0;
+      let ad = 0;
+      let bc = 0;
+      let bd = 0;
       for (let at = 0; at < a.length; at += 1) {
-        const [x, y, u, v] = [a[at] as number, b[at] as number, c[at] as number, d[at] as number];
+        const x = a[at] as number;
+        const y = b[at] as number;
+        const u = c[at] as number;
+        const v = d[at] as number;
         ac += x * u;
         ad += x * v;
         bc += y * u;

@@ -114,7 +114,7 @@ describe('a rebalancing', () => {
               isEnough &&= isWithin(holding, held / value);
             }
           });
-          if (!isEnough || least > value * (1 + 1e-7)) continue;
+          if (!isEnough || least > value * (1 + 1e-9)) continue;
           fewest = Math.min(fewest, set.toString(2).replaceAll('0', '').length);
         }
         expect(plan.orders.length).toBeLessThanOrEqual(fewest);
