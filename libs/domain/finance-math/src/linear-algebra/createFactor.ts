@@ -30,7 +30,8 @@ export function createFactor(capacity: number): Factor {
       let rest = diagonal;
       for (let i = 0; i < size; i += 1) {
         const value =
-          ((row[i] as number) - dot(factor, i * capacity, start, i)) / (factor[i * capacity + i] as number);
+          ((row[i] as number) - dot(factor, i * capacity, factor, start, i)) /
+          (factor[i * capacity + i] as number);
         factor[start + i] = value;
         rest -= value * value;
       }
@@ -59,10 +60,8 @@ export function createFactor(capacity: number): Factor {
     },
     solve: (b) => {
       for (let i = 0; i < size; i += 1) {
-        let sum = b[i] as number;
         const row = i * capacity;
-        for (let j = 0; j < i; j += 1) sum -= (factor[row + j] as number) * (b[j] as number);
-        b[i] = sum / (factor[row + i] as number);
+        b[i] = ((b[i] as number) - dot(factor, row, b, 0, i)) / (factor[row + i] as number);
       }
       for (let i = size - 1; i >= 0; i -= 1) {
         const row = i * capacity;
@@ -74,20 +73,20 @@ export function createFactor(capacity: number): Factor {
   };
 }
 
-/** Of so many elements of two rows, in four sums that the processor adds at the same time. */
-function dot(values: Float64Array, one: number, other: number, count: number): number {
+/** Of so many elements from two places on, in four sums that the processor adds at the same time. */
+function dot(a: Float64Array, atA: number, b: Float64Array, atB: number, count: number): number {
   let first = 0;
   let second = 0;
   let third = 0;
   let fourth = 0;
   let at = 0;
   for (; at + 3 < count; at += 4) {
-    first += (values[one + at] as number) * (values[other + at] as number);
-    second += (values[one + at + 1] as number) * (values[other + at + 1] as number);
-    third += (values[one + at + 2] as number) * (values[other + at + 2] as number);
-    fourth += (values[one + at + 3] as number) * (values[other + at + 3] as number);
+    first += (a[atA + at] as number) * (b[atB + at] as number);
+    second += (a[atA + at + 1] as number) * (b[atB + at + 1] as number);
+    third += (a[atA + at + 2] as number) * (b[atB + at + 2] as number);
+    fourth += (a[atA + at + 3] as number) * (b[atB + at + 3] as number);
   }
-  for (; at < count; at += 1) first += (values[one + at] as number) * (values[other + at] as number);
+  for (; at < count; at += 1) first += (a[atA + at] as number) * (b[atB + at] as number);
   return first + second + (third + fourth);
 }
 
