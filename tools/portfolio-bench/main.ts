@@ -7,11 +7,12 @@ import {
 } from '@finance-analyst/portfolio';
 import { medianCpuTime } from '../engine-bench/medianCpuTime.ts';
 import { handWrittenHistory } from './handWrittenHistory.ts';
+import { measureOptimization } from './measureOptimization.ts';
 import { sampleTrades } from './sampleTrades.ts';
 
 /**
  * `npm run bench -- portfolio`: the cost of a ledger and of its values by day, beside a hand-written loop over the same trades in
- * the same run. Times are reported, never asserted.
+ * the same run, and of choosing weights. Times are reported, never asserted.
  */
 const trades = sampleTrades(100_000, 500, 2520);
 const accounts = [{ id: 'main', currency: 'USD', opened: null, lotMethod: 'fifo' }] as const;
@@ -62,3 +63,6 @@ report(
 );
 const { heapUsed } = process.memoryUsage();
 console.log(`heap in use ${(heapUsed / 1e6).toFixed(0)} MB`);
+console.log('weights of 500 assets; processor time');
+for (const [name, milliseconds] of measureOptimization())
+  console.log(`${name.padEnd(58)} ${milliseconds.toFixed(1).padStart(8)} ms`);
