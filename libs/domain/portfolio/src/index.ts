@@ -76,6 +76,7 @@ export { createLedgerServer } from './server/createLedgerServer.js';
 export type { FoldAnswer, FoldRequest } from './server/FoldRequest.js';
 export type { LedgerView, RealizedGain } from './server/LedgerView.js';
 export { historyByHolding, type HistoryByHolding } from './history/historyByHolding.js';
+export type { CashSegment } from './history/CashSegment.js';
 export type { HoldingSegment } from './history/HoldingSegment.js';
 export type { Segment } from './contribution/Segment.js';
 export { groupSegments } from './contribution/groupSegments.js';

@@ -92,7 +92,7 @@ it('[PORTFOLIO-72] adds up for any ledger, and groups have the sums of their hol
         createLedger(rows, [accountOf('main'), accountOf('second')]),
         market,
       );
-      const parts = [...holdings, cash];
+      const parts = [...holdings, ...cash];
       const found = contributionToReturn(whole, parts);
       const expected = timeWeightedReturn(whole);
       if (!found.ok || !expected.ok) return;

@@ -33,6 +33,8 @@ export interface Walk {
   readonly positions: (WalkedPosition | undefined)[];
   /** By currency and day: what cash changed by, in money units. */
   readonly cash: Map<string, Float64Array>;
+  /** By currency received and day: what exchanges gained against the rates of their day, in the currency of the history. */
+  readonly exchangeGains: Map<string, Float64Array>;
 }
 
 /** A row on a day of the history. */

@@ -25,7 +25,7 @@ it('[PORTFOLIO-70] has parts whose values, flows and gains add up to the history
         const ledger = createLedger(rows, accounts);
         const { whole, holdings, cash } = historyByHolding(ledger, market, own);
         expect(whole).toEqual(createHistory(ledger, market, own));
-        const parts = [...holdings, cash];
+        const parts = [...holdings, ...cash];
         whole.values.forEach((value, at) => {
           const flow = (whole.inflows[at] as number) - (whole.outflows[at] as number);
           const gain =
@@ -52,7 +52,7 @@ it('[PORTFOLIO-70] changes the value of each part by its flow and gain', () => {
   fc.assert(
     fc.property(arbitraryRows(rowKinds), arbitraryMarket, (rows, market) => {
       const { holdings, cash } = historyByHolding(createLedger(rows, accounts), market);
-      for (const { values, flows, gains } of [...holdings, cash])
+      for (const { values, flows, gains } of [...holdings, ...cash])
         for (let at = 1; at < values.length; at += 1) {
           const [before, after] = [values[at - 1] as number, values[at] as number];
           const moved = (flows[at] as number) + (gains[at] as number);
@@ -91,10 +91,37 @@ it('[PORTFOLIO-71] gives a holding its dividends, fees and taxes, and cash its i
     [0, 1005, -34, -1100],
     [0, -5, 84, 50],
   ]);
-  expect([cash.values, cash.flows, cash.gains].map((each) => [...each])).toEqual([
+  expect(cash.map(({ currency }) => currency)).toEqual(['USD']);
+  const [dollars] = cash;
+  expect([dollars?.values, dollars?.flows, dollars?.gains].map((each) => [...(each ?? [])])).toEqual([
     [2000, 995, 1032, 2130],
     [0, -1005, 34, 1100],
     [0, 0, 3, -2],
+  ]);
+});
+
+it('[PORTFOLIO-71] gives each currency its change of rates, and the one received what an exchange gained', () => {
+  const ledger = createLedger(
+    rowsOf(
+      ['deposit', '2024-01-02', { g: '1000' }],
+      ['exchange', '2024-01-03', { g: '550', otherCurrency: 'EUR', otherAmount: '510' }],
+      ['fee', '2024-01-04', { currency: 'EUR', g: '10' }],
+    ),
+    accounts,
+  );
+  const { cash } = historyByHolding(
+    ledger,
+    marketOf({
+      from: '2024-01-02',
+      to: '2024-01-04',
+      rates: { EUR: { '2024-01-02': 1, '2024-01-03': 1.1, '2024-01-04': 1.2 } },
+    }),
+  );
+  const near = (...figures: readonly number[]) => figures.map((each) => expect.closeTo(each, 9));
+  expect(cash.map(({ currency, flows, gains }) => [currency, [...flows], [...gains]])).toEqual([
+    ['USD', near(0, -550, 0), near(0, 0, 0)],
+    // 510 euros are worth 561 on the day; then 51 more, less a fee of 12.
+    ['EUR', near(0, 550, 0), near(0, 11, 39)],
   ]);
 });
 

@@ -1,7 +1,8 @@
 import type { Segment } from '../contribution/Segment.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { addPosition } from './addPosition.js';
-import { cashSegment } from './cashSegment.js';
+import type { CashSegment } from './CashSegment.js';
+import { cashSegments } from './cashSegments.js';
 import type { DailyHistory } from './DailyHistory.js';
 import { finishHistory } from './finishHistory.js';
 import type { HoldingSegment } from './HoldingSegment.js';
@@ -16,8 +17,8 @@ export interface HistoryByHolding {
   readonly whole: DailyHistory;
   /** What was held on any day, also what is sold by now. */
   readonly holdings: readonly HoldingSegment[];
-  /** All accounts and currencies. Its gains are interest, changes of rates, and fees and taxes that belong to no instrument. */
-  readonly cash: Segment;
+  /** By currency. */
+  readonly cash: readonly CashSegment[];
 }
 
 /**
@@ -40,7 +41,7 @@ export function historyByHolding(
     const { account, instrument } = key;
     return [{ account, instrument, ...positionSegment(walk, position, netIncomes[slot]) }];
   });
-  return { whole, holdings, cash: cashSegment(walk, holdings) };
+  return { whole, holdings, cash: cashSegments(walk) };
 }
 
 /** Adds income less fees and taxes of a row to the day of its position. */

@@ -36,6 +36,7 @@ export function startWalk(
     events: eventsOf(ledger),
     positions: [],
     cash: new Map(),
+    exchangeGains: new Map(),
   };
 }
 

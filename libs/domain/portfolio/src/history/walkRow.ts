@@ -1,3 +1,4 @@
+import { columnOf } from './columnOf.js';
 import { externalFlow } from './externalFlow.js';
 import type { Walk, WalkedRow } from './Walk.js';
 import { walkCash } from './walkCash.js';
@@ -26,12 +27,11 @@ export function walkRow(walk: Walk, walked: WalkedRow): void {
   add(history.fees, at, fees);
   add(history.taxes, at, taxes);
   // Where two currencies changed hands at another rate than that of the day, the difference is a gain on currency.
-  if (!Number.isNaN(columns.otherAmount[place]))
-    add(
-      history.currencyGain,
-      at,
-      ownCash + otherCash + shares.own + shares.other - external - income + fees + taxes,
-    );
+  if (Number.isNaN(columns.otherAmount[place])) return;
+  const gain = ownCash + otherCash + shares.own + shares.other - external - income + fees + taxes;
+  add(history.currencyGain, at, gain);
+  const received = walk.ledger.registry.cash.entries[columns.otherCash[place] as number];
+  if (received) add(columnOf(walk.exchangeGains, received.currency, history.days.length), at, gain);
 }
 
 function add(column: Float64Array, at: number, amount: number): void {
