@@ -30,6 +30,9 @@ export interface ImportBatch {
   readonly fileName: string;
   /** The name of the layout; null if its columns were mapped by a person. */
   readonly layout: string | null;
+  /** Ids of what it added beside rows, which goes with it unless something else uses it. */
+  readonly accounts?: readonly string[];
+  readonly instruments?: readonly string[];
 }
 
 /** The weight that an instrument is meant to have. */

@@ -59,6 +59,15 @@ export const portfolioSchema: z.ZodMiniType<PortfolioBody> = z.object({
     }),
   ),
   rows: z.array(row),
-  batches: z.array(z.object({ id: text, importedAt: text, fileName: z.string(), layout: z.nullable(text) })),
+  batches: z.array(
+    z.object({
+      id: text,
+      importedAt: text,
+      fileName: z.string(),
+      layout: z.nullable(text),
+      accounts: z.exactOptional(z.array(text)),
+      instruments: z.exactOptional(z.array(text)),
+    }),
+  ),
   targets: z.array(z.object({ id: text, weight: z.number() })),
 });

@@ -1,0 +1,14 @@
+import type { PortfolioInstrument } from '@finance-analyst/documents';
+
+/** What a person chose or the market data knows, before an import is planned. */
+export interface ImportChoices {
+  /** By the account's name in the file, empty if it names none: an account's id, or null for a new account. */
+  readonly accounts: Readonly<Record<string, string | null>>;
+  /** By `filedKey`: an instrument's id, or null for a new instrument. */
+  readonly instruments: Readonly<Record<string, string | null>>;
+  /** Instruments of the market data that the file may name. */
+  readonly matches: readonly PortfolioInstrument[];
+}
+
+/** Nothing chosen. */
+export const noChoices: ImportChoices = { accounts: {}, instruments: {}, matches: [] };

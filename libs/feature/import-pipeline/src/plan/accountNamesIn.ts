@@ -1,0 +1,16 @@
+import type { PortfolioAccount } from '@finance-analyst/documents';
+
+/** The reasons of a ledger with the names of accounts in place of their ids. */
+export function accountNamesIn(accounts: readonly PortfolioAccount[]): (reason: string) => string {
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  return (reason) => {
+    for (const [id, name] of names)
+      for (const word of ['Account', 'account']) {
+        const start = reason.indexOf(`${word} ${id}`);
+        const end = start + word.length + 1 + id.length;
+        if (start >= 0 && /^[ .,]|^$/.test(reason.slice(end)))
+          return `${reason.slice(0, start)}${word} ${name}${reason.slice(end)}`;
+      }
+    return reason;
+  };
+}

@@ -1,0 +1,46 @@
+import type { ImportBatch, PortfolioBody } from '@finance-analyst/documents';
+import type { LedgerRow } from '@finance-analyst/portfolio';
+import { highestEntry } from './highestEntry.js';
+import type { ImportPlan } from './ImportPlan.js';
+import { instrumentKey } from './instrumentKey.js';
+
+/** A portfolio with what a plan adds, as one batch. A plan that adds nothing changes nothing. */
+export function applyImport(
+  body: PortfolioBody,
+  plan: ImportPlan,
+  batch: Pick<ImportBatch, 'id' | 'importedAt' | 'fileName' | 'layout'>,
+): PortfolioBody {
+  const firstEntry = highestEntry(body) + 1;
+  const rows = plan.added
+    .flatMap((line) => line.rows)
+    .map((row, place): LedgerRow => ({ ...row, entry: firstEntry + place, batch: batch.id }));
+  if (rows.length === 0) return body;
+  const usedAccounts = new Set(rows.map(({ account }) => account));
+  const usedInstruments = new Set(
+    rows.flatMap(({ instrument, otherInstrument }) =>
+      [instrument, otherInstrument].flatMap((own) => (own ? [instrumentKey(own)] : [])),
+    ),
+  );
+  const accounts = new Set(
+    plan.accounts.flatMap(({ isNew, account }) => (isNew && usedAccounts.has(account.id) ? [account] : [])),
+  );
+  const instruments = new Set(
+    plan.instruments.flatMap(({ isNew, instrument }) =>
+      isNew && usedInstruments.has(instrumentKey(instrument)) ? [instrument] : [],
+    ),
+  );
+  return {
+    ...body,
+    accounts: [...body.accounts, ...accounts],
+    instruments: [...body.instruments, ...instruments],
+    rows: [...body.rows, ...rows],
+    batches: [
+      ...body.batches,
+      {
+        ...batch,
+        accounts: [...accounts].map(({ id }) => id),
+        instruments: [...instruments].map(({ id }) => id),
+      },
+    ],
+  };
+}

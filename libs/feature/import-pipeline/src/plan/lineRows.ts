@@ -1,0 +1,42 @@
+import type { FiledInstrument, Transaction } from '@finance-analyst/broker-files';
+import type { LedgerInstrument, LedgerRow } from '@finance-analyst/portfolio';
+import { filedKey } from './filedKey.js';
+import type { AccountMatch, InstrumentMatch } from './ImportPlan.js';
+import type { PlannedLine } from './PlannedLine.js';
+
+export interface RowSources {
+  readonly accounts: readonly AccountMatch[];
+  readonly instruments: ReadonlyMap<string, InstrumentMatch>;
+  readonly createId: () => string;
+  /** The first of the entry numbers to give. */
+  readonly firstEntry: number;
+}
+
+/** Rows of a ledger for transactions, in the order of the file, those of the same lines together. */
+export function lineRows(
+  transactions: readonly Transaction[],
+  { accounts, instruments, createId, firstEntry }: RowSources,
+): readonly PlannedLine[] {
+  const accountIds = new Map(accounts.map(({ filed, account }) => [filed, account.id]));
+  const instrumentOf = (filed: FiledInstrument | null): LedgerInstrument | undefined => {
+    const match = filed ? instruments.get(filedKey(filed)) : undefined;
+    return match && { symbol: match.instrument.symbol, market: match.instrument.market };
+  };
+  const lines = new Map<number, { readonly furtherLines: readonly number[]; readonly rows: LedgerRow[] }>();
+  let entry = firstEntry;
+  for (const { line, furtherLines, account, row, ...named } of transactions) {
+    const instrument = instrumentOf(named.instrument);
+    const otherInstrument = instrumentOf(named.otherInstrument);
+    const own = lines.get(line) ?? { furtherLines, rows: [] };
+    lines.set(line, own);
+    own.rows.push({
+      ...row,
+      id: createId(),
+      account: accountIds.get(account) ?? '',
+      entry: entry++,
+      ...(instrument ? { instrument } : {}),
+      ...(otherInstrument ? { otherInstrument } : {}),
+    });
+  }
+  return [...lines].map(([line, own]) => ({ line, ...own }));
+}

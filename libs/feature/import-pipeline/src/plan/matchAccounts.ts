@@ -1,0 +1,90 @@
+import type { BrokerFile } from '@finance-analyst/broker-files';
+import type { PortfolioAccount, PortfolioBody } from '@finance-analyst/documents';
+import { currencyPlaces } from '@finance-analyst/portfolio';
+import { choiceOf } from './choiceOf.js';
+import type { ImportChoices } from './ImportChoices.js';
+import type { AccountMatch } from './ImportPlan.js';
+
+export interface AccountsToMatch {
+  readonly body: PortfolioBody;
+  readonly file: BrokerFile;
+  readonly fileName: string;
+  readonly choices: ImportChoices;
+  readonly createId: () => string;
+}
+
+/** Gives each account of a file an account of the portfolio: the one chosen, the one of the same name, or a new one. */
+export function matchAccounts(given: AccountsToMatch): readonly AccountMatch[] {
+  const { body, file, createId } = given;
+  const known: PortfolioAccount[] = [...body.accounts];
+  return filedAccounts(file).map(({ filed, currencies, transactions }) => {
+    const name = nameOf(filed, given);
+    const chosen = choiceOf(given.choices.accounts, filed ?? '');
+    const found =
+      chosen === null
+        ? undefined
+        : (known.find(({ id }) => id === chosen) ??
+          known.find((account) => isSameName(account.name, name)) ??
+          onlyAccount(filed, given));
+    if (found) return { filed, account: found, isNew: !body.accounts.includes(found), transactions };
+    // Without an opening day: an export of earlier years may follow.
+    const account: PortfolioAccount = {
+      id: createId(),
+      name: freeName(name, known),
+      currency: mostUsed(currencies) ?? body.currency,
+      opened: null,
+      lotMethod: 'fifo',
+    };
+    known.push(account);
+    return { filed, account, isNew: true, transactions };
+  });
+}
+
+interface FiledAccount {
+  readonly filed: string | null;
+  readonly currencies: Map<string, number>;
+  transactions: number;
+}
+
+function filedAccounts({ transactions, closing }: BrokerFile): readonly FiledAccount[] {
+  const accounts = new Map<string | null, FiledAccount>();
+  const add = (filed: string | null, currency: string | undefined, count: number): void => {
+    const account = accounts.get(filed) ?? { filed, currencies: new Map<string, number>(), transactions: 0 };
+    accounts.set(filed, account);
+    account.transactions += count;
+    if (currency !== undefined)
+      account.currencies.set(currency, (account.currencies.get(currency) ?? 0) + count);
+  };
+  for (const { account, row } of transactions) add(account, row.currency, 1);
+  for (const { account, currency } of closing?.cash ?? []) add(account, currency, 0);
+  for (const { account } of closing?.holdings ?? []) add(account, undefined, 0);
+  return [...accounts.values()];
+}
+
+function nameOf(filed: string | null, { file, fileName }: AccountsToMatch): string {
+  const ownName = filed?.trim() ?? '';
+  if (ownName !== '') return ownName;
+  return file.layout?.name ?? (fileName.replace(/\.[^.]*$/, '').trim() || 'Imported account');
+}
+
+/** A table of no known broker names no account: it goes to the only one there is. */
+const onlyAccount = (
+  filed: string | null,
+  { body, file }: AccountsToMatch,
+): PortfolioAccount | undefined =>
+  filed === null && !file.layout && body.accounts.length === 1 ? body.accounts[0] : undefined;
+
+const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function freeName(name: string, known: readonly PortfolioAccount[]): string {
+  let [free, count] = [name, 1];
+  while (known.some((account) => isSameName(account.name, free))) free = `${name} (${(count += 1)})`;
+  return free;
+}
+
+function mostUsed(currencies: ReadonlyMap<string, number>): string | undefined {
+  let [most, count]: [string | undefined, number] = [undefined, -1];
+  for (const [currency, used] of currencies)
+    if (used > count && currencyPlaces(currency) !== undefined) [most, count] = [currency, used];
+  return most;
+}

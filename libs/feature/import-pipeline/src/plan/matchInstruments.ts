@@ -1,0 +1,80 @@
+import type { BrokerFile, FiledInstrument } from '@finance-analyst/broker-files';
+import type { PortfolioBody, PortfolioInstrument } from '@finance-analyst/documents';
+import { choiceOf } from './choiceOf.js';
+import { filedKey } from './filedKey.js';
+import { findInstrument } from './findInstrument.js';
+import type { ImportChoices } from './ImportChoices.js';
+import type { InstrumentMatch } from './ImportPlan.js';
+import { instrumentKey } from './instrumentKey.js';
+import { newInstrument } from './newInstrument.js';
+
+interface Filed {
+  readonly filed: FiledInstrument;
+  transactions: number;
+}
+
+/** Gives each instrument that a file names, by `filedKey`, one of the portfolio, of the market data, or a new one. */
+export function matchInstruments(
+  file: BrokerFile,
+  body: PortfolioBody,
+  { instruments: chosen, matches }: ImportChoices,
+): ReadonlyMap<string, InstrumentMatch> {
+  const known: PortfolioInstrument[] = [...body.instruments];
+  const found = new Map<string, InstrumentMatch>();
+  const filedByKey = filedInstruments(file);
+  // Those with an ISIN come first, so that one named by its symbol alone finds them.
+  const inOrder = [...filedByKey].sort(([, a], [, b]) => sureness(b.filed) - sureness(a.filed));
+  for (const [key, { filed, transactions }] of inOrder) {
+    const choice = choiceOf(chosen, key);
+    const match = matchOf(filed, choice, known, matches);
+    const isOld = body.instruments.includes(match.instrument);
+    if (!known.includes(match.instrument)) known.push(match.instrument);
+    found.set(key, {
+      filed,
+      transactions,
+      ...match,
+      isNew: !isOld,
+      isKnown: isOld || matches.some((own) => instrumentKey(own) === instrumentKey(match.instrument)),
+    });
+  }
+  return new Map([...filedByKey.keys()].flatMap((key) => [[key, found.get(key)] as const]).filter(isFound));
+}
+
+const isFound = (entry: readonly [string, InstrumentMatch | undefined]): entry is [string, InstrumentMatch] =>
+  entry[1] !== undefined;
+
+const sureness = ({ isin, symbol }: FiledInstrument): number => (isin ? 2 : 0) + (symbol ? 1 : 0);
+
+function matchOf(
+  filed: FiledInstrument,
+  choice: string | null | undefined,
+  known: readonly PortfolioInstrument[],
+  candidates: readonly PortfolioInstrument[],
+): Pick<InstrumentMatch, 'instrument' | 'by'> {
+  if (choice === null) return { instrument: newInstrument(filed, known), by: 'new' };
+  const isChosen = ({ id }: PortfolioInstrument): boolean => id === choice;
+  const chosen = known.find(isChosen) ?? candidates.find(isChosen);
+  if (chosen) return { instrument: chosen, by: 'choice' };
+  const found = findInstrument(filed, known) ?? findInstrument(filed, candidates);
+  if (!found) return { instrument: newInstrument(filed, known), by: 'new' };
+  // A candidate can be an instrument that is known under another name.
+  const same = known.find((own) => instrumentKey(own) === instrumentKey(found.instrument));
+  return { ...found, instrument: same ?? found.instrument };
+}
+
+function filedInstruments({ transactions, closing }: BrokerFile): ReadonlyMap<string, Filed> {
+  const filed = new Map<string, Filed>();
+  const add = (instrument: FiledInstrument | null, count: number): void => {
+    if (!instrument) return;
+    const key = filedKey(instrument);
+    const entry = filed.get(key);
+    if (entry) entry.transactions += count;
+    else filed.set(key, { filed: instrument, transactions: count });
+  };
+  for (const { instrument, otherInstrument } of transactions) {
+    add(instrument, 1);
+    add(otherInstrument, 1);
+  }
+  for (const { instrument } of closing?.holdings ?? []) add(instrument, 0);
+  return filed;
+}

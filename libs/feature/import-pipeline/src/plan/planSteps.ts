@@ -1,0 +1,75 @@
+import type { BrokerFile, RefusedLine } from '@finance-analyst/broker-files';
+import type { PortfolioBody } from '@finance-analyst/documents';
+import { createLedger, readLedger } from '@finance-analyst/portfolio';
+import { accountNamesIn } from './accountNamesIn.js';
+import { checkLines } from './checkLines.js';
+import { compareClosing } from './compareClosing.js';
+import { foundElsewhere } from './foundElsewhere.js';
+import { highestEntry } from './highestEntry.js';
+import type { ImportPlan } from './ImportPlan.js';
+import type { ImportRequest } from './ImportRequest.js';
+import { lineRows } from './lineRows.js';
+import { matchAccounts } from './matchAccounts.js';
+import { matchInstruments } from './matchInstruments.js';
+import type { PlannedLine } from './PlannedLine.js';
+import { separateDuplicates } from './separateDuplicates.js';
+import { stateChanges } from './stateChanges.js';
+
+/** Plans an import step by step; between two steps, the fraction that is done. */
+export function* planSteps(request: ImportRequest): Generator<number, ImportPlan, void> {
+  const { body, file, choices, createId } = request;
+  const accounts = matchAccounts(request);
+  const instruments = matchInstruments(file, body, choices);
+  const firstEntry = highestEntry(body) + 1;
+  const lines = lineRows(file.transactions, { accounts, instruments, createId, firstEntry });
+  yield 0.1;
+  const { added: fresh, duplicates, duplicateRows } = separateDuplicates(lines, body.rows);
+  yield 0.25;
+  const allAccounts = accountsWith(body, accounts);
+  const namesIn = accountNamesIn(allAccounts);
+  const before = createLedger(body.rows, allAccounts);
+  const stateBefore = readLedger(before);
+  yield 0.45;
+  const checked = checkLines(before, fresh);
+  yield 0.85;
+  const refusedBefore = new Set(stateBefore.refused.map(({ id }) => id));
+  return {
+    accounts,
+    instruments: [...instruments.values()],
+    added: checked.added,
+    duplicates,
+    duplicateRows,
+    refused: refusedLines(file, checked.refused, namesIn),
+    ignored: file.ignored,
+    linesRead: file.linesRead,
+    changes: stateChanges(stateBefore, checked.state),
+    closing: file.closing && compareClosing(file.closing, checked.ledger, accounts, instruments),
+    invalidated: checked.state.refused
+      .filter(({ id }) => !refusedBefore.has(id))
+      .map(({ id, reason }) => ({ id, reason: namesIn(reason) })),
+    elsewhere: foundElsewhere(checked.added, body.rows, accounts),
+  };
+}
+
+function accountsWith(body: PortfolioBody, matches: ImportPlan['accounts']): PortfolioBody['accounts'] {
+  const fresh = matches.filter(({ isNew }) => isNew).map(({ account }) => account);
+  return [...body.accounts, ...new Set(fresh)];
+}
+
+/** Lines that the layout refused and those that the ledger refused, in the order of the file. */
+function refusedLines(
+  file: BrokerFile,
+  byLedger: readonly { readonly line: PlannedLine; readonly reason: string }[],
+  namesIn: (reason: string) => string,
+): readonly RefusedLine[] {
+  if (byLedger.length === 0) return file.refused;
+  const cellsOf = new Map((file.table?.lines ?? []).map(({ line, cells }) => [line, cells]));
+  const own = byLedger.flatMap(({ line: { line, furtherLines }, reason }) =>
+    [line, ...furtherLines].map((place) => ({
+      line: place,
+      cells: cellsOf.get(place) ?? [],
+      reason: namesIn(reason),
+    })),
+  );
+  return [...file.refused, ...own].sort((a, b) => a.line - b.line);
+}
