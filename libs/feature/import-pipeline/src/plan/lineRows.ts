@@ -22,13 +22,14 @@ export function lineRows(
     const match = filed ? instruments.get(filedKey(filed)) : undefined;
     return match && { symbol: match.instrument.symbol, market: match.instrument.market };
   };
-  const lines = new Map<number, { readonly furtherLines: readonly number[]; readonly rows: LedgerRow[] }>();
+  const lines: { line: number; furtherLines: readonly number[]; rows: LedgerRow[] }[] = [];
   let entry = firstEntry;
   for (const { line, furtherLines, account, row, ...named } of transactions) {
     const instrument = instrumentOf(named.instrument);
     const otherInstrument = instrumentOf(named.otherInstrument);
-    const own = lines.get(line) ?? { furtherLines, rows: [] };
-    lines.set(line, own);
+    // Transactions of the same lines share this list; in XML and JSON, others can be on a line of the same number.
+    let own = lines.at(-1);
+    if (own?.furtherLines !== furtherLines) lines.push((own = { line, furtherLines, rows: [] }));
     own.rows.push({
       ...row,
       id: createId(),
@@ -38,5 +39,5 @@ export function lineRows(
       ...(otherInstrument ? { otherInstrument } : {}),
     });
   }
-  return [...lines].map(([line, own]) => ({ line, ...own }));
+  return lines;
 }
