@@ -25,3 +25,4 @@ export {
   type MappedField,
   type MappedKind,
 } from './mapping/ColumnMapping.js';
+export { normalizeHeader } from './table/normalizeHeader.js';

@@ -1,0 +1,1 @@
+export { importTasks, type ImportTasks } from './worker/importTasks.js';

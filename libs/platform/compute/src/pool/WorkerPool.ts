@@ -6,6 +6,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal | undefined;
   /** Called with the progress, from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
+  /** Buffers within the input, an object, that are moved to the worker rather than copied. */
+  readonly transfer?: readonly Transferable[] | undefined;
 }
 
 export interface Task<Handlers extends TaskHandlers, Name extends keyof Handlers> {

@@ -4,6 +4,7 @@ import type { TaskOutcome } from '../tasks/TaskOutcome.js';
 export interface Job {
   readonly name: string;
   readonly input: unknown;
+  readonly transfer: readonly Transferable[];
   readonly onProgress: (fraction: number) => void;
   /** Resolves the caller's promise; only the first call counts. */
   settle(outcome: TaskOutcome<unknown>): void;
@@ -14,6 +15,7 @@ export interface Job {
 export function createJob(
   { name, input }: { readonly name: string; readonly input: unknown },
   onProgress: (fraction: number) => void = () => undefined,
+  transfer: readonly Transferable[] = [],
 ): { readonly job: Job; readonly outcome: Promise<TaskOutcome<unknown>> } {
   let tell: (outcome: TaskOutcome<unknown>) => void = () => undefined;
   const outcome = new Promise<TaskOutcome<unknown>>((resolve) => {
@@ -24,6 +26,7 @@ export function createJob(
   const job: Job = {
     name,
     input,
+    transfer,
     onProgress: (fraction) => {
       if (settled) return;
       told = fraction;

@@ -48,6 +48,14 @@ describe('createWorkerPool', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('[COMPUTE-1] moves the buffers that are to be transferred', async () => {
+    const { pool } = arrange();
+    const values = Float64Array.from({ length: 1000 }, (_, index) => index);
+    const running = pool.run({ name: 'mean', input: { values } }, { transfer: [values.buffer] });
+    expect(await running).toEqual({ ok: true, value: 499.5 });
+    expect(values.length).toBe(0);
+  });
+
   it('[COMPUTE-2] starts no more workers than it may; the rest waits in the order of asking', async () => {
     const { pool, workers } = arrange(2);
     const ended: number[] = [];

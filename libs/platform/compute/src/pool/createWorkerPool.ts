@@ -6,7 +6,7 @@ import { createJob, type Job } from './createJob.js';
 import { openWorker, type OpenWorker, type WorkerLike } from './openWorker.js';
 import { poolSize } from './poolSize.js';
 import { browserTimers, type Timers } from './Timers.js';
-import type { WorkerPool } from './WorkerPool.js';
+import type { RunOptions, WorkerPool } from './WorkerPool.js';
 
 /** How long a canceled task may take to stop before its worker is terminated. */
 export const cancelGraceMs = 500;
@@ -72,7 +72,7 @@ export function createWorkerPool<Handlers extends TaskHandlers>({
   const start = (slot: Slot, job: Job): void => {
     timers.clearTimeout(slot.end);
     slot.job = job;
-    void slot.worker.run(job.name, job.input, job.onProgress).then((outcome) => {
+    void slot.worker.run(job.name, job.input, job.onProgress, job.transfer).then((outcome) => {
       finish(slot, job, outcome);
     });
   };
@@ -102,10 +102,10 @@ export function createWorkerPool<Handlers extends TaskHandlers>({
   return {
     run: async <Name extends keyof Handlers & string>(
       task: { readonly name: Name; readonly input: unknown },
-      { signal, onProgress }: { readonly signal?: AbortSignal; readonly onProgress?: Job['onProgress'] } = {},
+      { signal, onProgress, transfer }: RunOptions = {},
     ) => {
       if (signal?.aborted) return taskFailure('cancelled', messages.cancelled);
-      const { job, outcome } = createJob(task, onProgress);
+      const { job, outcome } = createJob(task, onProgress, transfer);
       const onAbort = () => {
         cancel(job);
       };

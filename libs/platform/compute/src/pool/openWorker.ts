@@ -1,4 +1,4 @@
-import { proxy, wrap, type Endpoint } from 'comlink';
+import { proxy, transfer, wrap, type Endpoint } from 'comlink';
 import { messages } from '../messages.js';
 import { reasonOf } from '../tasks/reasonOf.js';
 import { taskFailure, type TaskOutcome } from '../tasks/TaskOutcome.js';
@@ -11,7 +11,12 @@ export interface WorkerLike extends Endpoint {
 
 /** A worker that serves tasks, one at a time. */
 export interface OpenWorker {
-  run(name: string, input: unknown, onProgress: (fraction: number) => void): Promise<TaskOutcome<unknown>>;
+  run(
+    name: string,
+    input: unknown,
+    onProgress: (fraction: number) => void,
+    moved: readonly Transferable[],
+  ): Promise<TaskOutcome<unknown>>;
   cancel(): void;
   terminate(): void;
 }
@@ -54,10 +59,10 @@ export function openWorker(worker: WorkerLike, onCrash: () => void): OpenWorker 
     }
   };
   return {
-    run(name, input, onProgress) {
+    run(name, input, onProgress, moved) {
       currentRun += 1;
       tellProgress = onProgress;
-      return Promise.race([ask(name, input), crashed]);
+      return Promise.race([ask(name, moved.length > 0 ? transfer(input, [...moved]) : input), crashed]);
     },
     cancel() {
       server.cancel().catch(() => undefined);

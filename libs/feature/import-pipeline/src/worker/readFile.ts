@@ -1,0 +1,31 @@
+import {
+  fingerprintOf,
+  readBrokerFile,
+  suggestMapping,
+  type BrokerFile,
+  type ColumnMapping,
+} from '@finance-analyst/broker-files';
+import type { FileOptions } from './FileOptions.js';
+
+const decode = (bytes: Uint8Array, encoding: string): string => new TextDecoder(encoding).decode(bytes);
+
+export interface ReadBrokerFile {
+  readonly file: BrokerFile;
+  /** Null if the layout is known, or the file is no table. */
+  readonly mapping: ColumnMapping | null;
+}
+
+/** Reads a file; a table of no known layout by the mapping given, else by the one remembered for it, else as suggested. */
+export function readFile(
+  bytes: Uint8Array,
+  options: FileOptions,
+  remembered: Readonly<Record<string, ColumnMapping>> = {},
+): ReadBrokerFile {
+  const file = readBrokerFile(bytes, { ...options, decode });
+  if (options.mapping) return { file, mapping: options.mapping };
+  if (file.layout || !file.table) return { file, mapping: null };
+  const fingerprint = fingerprintOf(file.table);
+  const own = Object.hasOwn(remembered, fingerprint) ? remembered[fingerprint] : undefined;
+  const mapping = own ?? suggestMapping(file.table).mapping;
+  return { file: readBrokerFile(bytes, { ...options, decode, mapping }), mapping };
+}
