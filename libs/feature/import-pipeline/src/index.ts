@@ -1,4 +1,10 @@
-export { planImport } from './plan/planImport.js';
+export type { EditPortfolio, ImportDependencies } from './ImportDependencies.js';
 export { applyImport } from './plan/applyImport.js';
-export { takeBack } from './plan/takeBack.js';
+export { noChoices, type ImportChoices } from './plan/ImportChoices.js';
+export type { ImportPlan } from './plan/ImportPlan.js';
+export type { ImportRequest } from './plan/ImportRequest.js';
+export { planImport } from './plan/planImport.js';
 export { refusedFile } from './plan/refusedFile.js';
+export { takeBack } from './plan/takeBack.js';
+export type { ImportTasks } from './worker/importTasks.js';
+export type { ImportWorkers } from './worker/ImportWorkers.js';

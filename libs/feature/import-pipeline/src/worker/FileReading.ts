@@ -4,6 +4,8 @@ import type { BrokerFile, ColumnMapping, FileFormat, RefusedLine } from '@financ
 export interface FileReading {
   readonly format: FileFormat;
   readonly layout: BrokerFile['layout'];
+  /** Those that a person can choose. */
+  readonly layouts: readonly { readonly id: string; readonly name: string }[];
   /** Null if the file is no table. */
   readonly table: TablePreview | null;
   /** How a table of no known layout was read; null for other files. */

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@finance-analyst/broker-files';
+import { layouts, type ColumnMapping } from '@finance-analyst/broker-files';
 import type { TaskContext } from '@finance-analyst/compute';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { ImportChoices } from '../plan/ImportChoices.js';
@@ -43,6 +43,7 @@ export const importTasks = (createId: () => string) => ({
     const reading: FileReading = {
       format: file.format,
       layout: file.layout,
+      layouts: layouts.map(({ id, name }) => ({ id, name })),
       table: file.table && previewOf(file.table),
       mapping,
       transactions: file.transactions.length,

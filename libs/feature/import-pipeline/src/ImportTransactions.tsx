@@ -1,0 +1,189 @@
+import { Button } from '@finance-analyst/components';
+import type { OverlayContentProps } from '@finance-analyst/contributions';
+import { portfolioPath } from '@finance-analyst/navigation';
+import { useState, type ReactElement } from 'react';
+import { AssignStep } from './assign/AssignStep.js';
+import { DetectedStep } from './detected/DetectedStep.js';
+import { isReadable } from './detected/isReadable.js';
+import { importSteps, type ImportStep } from './flow/ImportState.js';
+import { isCurrency } from './flow/isCurrency.js';
+import { useImport } from './flow/useImport.js';
+import type { ImportDependencies } from './ImportDependencies.js';
+import styles from './ImportTransactions.module.css';
+import { messages } from './messages.js';
+import { addedRows } from './preview/addedRows.js';
+import { PreviewStep } from './preview/PreviewStep.js';
+import { useAmounts } from './preview/useAmounts.js';
+import { SourceChoice } from './source/SourceChoice.js';
+import { TargetChoice } from './source/TargetChoice.js';
+import { usePortfolios } from './source/usePortfolios.js';
+import { DoneStep } from './steps/DoneStep.js';
+import { ProblemNotice } from './steps/ProblemNotice.js';
+import { RunningNotice } from './steps/RunningNotice.js';
+import { StepFrame } from './steps/StepFrame.js';
+
+const titles: Readonly<Record<ImportStep, string>> = {
+  choose: messages.chooseStep,
+  detected: messages.detectedStep,
+  assign: messages.assignStep,
+  preview: messages.previewStep,
+  done: messages.doneStep,
+};
+
+/** From a broker's file to transactions of a portfolio. Nothing is changed before the last step. */
+export function ImportTransactions(props: ImportDependencies & OverlayContentProps): ReactElement {
+  const { navigate, onClose } = props;
+  const flow = useImport(props);
+  const { state } = flow;
+  const { step, source, target, reading, planned, running, problem, finished } = state;
+  const [portfolios, loadPortfolios] = usePortfolios(props.workspace);
+  const [showsMissing, setShowsMissing] = useState(false);
+  const { count } = useAmounts();
+  const isTargetWhole =
+    target?.kind === 'existing' ||
+    (target?.kind === 'new' && target.title.trim() !== '' && isCurrency(target.currency));
+  const isPlanCurrent = planned !== null && planned.choices === state.choices;
+  const rows = planned ? addedRows(planned.plan) : 0;
+  const place = importSteps.indexOf(step);
+  const canStop = running?.what === 'reading' || running?.what === 'planning';
+
+  const next = (): void => {
+    if (running) return;
+    if (step === 'choose') {
+      setShowsMissing(true);
+      if (source && isTargetWhole) void flow.read(state.options);
+    } else if (step === 'detected' && reading && isReadable(reading)) void flow.plan('assign');
+    else if (step === 'assign') {
+      if (isPlanCurrent) flow.goTo('preview');
+      else void flow.plan('preview');
+    } else if (step === 'preview' && rows > 0) void flow.commit();
+    else if (step === 'preview') onClose();
+  };
+  const retry = (): void => {
+    if (problem?.kind === 'notTakenBack') void flow.takeBack();
+    else if (problem?.kind === 'changed') void flow.plan('preview');
+    else next();
+  };
+  const known = portfolios.kind === 'known' && portfolios.rows.find(({ id }) => id === finished?.portfolioId);
+  const [newTitle, setNewTitle] = useState('');
+  const title = known ? known.title : newTitle;
+  const heading = finished?.isTakenBack ? messages.takenBackStep : titles[step];
+
+  return (
+    <form
+      className={styles['import']}
+      // The button of the next step takes the place of this one: a double-click presses it once.
+      onClickCapture={(event) => {
+        const isSubmit = event.target instanceof Element && event.target.closest('[type=submit]') !== null;
+        if (isSubmit && event.detail > 1) event.preventDefault();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <StepFrame
+        key={finished?.isTakenBack ? 'taken back' : step}
+        title={heading}
+        number={place + 1}
+        count={importSteps.length}
+      >
+        {step === 'choose' && (
+          <>
+            <SourceChoice
+              source={source}
+              error={showsMissing && !source ? messages.fileNeeded : null}
+              onChoose={flow.chooseSource}
+            />
+            <TargetChoice
+              portfolios={portfolios}
+              target={target}
+              showsMissing={showsMissing}
+              onChoose={(chosen) => {
+                if (chosen.kind === 'new') setNewTitle(chosen.title.trim());
+                flow.chooseTarget(chosen);
+              }}
+              onRetry={loadPortfolios}
+            />
+          </>
+        )}
+        {step === 'detected' && reading && (
+          <DetectedStep
+            reading={reading}
+            options={state.options}
+            onChange={(options) => {
+              void flow.read(options);
+            }}
+          />
+        )}
+        {step === 'assign' && planned && (
+          <AssignStep planned={planned} choices={state.choices} onChoose={flow.choose} />
+        )}
+        {step === 'preview' && planned && source && (
+          <PreviewStep planned={planned} fileName={source.name} />
+        )}
+        {step === 'done' && finished && <DoneStep finished={finished} title={title} />}
+        {problem && <ProblemNotice problem={problem} onRetry={retry} />}
+        {running && running.what !== 'saving' && (
+          <RunningNotice running={running} {...(canStop ? { onCancel: flow.cancel } : {})} />
+        )}
+      </StepFrame>
+      <div className={styles['buttons']}>
+        {step === 'done' && finished ? (
+          <>
+            {!finished.isTakenBack && (
+              <Button
+                icon="undo"
+                isBusy={running !== null}
+                busyLabel={messages.takingBack}
+                onPress={() => void flow.takeBack()}
+              >
+                {messages.takeBack}
+              </Button>
+            )}
+            <Button variant="quiet" onPress={flow.restart}>
+              {messages.another}
+            </Button>
+            <span className={styles['space']} />
+            <Button
+              variant="primary"
+              onPress={() => {
+                navigate(portfolioPath(finished.portfolioId));
+                onClose();
+              }}
+            >
+              {messages.openPortfolio}
+            </Button>
+          </>
+        ) : (
+          <>
+            <span className={styles['space']} />
+            {place > 0 && (
+              <Button
+                isDisabled={running?.what === 'saving'}
+                onPress={() => {
+                  flow.goTo(importSteps[place - 1] ?? 'choose');
+                }}
+              >
+                {messages.back}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              isDisabled={step === 'detected' && (!reading || !isReadable(reading))}
+              isBusy={running !== null}
+              busyLabel={running ? messages.running[running.what] : ''}
+            >
+              {step !== 'preview'
+                ? messages.next
+                : rows > 0
+                  ? messages.importNow(rows, count(rows))
+                  : messages.close}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

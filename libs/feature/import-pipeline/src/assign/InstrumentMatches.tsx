@@ -1,0 +1,64 @@
+import { Button } from '@finance-analyst/components';
+import type { PortfolioBody } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useState, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { filedKey } from '../plan/filedKey.js';
+import type { ImportChoices } from '../plan/ImportChoices.js';
+import type { ImportPlan } from '../plan/ImportPlan.js';
+import styles from './Assign.module.css';
+import { InstrumentRow } from './InstrumentRow.js';
+
+const shownAtFirst = 20;
+
+export interface InstrumentMatchesProps {
+  readonly plan: ImportPlan;
+  readonly body: PortfolioBody;
+  readonly choices: ImportChoices['instruments'];
+  readonly onChoose: (instruments: ImportChoices['instruments']) => void;
+}
+
+/** The instruments of the file, the new ones first, each with the instrument that is meant. */
+export function InstrumentMatches({ plan, body, choices, onChoose }: InstrumentMatchesProps): ReactElement {
+  const { format } = useFigureFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const matches = plan.instruments
+    .filter(({ transactions }) => transactions > 0)
+    .toSorted((a, b) => Number(b.isNew) - Number(a.isNew) || b.transactions - a.transactions);
+  const unpriced = new Set(matches.flatMap(({ isKnown, instrument }) => (isKnown ? [] : [instrument.id]))).size;
+  const shown = showsAll ? matches : matches.slice(0, shownAtFirst);
+  return (
+    <section className={styles['group']}>
+      <h4 className={styles['title']}>{messages.instruments}</h4>
+      <p className={styles['hint']}>
+        {matches.length === 0 ? messages.noInstruments : unpriced > 0 && messages.newInstruments(unpriced)}
+      </p>
+      <ul className={styles['list']}>
+        {shown.map((match) => {
+          const key = filedKey(match.filed);
+          return (
+            <InstrumentRow
+              key={key}
+              match={match}
+              known={body.instruments}
+              choices={choices}
+              onChoose={(id) => {
+                onChoose({ ...choices, [key]: id });
+              }}
+            />
+          );
+        })}
+      </ul>
+      {shown.length < matches.length && (
+        <Button
+          variant="link"
+          onPress={() => {
+            setShowsAll(true);
+          }}
+        >
+          {messages.showAll(format(matches.length, { kind: 'count' }))}
+        </Button>
+      )}
+    </section>
+  );
+}

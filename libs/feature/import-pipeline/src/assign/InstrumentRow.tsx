@@ -1,0 +1,82 @@
+import { Button, Chip, Select, VisuallyHidden } from '@finance-analyst/components';
+import type { PortfolioInstrument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import { choiceOf } from '../plan/choiceOf.js';
+import { filedKey } from '../plan/filedKey.js';
+import type { ImportChoices } from '../plan/ImportChoices.js';
+import type { InstrumentMatch } from '../plan/ImportPlan.js';
+import styles from './Assign.module.css';
+import { nameOfFiled } from './nameOfFiled.js';
+
+const newValue = 'new instrument';
+
+export interface InstrumentRowProps {
+  readonly match: InstrumentMatch;
+  /** The instruments of the portfolio. */
+  readonly known: readonly PortfolioInstrument[];
+  readonly choices: ImportChoices['instruments'];
+  readonly onChoose: (id: string | null) => void;
+}
+
+/** An instrument of the file. Its list opens on demand: hundreds of lists at once would be slow. */
+export function InstrumentRow({ match, known, choices, onChoose }: InstrumentRowProps): ReactElement {
+  const { format } = useFigureFormat();
+  const [isChanging, setChanging] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The list takes the place of the button that was pressed.
+    if (isChanging) row.current?.querySelector('button')?.focus();
+  }, [isChanging]);
+  const { filed, instrument, isNew, transactions } = match;
+  const choice = choiceOf(choices, filedKey(filed));
+  const chosen = known.find(({ id }) => id === choice);
+  const value = chosen?.id ?? (choice === null || isNew ? newValue : instrument.id);
+  const symbol = isNew ? instrument.symbol : (filed.symbol ?? filed.isin ?? filed.name ?? '');
+  const labelOf = ({ id, name }: PortfolioInstrument): string =>
+    name === null || name === id ? id : `${id} · ${name}`;
+  const name = nameOfFiled(filed);
+  return (
+    <li ref={row} className={styles['match']}>
+      <span className={styles['filed']}>
+        {name}
+        <span className={styles['detail']}>
+          {messages.transactionCount(transactions, format(transactions, { kind: 'count' }))}
+        </span>
+      </span>
+      {isChanging ? (
+        <Select
+          label={messages.instrumentFor(name)}
+          isLabelHidden
+          value={value}
+          options={[
+            { value: newValue, label: messages.newInstrument(symbol) },
+            ...known.map((own) => ({ value: own.id, label: labelOf(own) })),
+          ]}
+          onChange={(id) => {
+            onChoose(id === newValue ? null : id);
+          }}
+        />
+      ) : (
+        <span className={styles['chosen']}>
+          <span>
+            {value === newValue ? messages.newInstrument(symbol) : labelOf(chosen ?? instrument)}{' '}
+            <Chip>{messages.matchedBy[value === newValue ? 'new' : chosen ? 'choice' : match.by]}</Chip>
+          </span>
+          {known.length > 0 && (
+            <Button
+              variant="link"
+              onPress={() => {
+                setChanging(true);
+              }}
+            >
+              {messages.change}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,269 @@
+import { partNotLoaded } from '@finance-analyst/foundation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ImportDependencies } from '../ImportDependencies.js';
+import { messages } from '../messages.js';
+import { applyImport } from '../plan/applyImport.js';
+import { takeBack } from '../plan/takeBack.js';
+import { importMemoryEntry } from '../remembered/importMemoryEntry.js';
+import { rememberedChoices } from '../remembered/rememberedChoices.js';
+import { withImport } from '../remembered/withImport.js';
+import type { ImportSource } from '../source/ImportSource.js';
+import type { FileOptions } from '../worker/FileOptions.js';
+import type { ImportWorkers } from '../worker/ImportWorkers.js';
+import type { ImportProblem, ImportState, ImportStep, Running } from './ImportState.js';
+import type { ImportTarget } from './ImportTarget.js';
+import { isPlannedFor } from './isPlannedFor.js';
+import { openBody } from './openBody.js';
+
+export interface ImportFlow {
+  readonly state: ImportState;
+  readonly chooseSource: (source: ImportSource | null) => void;
+  readonly chooseTarget: (target: ImportTarget) => void;
+  readonly choose: (choices: Partial<ImportState['choices']>) => void;
+  /** Reads the file anew, as a person wants it to be read. */
+  readonly read: (options: FileOptions) => Promise<void>;
+  /** Plans the import and shows a step with it. */
+  readonly plan: (step: ImportStep) => Promise<void>;
+  readonly goTo: (step: ImportStep) => void;
+  readonly commit: () => Promise<void>;
+  readonly takeBack: () => Promise<void>;
+  /** Stops reading or planning. */
+  readonly cancel: () => void;
+  readonly restart: () => void;
+}
+
+const noImportChoices: ImportState['choices'] = { accounts: {}, instruments: {} };
+
+const initial = (target: ImportTarget | null): ImportState => ({
+  step: 'choose',
+  source: null,
+  target,
+  options: {},
+  reading: null,
+  choices: noImportChoices,
+  planned: null,
+  running: null,
+  problem: null,
+  finished: null,
+});
+
+/** The state of an import, from its file to its portfolio. Leaving it stops what runs, except a save. */
+export function useImport({
+  workspace,
+  clock,
+  createId,
+  entries,
+  loadImportWorkers,
+  editPortfolio,
+  createPortfolio,
+  onDone,
+}: ImportDependencies): ImportFlow {
+  const [state, setState] = useState(() => initial(null));
+  const current = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+    },
+    [],
+  );
+  const change = (changes: Partial<ImportState>): void => {
+    setState((before) => ({ ...before, ...changes }));
+  };
+  const chooseTarget = useCallback((target: ImportTarget): void => {
+    setState((before) => ({ ...before, target, planned: null, choices: noImportChoices, problem: null }));
+  }, []);
+  const fail = (kind: ImportProblem['kind'], reason: string | null): void => {
+    change({ running: null, problem: { kind, reason } });
+  };
+
+  /** Runs a task of the worker with the bytes of the file; null if it was canceled, or failed and that is shown. */
+  const run = async <Value,>(
+    what: Running['what'],
+    kind: ImportProblem['kind'],
+    task: (
+      workers: ImportWorkers,
+      bytes: Uint8Array<ArrayBuffer>,
+      options: Parameters<ImportWorkers['run']>[1],
+    ) => Promise<{ ok: true; value: Value } | { ok: false; code: string; reason: string }>,
+  ): Promise<Value | null> => {
+    const { source } = state;
+    if (!source) return null;
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const isCurrent = (): boolean => current.current === controller && !controller.signal.aborted;
+    change({ running: { what, fraction: null }, problem: null });
+    const [workers, bytes] = await Promise.all([
+      loadImportWorkers().catch(() => null),
+      source.read().catch(() => null),
+    ]);
+    if (!isCurrent()) return null;
+    if (!workers || !bytes) {
+      fail(kind, workers ? messages.fileGone : partNotLoaded);
+      return null;
+    }
+    if (bytes.length === 0) {
+      fail('empty', null);
+      return null;
+    }
+    const outcome = await task(workers, bytes, {
+      signal: controller.signal,
+      transfer: [bytes.buffer],
+      onProgress: (fraction) => {
+        if (isCurrent()) change({ running: { what, fraction } });
+      },
+    });
+    if (!isCurrent()) return null;
+    if (outcome.ok) return outcome.value;
+    if (outcome.code === 'cancelled') change({ running: null });
+    else fail(kind, outcome.reason);
+    return null;
+  };
+
+  const read = async (options: FileOptions): Promise<void> => {
+    const remembered = entries.open(importMemoryEntry).read().mappings;
+    const reading = await run('reading', 'unread', (workers, bytes, how) =>
+      workers.run({ name: 'read', input: { bytes, options, remembered } }, how),
+    );
+    if (!reading) return;
+    if (reading.linesRead === 0) {
+      fail('empty', null);
+      return;
+    }
+    const { mapping } = reading;
+    change({
+      step: 'detected',
+      running: null,
+      reading,
+      options: mapping ? { ...options, mapping } : options,
+      planned: null,
+    });
+  };
+
+  const plan = async (step: ImportStep): Promise<void> => {
+    const { source, target, reading, options, planned } = state;
+    if (!source || !target || !reading) return;
+    change({ running: { what: 'planning', fraction: null }, problem: null });
+    const opened = await openBody(workspace, target);
+    if (!opened.ok) {
+      fail('notPlanned', opened.reason);
+      return;
+    }
+    const body = opened.value;
+    const portfolioId = target.kind === 'existing' ? target.id : null;
+    const remembered = rememberedChoices(entries.open(importMemoryEntry).read(), portfolioId, reading);
+    const choices = planned
+      ? state.choices
+      : {
+          accounts: { ...remembered.accounts, ...state.choices.accounts },
+          instruments: { ...remembered.instruments, ...state.choices.instruments },
+        };
+    const output = await run('planning', 'notPlanned', (workers, bytes, how) =>
+      workers.run(
+        {
+          name: 'plan',
+          input: { bytes, options, body, fileName: source.name, choices: { ...choices, matches: [] } },
+        },
+        how,
+      ),
+    );
+    if (output) change({ step, running: null, choices, planned: { ...output, body, choices } });
+  };
+
+  const commit = async (): Promise<void> => {
+    const { source, reading, planned } = state;
+    let into = state.target;
+    if (!source || !into || !reading || !planned || state.running) return;
+    change({ running: { what: 'saving', fraction: null }, problem: null });
+    if (into.kind === 'new') {
+      const created = await createPortfolio(into.title.trim(), into.currency);
+      if (!created.ok) {
+        fail('notSaved', created.reason);
+        return;
+      }
+      // A second attempt goes to the same portfolio.
+      into = { kind: 'existing', id: created.value };
+      change({ target: into });
+    }
+    const batch = {
+      id: createId(),
+      importedAt: clock().toISOString(),
+      fileName: source.name,
+      layout: reading.layout?.name ?? null,
+    };
+    const found = { isChanged: false };
+    const saved = await editPortfolio(
+      into.id,
+      (body) => {
+        found.isChanged = !isPlannedFor(planned.body, body);
+        return found.isChanged ? body : applyImport(body, planned.plan, batch);
+      },
+      messages.editName(source.name),
+    );
+    if (found.isChanged) {
+      fail('changed', null);
+      return;
+    }
+    if (!saved.ok) {
+      fail('notSaved', saved.reason);
+      return;
+    }
+    const memory = entries.open(importMemoryEntry);
+    memory.write(withImport(memory.read(), into.id, reading, planned.plan));
+    const rows = planned.plan.added.reduce((count, line) => count + line.rows.length, 0);
+    change({
+      step: 'done',
+      running: null,
+      finished: { portfolioId: into.id, batchId: batch.id, rows, isTakenBack: false },
+    });
+    onDone?.(into.id);
+  };
+
+  const takeImportBack = async (): Promise<void> => {
+    const { source, finished } = state;
+    if (!source || !finished || state.running) return;
+    change({ running: { what: 'takingBack', fraction: null }, problem: null });
+    const saved = await editPortfolio(
+      finished.portfolioId,
+      (body) => takeBack(body, finished.batchId),
+      messages.takeBackName(source.name),
+    );
+    if (saved.ok) change({ running: null, finished: { ...finished, isTakenBack: true } });
+    else fail('notTakenBack', saved.reason);
+  };
+
+  return {
+    state,
+    chooseSource: (source) => {
+      change({
+        source,
+        options: {},
+        reading: null,
+        planned: null,
+        problem: null,
+        choices: noImportChoices,
+      });
+    },
+    chooseTarget,
+    choose: (choices) => {
+      setState((before) => ({ ...before, choices: { ...before.choices, ...choices } }));
+    },
+    read,
+    plan,
+    goTo: (step) => {
+      current.current?.abort();
+      change({ step, running: null, problem: null });
+    },
+    commit,
+    takeBack: takeImportBack,
+    cancel: () => {
+      current.current?.abort();
+      change({ running: null });
+    },
+    restart: () => {
+      setState(({ target: last, finished }) =>
+        initial(finished ? { kind: 'existing', id: finished.portfolioId } : last),
+      );
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Notice } from '@finance-analyst/components';
+import { FigureList } from '@finance-analyst/figures';
+import { useMemo, type ReactElement } from 'react';
+import type { Planned } from '../flow/ImportState.js';
+import { messages } from '../messages.js';
+import { addedRows } from './addedRows.js';
+import { ClosingComparison } from './ClosingComparison.js';
+import { planNames } from './planNames.js';
+import { RefusedLines } from './RefusedLines.js';
+import { StateTables } from './StateTables.js';
+import { useAmounts } from './useAmounts.js';
+
+export interface PreviewStepProps {
+  readonly planned: Planned;
+  readonly fileName: string;
+}
+
+/** What the import would do, before anything is changed. */
+export function PreviewStep({ planned: { plan, body, refusedText }, fileName }: PreviewStepProps): ReactElement {
+  const { count } = useAmounts();
+  const names = useMemo(() => planNames(body, plan), [body, plan]);
+  const added = addedRows(plan);
+  const ignored = plan.ignored.reduce((lines, own) => lines + own.lines.length, 0);
+  const isAllRefused = added === 0 && plan.duplicateRows === 0 && plan.refused.length > 0;
+  return (
+    <>
+      <FigureList
+        figures={[
+          { id: 'added', label: messages.added, children: count(added), isAnswer: true },
+          { id: 'present', label: messages.present, children: count(plan.duplicateRows) },
+          { id: 'refused', label: messages.refusedLines, children: count(plan.refused.length) },
+          { id: 'ignored', label: messages.ignoredLines, children: count(ignored) },
+        ]}
+      />
+      {added === 0 && plan.duplicateRows > 0 && (
+        <Notice tone="note" announce="polite" title={`${messages.nothingNew}.`}>
+          {messages.nothingNewExplained}
+        </Notice>
+      )}
+      {isAllRefused && (
+        <Notice tone="warning" announce="polite" title={`${messages.allRefused}.`}>
+          {messages.allRefusedExplained}
+        </Notice>
+      )}
+      {plan.invalidated.length > 0 && (
+        <Notice tone="warning" title={`${messages.invalidated(plan.invalidated.length)}.`}>
+          {plan.invalidated[0]?.reason}
+        </Notice>
+      )}
+      <StateTables changes={plan.changes} names={names} />
+      {plan.closing && <ClosingComparison closing={plan.closing} names={names} />}
+      {plan.refused.length > 0 && (
+        <RefusedLines refused={plan.refused} text={refusedText} fileName={fileName} />
+      )}
+    </>
+  );
+}
