@@ -52,10 +52,10 @@ const lead = async (canvas: Canvas, text: string, to: string, into = 'Income'): 
 
 const schwab = brokerTexts['Charles Schwab'] ?? '';
 const unknown = [
-  'Booking,What,Paper,Pieces,Course,Costs,Money',
+  'Trade Date,Type,Symbol,Pieces,Price,Costs,Currency',
   '2024-01-02,Acquired,ACME,10,100.50,1,EUR',
   '2024-01-03,Sold,ACME,5,110.00,1,EUR',
-  '2024-01-04,Interest,,,,,EUR',
+  '2024-01-04,Dividend,ACME,5,0.20,,EUR',
 ].join('\n');
 
 export const Choose: Story = {
@@ -146,10 +146,46 @@ export const Detected: Story = {
   },
 };
 
+const select = async (canvas: Canvas, field: string, option: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`${field}$`) }));
+  await userEvent.click(await within(document.body).findByRole('option', { name: option }));
+};
+const counted = (canvas: Canvas, label: string): HTMLElement | null | undefined =>
+  canvas.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd');
+
+export const ChangedFormat: Story = {
+  name: '[IMPORT-PIPELINE-21] Reads the file again when its format is changed',
+  play: async ({ canvas }) => {
+    await lead(canvas, brokerTexts['Unknown table'] ?? '', messages.detectedStep);
+    await expect(counted(canvas, messages.transactions)).toHaveTextContent('4');
+    await select(canvas, messages.decimal, messages.decimals['.']);
+    await waitFor(async () => {
+      await expect(counted(canvas, messages.refused)).toHaveTextContent('4');
+    });
+    await select(canvas, messages.decimal, messages.decimals[',']);
+    await waitFor(async () => {
+      await expect(counted(canvas, messages.transactions)).toHaveTextContent('4');
+    });
+  },
+};
+
 export const UnknownTable: Story = {
   play: async ({ canvas }) => {
     await lead(canvas, unknown, messages.detectedStep);
     await canvas.findByText(messages.types);
+  },
+};
+
+export const MappedTable: Story = {
+  name: '[IMPORT-PIPELINE-21] Reads the file again when its columns are mapped',
+  play: async ({ canvas }) => {
+    await lead(canvas, unknown, messages.detectedStep);
+    await select(canvas, messages.fields.quantity, 'Pieces');
+    await select(canvas, messages.fields.fees, 'Costs');
+    await select(canvas, 'Acquired', messages.kinds.buy);
+    await waitFor(async () => {
+      await expect(counted(canvas, messages.transactions)).toHaveTextContent('3');
+    });
   },
 };
 
@@ -175,10 +211,24 @@ export const AccountsAndInstruments: Story = {
   },
 };
 
+export const ChangedInstrument: Story = {
+  name: '[IMPORT-PIPELINE-23] Plans with a chosen instrument',
+  play: async ({ canvas }) => {
+    await lead(canvas, schwab.replaceAll('ACME', 'OTHER'), messages.assignStep, 'Growth');
+    await press(canvas, new RegExp(`^${messages.change} OTHER`));
+    const list = await canvas.findByRole('button', { name: /Instrument for OTHER/ });
+    await expect(list).toHaveFocus();
+    await userEvent.click(list);
+    await userEvent.click(await within(document.body).findByRole('option', { name: /^ACME/ }));
+    await press(canvas, messages.next);
+    await canvas.findByText(`${messages.nothingNew}.`);
+  },
+};
+
 export const Preview: Story = {
   play: async ({ canvas }) => {
     await lead(canvas, schwab, messages.previewStep);
-    await canvas.findByRole('button', { name: messages.importNow(6, '6') });
+    await canvas.findByRole('button', { name: messages.importNow(5, '5') });
     await canvas.findByText(/holds 0 BETA/);
   },
 };

@@ -38,6 +38,8 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   const { step, source, target, reading, planned, running, problem, finished } = state;
   const [portfolios, loadPortfolios] = usePortfolios(props.workspace);
   const [showsMissing, setShowsMissing] = useState(false);
+  // A new portfolio is not in the list that was loaded.
+  const [newTitle, setNewTitle] = useState('');
   const { count } = useAmounts();
   const isTargetWhole =
     target?.kind === 'existing' ||
@@ -64,8 +66,8 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
     else if (problem?.kind === 'changed') void flow.plan('preview');
     else next();
   };
-  const known = portfolios.kind === 'known' && portfolios.rows.find(({ id }) => id === finished?.portfolioId);
-  const [newTitle, setNewTitle] = useState('');
+  const portfolioId = target?.kind === 'existing' ? target.id : null;
+  const known = portfolios.kind === 'known' && portfolios.rows.find(({ id }) => id === portfolioId);
   const title = known ? known.title : newTitle;
   const heading = finished?.isTakenBack ? messages.takenBackStep : titles[step];
 
@@ -120,7 +122,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
           <AssignStep planned={planned} choices={state.choices} onChoose={flow.choose} />
         )}
         {step === 'preview' && planned && source && (
-          <PreviewStep planned={planned} fileName={source.name} />
+          <PreviewStep planned={planned} fileName={source.name} title={title} />
         )}
         {step === 'done' && finished && <DoneStep finished={finished} title={title} />}
         {problem && <ProblemNotice problem={problem} onRetry={retry} />}

@@ -177,6 +177,7 @@ export const messages = {
   showAll: (number: string) => `Show all ${number}`,
 
   previewStep: 'Preview',
+  previewOf: (file: string, title: string) => `From ${file} to “${title}”. Nothing is saved yet.`,
   added: 'New',
   present: 'Already present',
   refusedLines: 'Refused lines',

@@ -6,6 +6,7 @@ import { messages } from '../messages.js';
 import { addedRows } from './addedRows.js';
 import { ClosingComparison } from './ClosingComparison.js';
 import { planNames } from './planNames.js';
+import styles from './Preview.module.css';
 import { RefusedLines } from './RefusedLines.js';
 import { StateTables } from './StateTables.js';
 import { useAmounts } from './useAmounts.js';
@@ -13,10 +14,16 @@ import { useAmounts } from './useAmounts.js';
 export interface PreviewStepProps {
   readonly planned: Planned;
   readonly fileName: string;
+  /** The title of the portfolio. */
+  readonly title: string;
 }
 
 /** What the import would do, before anything is changed. */
-export function PreviewStep({ planned: { plan, body, refusedText }, fileName }: PreviewStepProps): ReactElement {
+export function PreviewStep({
+  planned: { plan, body, refusedText },
+  fileName,
+  title,
+}: PreviewStepProps): ReactElement {
   const { count } = useAmounts();
   const names = useMemo(() => planNames(body, plan), [body, plan]);
   const added = addedRows(plan);
@@ -24,6 +31,7 @@ export function PreviewStep({ planned: { plan, body, refusedText }, fileName }: 
   const isAllRefused = added === 0 && plan.duplicateRows === 0 && plan.refused.length > 0;
   return (
     <>
+      <p className={styles['hint']}>{messages.previewOf(fileName, title)}</p>
       <FigureList
         figures={[
           { id: 'added', label: messages.added, children: count(added), isAnswer: true },

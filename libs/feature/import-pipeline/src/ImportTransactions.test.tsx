@@ -1,0 +1,296 @@
+import { newPortfolioBody, type PortfolioBody } from '@finance-analyst/documents';
+import { createStoredEntries } from '@finance-analyst/stored-entries';
+import type { Workspace } from '@finance-analyst/workspace';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importManifest } from './manifest.js';
+import { messages } from './messages.js';
+import { portfolioInAddress } from './source/portfolioInAddress.js';
+import { importMemoryEntry } from './remembered/importMemoryEntry.js';
+import { brokerTexts } from './testing/brokerTexts.js';
+import { createFakeWorkers } from './testing/createFakeWorkers.js';
+import {
+  ImportStage,
+  openWorkspace,
+  portfoliosOf,
+  type ImportStageProps,
+} from './testing/ImportStage.js';
+import { importInto } from './testing/importText.js';
+
+const schwab = brokerTexts['Charles Schwab'] ?? '';
+const unknown = brokerTexts['Unknown table'] ?? '';
+
+const show = (props: ImportStageProps) => render(<ImportStage {...props} />);
+const press = (name: string | RegExp) =>
+  act(async () => {
+    fireEvent.click(await screen.findByRole('button', { name }));
+  });
+const heading = (text: string) => screen.findByRole('heading', { name: new RegExp(text, 'u') });
+const choose = async (text: string, name = 'export.csv') => {
+  await screen.findByRole('button', { name: messages.chooseFile });
+  fireEvent.change(screen.getByLabelText(messages.file), { target: { files: [new File([text], name)] } });
+  await screen.findByText(name);
+};
+/** From the chosen file to the preview. */
+const preview = async (text: string) => {
+  await choose(text);
+  for (const step of [messages.detectedStep, messages.assignStep, messages.previewStep]) {
+    await press(messages.next);
+    await heading(step);
+  }
+};
+const bodyOf = async (workspace: Workspace, id: string): Promise<PortfolioBody> => {
+  const read = await workspace.read(id);
+  if (!read.ok || read.value.document.kind !== 'portfolio') throw new Error('no portfolio');
+  return read.value.document.body;
+};
+const portfolio = (body = newPortfolioBody('USD'), id = 'one', title = 'Growth') => ({ id, title, body });
+
+beforeEach(() => {
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+});
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+});
+
+it('[IMPORT-PIPELINE-18] is the overlay of the command import', () => {
+  expect(importManifest.overlays).toMatchObject([
+    { title: 'Import transactions', command: { title: 'Import transactions…', word: 'import' } },
+  ]);
+});
+
+it('[IMPORT-PIPELINE-19] leads from step to step, each with its number and the focus, and saves at the last', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  const editPortfolio = vi.fn(portfoliosOf(saved).editPortfolio);
+  show({ saved, editPortfolio });
+  await screen.findByRole('button', { name: /Growth/ });
+  await press(messages.next);
+  expect(screen.getByRole('alert').textContent).toContain(messages.fileNeeded);
+  await choose(schwab);
+  const steps = [messages.detectedStep, messages.assignStep, messages.previewStep];
+  for (const [place, step] of steps.entries()) {
+    await press(messages.next);
+    const shown = await heading(step);
+    expect(shown.textContent).toContain(messages.progress(place + 2, 5));
+    expect(document.activeElement).toBe(shown);
+  }
+  await press(messages.back);
+  await heading(messages.assignStep);
+  await press(messages.next);
+  expect(editPortfolio).not.toHaveBeenCalled();
+  await press(/^Import 5/);
+  expect(document.activeElement).toBe(await heading(messages.doneStep));
+  expect(editPortfolio).toHaveBeenCalledOnce();
+});
+
+it('[IMPORT-PIPELINE-20] takes the portfolio of the address, else the newest', async () => {
+  const portfolios = [portfolio(undefined, 'two', 'Income'), portfolio(undefined, 'three', 'Third')];
+  const saved = await openWorkspace([portfolio(), ...portfolios]);
+  window.history.replaceState(null, '', '/portfolio?portfolio=two');
+  expect(portfolioInAddress()).toBe('two');
+  show({ saved });
+  expect(await screen.findByRole('button', { name: /Income/ })).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-20] takes a dropped file, and pasted text', async () => {
+  show({ saved: await openWorkspace([portfolio()]) });
+  const hint = await screen.findByText(messages.dropHere);
+  const dataTransfer = { types: ['Files'], files: [new File([schwab], 'dropped.csv')] };
+  fireEvent.dragOver(hint, { dataTransfer });
+  fireEvent.drop(hint, { dataTransfer });
+  await screen.findByText('dropped.csv');
+  await press(messages.paste);
+  const field = screen.getByRole('textbox', { name: messages.pasted });
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: brokerTexts['Trading 212'] } });
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  expect(screen.getAllByText('Trading 212').length).toBeGreaterThan(0);
+});
+
+it('[IMPORT-PIPELINE-20] needs a name and a currency for a new portfolio', async () => {
+  const saved = await openWorkspace([]);
+  show({ saved });
+  const currency = await screen.findByRole('textbox', { name: messages.currency });
+  await choose(schwab);
+  fireEvent.change(currency, { target: { value: 'xx' } });
+  await press(messages.next);
+  expect(screen.getByText(messages.currencyNeeded)).toBeDefined();
+  fireEvent.change(currency, { target: { value: 'chf' } });
+  for (const step of [messages.detectedStep, messages.assignStep, messages.previewStep]) {
+    await press(messages.next);
+    await heading(step);
+  }
+  await press(/^Import 5/);
+  await heading(messages.doneStep);
+  const list = await saved.list();
+  expect(list).toMatchObject({ value: [{ title: messages.defaultName, currency: 'CHF' }] });
+});
+
+it('[IMPORT-PIPELINE-22] remembers mapping, accounts and chosen instruments after an import', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  const entries = createStoredEntries({});
+  show({ saved, entries });
+  await preview(unknown);
+  expect(entries.open(importMemoryEntry).read()).toEqual({ mappings: {}, portfolios: {} });
+  await press(/^Import/);
+  await heading(messages.doneStep);
+  const { mappings, portfolios } = entries.open(importMemoryEntry).read();
+  expect(Object.values(mappings)).toMatchObject([{ columns: { kind: 'type' } }]);
+  const { accounts } = await bodyOf(saved, 'one');
+  expect(Object.values(portfolios['one']?.accounts ?? {})).toEqual([
+    { Main: accounts[0]?.id, Second: accounts[1]?.id },
+  ]);
+});
+
+it('[IMPORT-PIPELINE-22] keeps what is sound of a damaged memory', () => {
+  const mapping = { columns: {}, kinds: { buy: 'buy' }, currency: null, isAmountNet: false, isAmountSigned: true };
+  const own = { accounts: { schwab: { a: 'b' } }, instruments: {} };
+  const stored = { mappings: { a: mapping, b: { ...mapping, kinds: { buy: 'gift' } } }, portfolios: { one: own } };
+  expect(importMemoryEntry.parse(stored)).toEqual({
+    isDamaged: true,
+    value: { mappings: { a: mapping }, portfolios: { one: own } },
+  });
+  expect(importMemoryEntry.parse({ mappings: { a: mapping }, portfolios: { one: own } }).isDamaged).toBe(false);
+  expect(importMemoryEntry.parse('text')).toMatchObject({ isDamaged: true });
+  expect(importMemoryEntry.parse(undefined)).toEqual({ isDamaged: false, value: { mappings: {}, portfolios: {} } });
+});
+
+it('[IMPORT-PIPELINE-23] offers the account that has the transactions, and plans with it', async () => {
+  const saved = await openWorkspace([portfolio(importInto(newPortfolioBody('USD'), schwab))]);
+  show({ saved });
+  await choose(schwab.replace('...0012', '...0034'));
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  await press(messages.next);
+  await heading(messages.assignStep);
+  await press(messages.useAccount('Brokerage ...0012'));
+  await press(messages.next);
+  await heading(messages.previewStep);
+  expect(screen.getByText(`${messages.nothingNew}.`)).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-24] shows counts, holdings, cash and refused lines before anything is saved', async () => {
+  show({ saved: await openWorkspace([portfolio()]) });
+  await preview(schwab);
+  const holdings = screen.getByRole('region', { name: messages.holdings });
+  expect(holdings.textContent).toContain('ACME · ACME INCBrokerage ...001206.05');
+  expect(screen.getByRole('region', { name: messages.cash }).textContent).toContain('3,998.70');
+  const refused = screen.getByRole('region', { name: messages.refusedTitle });
+  expect(refused.textContent).toContain('holds 0 BETA on that day');
+  expect(screen.getByRole('button', { name: messages.download })).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-25] leaves a portfolio alone that changed since the preview', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved });
+  await preview(schwab);
+  await portfoliosOf(saved).editPortfolio('one', (body) => importInto(body, schwab), '');
+  const before = await bodyOf(saved, 'one');
+  await press(/^Import 5/);
+  await screen.findByText(`${messages.problems.changed}.`);
+  expect(await bodyOf(saved, 'one')).toEqual(before);
+  await press(messages.updatePreview);
+  expect(await screen.findByText(`${messages.nothingNew}.`)).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-26] says why an import was not saved, and tries again with the same portfolio', async () => {
+  const saved = await openWorkspace([]);
+  const { editPortfolio, createPortfolio } = portfoliosOf(saved);
+  const created = vi.fn(createPortfolio);
+  let isFull = true;
+  show({
+    saved,
+    createPortfolio: created,
+    editPortfolio: (...given) =>
+      isFull ? Promise.resolve({ ok: false, reason: 'The device is full.' }) : editPortfolio(...given),
+  });
+  await preview(schwab);
+  await press(/^Import 5/);
+  const problem = await screen.findByRole('alert');
+  expect(problem.textContent).toContain('The device is full.');
+  expect(problem.textContent).toContain(messages.choicesKept);
+  isFull = false;
+  await press(messages.retry);
+  await heading(messages.doneStep);
+  expect(created).toHaveBeenCalledOnce();
+});
+
+it('[IMPORT-PIPELINE-27] takes an import back, and opens the portfolio', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  const [navigate, onClose, onDone] = [vi.fn(), vi.fn(), vi.fn()];
+  show({ saved, navigate, onClose, onDone });
+  await preview(schwab);
+  await press(/^Import 5/);
+  await heading(messages.doneStep);
+  expect(onDone).toHaveBeenCalledWith('one');
+  expect(screen.getByText(messages.doneExplained(5, '5', 'Growth'))).toBeDefined();
+  const { rows, batches } = await bodyOf(saved, 'one');
+  expect(rows).toHaveLength(5);
+  expect(batches).toMatchObject([{ fileName: 'export.csv', layout: 'Charles Schwab' }]);
+  await press(messages.takeBack);
+  await heading(messages.takenBackStep);
+  expect(await bodyOf(saved, 'one')).toEqual(newPortfolioBody('USD'));
+  await press(messages.openPortfolio);
+  expect(navigate).toHaveBeenCalledWith('/portfolio?portfolio=one');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('[IMPORT-PIPELINE-28] shows progress and can be canceled', async () => {
+  const workers = createFakeWorkers({
+    before: (_, report) => {
+      report(0.42);
+      return new Promise(() => undefined);
+    },
+  });
+  show({ saved: await openWorkspace([portfolio()]), workers });
+  await choose(schwab);
+  await press(messages.next);
+  const bar = await screen.findByRole('progressbar');
+  await waitFor(() => {
+    expect(bar.getAttribute('aria-valuetext')).toBe('42%');
+  });
+  await press(messages.cancel);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(await heading(messages.chooseStep)).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-28] stops when the overlay is closed', async () => {
+  const workers = createFakeWorkers();
+  const signals: (AbortSignal | undefined)[] = [];
+  const run: typeof workers.run = (task, options) => {
+    signals.push(options?.signal);
+    return workers.run(task, options);
+  };
+  const { unmount } = show({ saved: await openWorkspace([portfolio()]), workers: { run } });
+  await choose(schwab);
+  await press(messages.next);
+  await waitFor(() => {
+    expect(signals).toHaveLength(1);
+  });
+  unmount();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+it.each([
+  ['an empty file', '', messages.problems.empty],
+  ['a letter', 'Dear customer\n\nthank you.', messages.notTable],
+  ['unknown XML', '<rss><item/></rss>', messages.unknownDocument],
+])('[IMPORT-PIPELINE-29] says what is wrong with %s', async (_, text, title) => {
+  show({ saved: await openWorkspace([portfolio()]) });
+  await choose(text);
+  await press(messages.next);
+  expect(await screen.findByText(`${title}.`)).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-29] says that nothing is new, and that every line was refused', async () => {
+  const saved = await openWorkspace([portfolio(importInto(newPortfolioBody('USD'), schwab))]);
+  const { unmount } = show({ saved });
+  await preview(schwab);
+  expect(screen.getByText(`${messages.nothingNew}.`)).toBeDefined();
+  expect(screen.getByRole('button', { name: messages.close })).toBeDefined();
+  unmount();
+  show({ saved: await openWorkspace([portfolio()]) });
+  await preview('Date,Code,DataSource,Currency,Price,Quantity,Action,Fee,Note\n16-09-2021,A,YAHOO,USD,2,5,sell,1,');
+  expect(screen.getByText(`${messages.allRefused}.`)).toBeDefined();
+});
