@@ -9,7 +9,9 @@ export type EditPortfolio = (
   id: string,
   change: (body: PortfolioBody) => PortfolioBody,
   words: string,
-) => Promise<{ readonly ok: true; readonly version: number } | { readonly ok: false; readonly reason: string }>;
+) => Promise<
+  { readonly ok: true; readonly version: number } | { readonly ok: false; readonly reason: string }
+>;
 
 /** What the application provides to the import. */
 export interface ImportDependencies {

@@ -8,7 +8,11 @@ import { ImportStage, openWorkspace } from './testing/ImportStage.js';
 import { importInto } from './testing/importText.js';
 
 const saved = await openWorkspace([
-  { id: 'growth', title: 'Growth', body: importInto(newPortfolioBody('USD'), brokerTexts['Charles Schwab'] ?? '') },
+  {
+    id: 'growth',
+    title: 'Growth',
+    body: importInto(newPortfolioBody('USD'), brokerTexts['Charles Schwab'] ?? ''),
+  },
   { id: 'income', title: 'Income', body: newPortfolioBody('EUR') },
 ]);
 
@@ -250,7 +254,8 @@ export const NothingNew: Story = {
 
 export const AllRefused: Story = {
   play: async ({ canvas }) => {
-    const sold = 'Date,Code,DataSource,Currency,Price,Quantity,Action,Fee,Note\n16-09-2021,ACME,YAHOO,USD,298.58,5,sell,19,';
+    const sold =
+      'Date,Code,DataSource,Currency,Price,Quantity,Action,Fee,Note\n16-09-2021,ACME,YAHOO,USD,298.58,5,sell,19,';
     await lead(canvas, sold, messages.previewStep);
     await canvas.findByText(`${messages.allRefused}.`);
   },

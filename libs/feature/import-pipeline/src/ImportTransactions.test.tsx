@@ -9,12 +9,7 @@ import { portfolioInAddress } from './source/portfolioInAddress.js';
 import { importMemoryEntry } from './remembered/importMemoryEntry.js';
 import { brokerTexts } from './testing/brokerTexts.js';
 import { createFakeWorkers } from './testing/createFakeWorkers.js';
-import {
-  ImportStage,
-  openWorkspace,
-  portfoliosOf,
-  type ImportStageProps,
-} from './testing/ImportStage.js';
+import { ImportStage, openWorkspace, portfoliosOf, type ImportStageProps } from './testing/ImportStage.js';
 import { importInto } from './testing/importText.js';
 
 const schwab = brokerTexts['Charles Schwab'] ?? '';
@@ -144,16 +139,30 @@ it('[IMPORT-PIPELINE-22] remembers mapping, accounts and chosen instruments afte
 });
 
 it('[IMPORT-PIPELINE-22] keeps what is sound of a damaged memory', () => {
-  const mapping = { columns: {}, kinds: { buy: 'buy' }, currency: null, isAmountNet: false, isAmountSigned: true };
+  const mapping = {
+    columns: {},
+    kinds: { buy: 'buy' },
+    currency: null,
+    isAmountNet: false,
+    isAmountSigned: true,
+  };
   const own = { accounts: { schwab: { a: 'b' } }, instruments: {} };
-  const stored = { mappings: { a: mapping, b: { ...mapping, kinds: { buy: 'gift' } } }, portfolios: { one: own } };
+  const stored = {
+    mappings: { a: mapping, b: { ...mapping, kinds: { buy: 'gift' } } },
+    portfolios: { one: own },
+  };
   expect(importMemoryEntry.parse(stored)).toEqual({
     isDamaged: true,
     value: { mappings: { a: mapping }, portfolios: { one: own } },
   });
-  expect(importMemoryEntry.parse({ mappings: { a: mapping }, portfolios: { one: own } }).isDamaged).toBe(false);
+  expect(importMemoryEntry.parse({ mappings: { a: mapping }, portfolios: { one: own } }).isDamaged).toBe(
+    false,
+  );
   expect(importMemoryEntry.parse('text')).toMatchObject({ isDamaged: true });
-  expect(importMemoryEntry.parse(undefined)).toEqual({ isDamaged: false, value: { mappings: {}, portfolios: {} } });
+  expect(importMemoryEntry.parse(undefined)).toEqual({
+    isDamaged: false,
+    value: { mappings: {}, portfolios: {} },
+  });
 });
 
 it('[IMPORT-PIPELINE-23] offers the account that has the transactions, and plans with it', async () => {
@@ -291,6 +300,8 @@ it('[IMPORT-PIPELINE-29] says that nothing is new, and that every line was refus
   expect(screen.getByRole('button', { name: messages.close })).toBeDefined();
   unmount();
   show({ saved: await openWorkspace([portfolio()]) });
-  await preview('Date,Code,DataSource,Currency,Price,Quantity,Action,Fee,Note\n16-09-2021,A,YAHOO,USD,2,5,sell,1,');
+  await preview(
+    'Date,Code,DataSource,Currency,Price,Quantity,Action,Fee,Note\n16-09-2021,A,YAHOO,USD,2,5,sell,1,',
+  );
   expect(screen.getByText(`${messages.allRefused}.`)).toBeDefined();
 });

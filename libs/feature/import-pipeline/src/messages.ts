@@ -122,8 +122,7 @@ export const messages = {
   refused: 'Refused',
   ignored: 'Ignored',
   notTable: 'This is not a table of transactions',
-  notTableExplained:
-    'No headings were found. Change the separator or the encoding, or choose another file.',
+  notTableExplained: 'No headings were found. Change the separator or the encoding, or choose another file.',
   unknownDocument: 'Unknown layout',
   unknownDocumentExplained: (content: string) =>
     `This ${content} file is from no broker that can be read. If the broker also exports CSV, use that.`,
@@ -139,7 +138,8 @@ export const messages = {
   types: 'Types of transactions',
   typesExplained: 'What each word in the type column means.',
   chooseKind: 'Choose',
-  kindNeeded: (words: number) => `${count(words, 'word', 'words')} without a meaning: those lines are refused.`,
+  kindNeeded: (words: number) =>
+    `${count(words, 'word', 'words')} without a meaning: those lines are refused.`,
   currencyOfAll: 'Currency of all lines',
   netAmounts: 'Amounts include fees and taxes',
   signedAmounts: 'Negative amounts are outflows',

@@ -25,7 +25,8 @@ export function InstrumentMatches({ plan, body, choices, onChoose }: InstrumentM
   const matches = plan.instruments
     .filter(({ transactions }) => transactions > 0)
     .toSorted((a, b) => Number(b.isNew) - Number(a.isNew) || b.transactions - a.transactions);
-  const unpriced = new Set(matches.flatMap(({ isKnown, instrument }) => (isKnown ? [] : [instrument.id]))).size;
+  const unpriced = new Set(matches.flatMap(({ isKnown, instrument }) => (isKnown ? [] : [instrument.id])))
+    .size;
   const shown = showsAll ? matches : matches.slice(0, shownAtFirst);
   return (
     <section className={styles['group']}>

@@ -35,7 +35,7 @@ export interface FormatFieldsProps {
 export function FormatFields({ reading, options, onChange }: FormatFieldsProps): ReactElement {
   const { format, layout, layouts, table } = reading;
   // What was mapped in another format is suggested anew.
-  const { mapping, ...kept } = options;
+  const { mapping: _, ...kept } = options;
   const changeFormat = (format: FileOptions['format']): void => {
     onChange({ ...kept, format: { ...options.format, ...format } });
   };

@@ -1,4 +1,10 @@
-import { mappedFields, normalizeHeader, type ColumnMapping, type MappedField, type MappedKind } from '@finance-analyst/broker-files';
+import {
+  mappedFields,
+  normalizeHeader,
+  type ColumnMapping,
+  type MappedField,
+  type MappedKind,
+} from '@finance-analyst/broker-files';
 import { Checkbox, Disclosure, Notice, Select, TextField } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
 import { isCurrency } from '../flow/isCurrency.js';
@@ -88,7 +94,9 @@ export function MappingFields({ table, mapping, onChange }: MappingFieldsProps):
           </Checkbox>
         </div>
         <Disclosure title={messages.moreColumns}>
-          <div className={styles['fields']}>{mappedFields.filter((field) => further.has(field)).map(fieldOf)}</div>
+          <div className={styles['fields']}>
+            {mappedFields.filter((field) => further.has(field)).map(fieldOf)}
+          </div>
         </Disclosure>
       </section>
       {words.length > 0 && (

@@ -77,7 +77,7 @@ export function useImport({
   };
 
   /** Runs a task of the worker with the bytes of the file; null if it was canceled, or failed and that is shown. */
-  const run = async <Value,>(
+  const run = async <Value>(
     what: Running['what'],
     kind: ImportProblem['kind'],
     task: (

@@ -11,17 +11,26 @@ type Change = (bytes: readonly number[]) => readonly number[];
 
 const place = fc.double({ min: 0, max: 1, noNaN: true });
 const change: fc.Arbitrary<Change> = fc.oneof(
-  fc.tuple(place, fc.nat(255)).map(([at, byte]): Change => (bytes) =>
-    bytes.with(Math.floor(at * (bytes.length - 1)), byte),
+  fc.tuple(place, fc.nat(255)).map(
+    ([at, byte]): Change =>
+      (bytes) =>
+        bytes.with(Math.floor(at * (bytes.length - 1)), byte),
   ),
-  place.map((at): Change => (bytes) => bytes.slice(0, Math.max(1, Math.floor(at * bytes.length)))),
+  place.map(
+    (at): Change =>
+      (bytes) =>
+        bytes.slice(0, Math.max(1, Math.floor(at * bytes.length))),
+  ),
   fc.tuple(place, place).map(([from, length]): Change => (bytes) => {
     const start = Math.floor(from * bytes.length);
     const part = bytes.slice(start, start + Math.floor(length * 200));
     return [...bytes.slice(0, start), ...part, ...bytes.slice(start)];
   }),
   fc
-    .tuple(place, fc.constantFrom('"', "'", ',', ';', '\n', '\t', '<', '}', '\0', '-', '0', '.', '\uFEFF', '€'))
+    .tuple(
+      place,
+      fc.constantFrom('"', "'", ',', ';', '\n', '\t', '<', '}', '\0', '-', '0', '.', '\uFEFF', '€'),
+    )
     .map(([at, sign]): Change => (bytes) => {
       const start = Math.floor(at * bytes.length);
       return [...bytes.slice(0, start), ...new TextEncoder().encode(sign), ...bytes.slice(start)];

@@ -9,7 +9,10 @@ export interface FoundInstrument {
 }
 
 const isSame = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  typeof a === 'string' && typeof b === 'string' && a.trim() !== '' && a.trim().toUpperCase() === b.trim().toUpperCase();
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  a.trim() !== '' &&
+  a.trim().toUpperCase() === b.trim().toUpperCase();
 
 /** The instrument that a file means: by ISIN, then symbol and market, then symbol, then name; null if none is. */
 export function findInstrument(

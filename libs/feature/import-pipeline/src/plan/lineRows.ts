@@ -18,10 +18,19 @@ export function lineRows(
   { accounts, instruments, createId, firstEntry }: RowSources,
 ): readonly PlannedLine[] {
   const accountIds = new Map(accounts.map(({ filed, account }) => [filed, account.id]));
-  const instrumentOf = (filed: FiledInstrument | null): LedgerInstrument | undefined => {
-    const match = filed ? instruments.get(filedKey(filed)) : undefined;
-    return match && { symbol: match.instrument.symbol, market: match.instrument.market };
-  };
+  // Rows share these objects, so that a copy of the plan, as a worker sends it, is small.
+  const byKey = new Map(
+    [...instruments].map(
+      ([
+        key,
+        {
+          instrument: { symbol, market },
+        },
+      ]) => [key, { symbol, market }] as const,
+    ),
+  );
+  const instrumentOf = (filed: FiledInstrument | null): LedgerInstrument | undefined =>
+    filed ? byKey.get(filedKey(filed)) : undefined;
   const lines: { line: number; furtherLines: readonly number[]; rows: LedgerRow[] }[] = [];
   let entry = firstEntry;
   for (const { line, furtherLines, account, row, ...named } of transactions) {

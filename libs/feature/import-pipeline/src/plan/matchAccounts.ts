@@ -68,10 +68,7 @@ function nameOf(filed: string | null, { file, fileName }: AccountsToMatch): stri
 }
 
 /** A table of no known broker names no account: it goes to the only one there is. */
-const onlyAccount = (
-  filed: string | null,
-  { body, file }: AccountsToMatch,
-): PortfolioAccount | undefined =>
+const onlyAccount = (filed: string | null, { body, file }: AccountsToMatch): PortfolioAccount | undefined =>
   filed === null && !file.layout && body.accounts.length === 1 ? body.accounts[0] : undefined;
 
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

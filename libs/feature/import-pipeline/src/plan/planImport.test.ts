@@ -79,7 +79,12 @@ describe('instruments', () => {
   };
 
   it.each([
-    ['isin', buy('OLD', isin), [instrument({ id: 'A', symbol: 'A', isin }), instrument({ id: 'OLD', symbol: 'OLD' })], 'A'],
+    [
+      'isin',
+      buy('OLD', isin),
+      [instrument({ id: 'A', symbol: 'A', isin }), instrument({ id: 'OLD', symbol: 'OLD' })],
+      'A',
+    ],
     ['symbol', buy('acme', isin), [instrument({})], 'ACME'],
     ['name', buy('', '', 'Acme Inc'), [instrument({ id: 'A', symbol: 'A', name: 'ACME INC' })], 'A'],
     ['new', buy('ACME', isin), [instrument({ isin: otherIsin })], isin],
@@ -136,7 +141,11 @@ describe('duplicates', () => {
     const twice = importInto(emptyBody, table(buy('ACME'), buy('ACME')));
     expect(stateOf(twice)).toContain('Main ACME 2');
     const plan = planOf(twice, table(buy('ACME'), buy('ACME'), buy('ACME')));
-    expect(plan).toMatchObject({ duplicateRows: 2, added: [{ line: 4 }], duplicates: [{ line: 2 }, { line: 3 }] });
+    expect(plan).toMatchObject({
+      duplicateRows: 2,
+      added: [{ line: 4 }],
+      duplicates: [{ line: 2 }, { line: 3 }],
+    });
   });
 
   it('[IMPORT-PIPELINE-5] are known by their amounts, however they are written, and whatever note they have', () => {
@@ -161,13 +170,16 @@ describe('duplicates', () => {
     expect(stateOf(importInto(less, text))).toEqual(stateOf(whole));
   });
 
-  it.each(Object.entries(brokerTexts))('[IMPORT-PIPELINE-6] the same file twice changes nothing: %s', (_, text) => {
-    const once = importInto(emptyBody, text);
-    expect(once.rows.length).toBeGreaterThan(1);
-    const plan = planOf(once, text);
-    expect(plan).toMatchObject({ added: [], changes: { holdings: [], cash: [] } });
-    expect(importInto(once, text)).toBe(once);
-  });
+  it.each(Object.entries(brokerTexts))(
+    '[IMPORT-PIPELINE-6] the same file twice changes nothing: %s',
+    (_, text) => {
+      const once = importInto(emptyBody, text);
+      expect(once.rows.length).toBeGreaterThan(1);
+      const plan = planOf(once, text);
+      expect(plan).toMatchObject({ added: [], changes: { holdings: [], cash: [] } });
+      expect(importInto(once, text)).toBe(once);
+    },
+  );
 
   it('[IMPORT-PIPELINE-6] two exports that overlap in whole days add up to the whole', () => {
     fc.assert(
@@ -216,17 +228,24 @@ describe('the check', () => {
 
   it('[IMPORT-PIPELINE-7] refuses a line as a whole, and what rests on it', () => {
     // Line 2 is an exchange without the amount received, and a purchase.
-    const file = readText(table(buy('ACME'), buy('ACME', '', '', 'Main', '2024-02-01').replace('Buy', 'Sell')));
+    const file = readText(
+      table(buy('ACME'), buy('ACME', '', '', 'Main', '2024-02-01').replace('Buy', 'Sell')),
+    );
     const [first, second] = file.transactions;
     if (!first || !second) throw new Error('no transactions');
-    const impossible = { ...first, row: { kind: 'exchange', date: '2024-01-02', gross: '1', currency: 'USD' } } as const;
+    const impossible = {
+      ...first,
+      row: { kind: 'exchange', date: '2024-01-02', gross: '1', currency: 'USD' },
+    } as const;
     const plan = planOf(emptyBody, { ...file, transactions: [first, impossible, second] });
     expect(plan.added).toEqual([]);
     expect(plan.refused.map(({ line }) => line)).toEqual([2, 3]);
   });
 
   it('[IMPORT-PIPELINE-7] refuses one of several transactions on a line of a document alone', () => {
-    const text = (brokerTexts['Ghostfolio JSON'] ?? '').replaceAll('\n', '').replace('"quantity": 4', '"quantity": 40');
+    const text = (brokerTexts['Ghostfolio JSON'] ?? '')
+      .replaceAll('\n', '')
+      .replace('"quantity": 4', '"quantity": 40');
     const plan = planOf(emptyBody, text);
     expect(plan.added).toHaveLength(1);
     expect(plan.refused).toHaveLength(2);
@@ -286,18 +305,28 @@ describe('the dry run', () => {
       { instrument: { symbol: 'BETA' }, stated: '0', ledger: '1', difference: '1' },
     ]);
     const cash = [{ account: 'Main', currency: 'USD', amount: '-201.99' }];
-    expect(planOf(emptyBody, { ...file, closing: { date: null, holdings: [], cash } }).closing).toMatchObject({
-      stated: 1,
-      differences: [{ currency: 'USD', difference: '-0.01' }],
-    });
+    expect(planOf(emptyBody, { ...file, closing: { date: null, holdings: [], cash } }).closing).toMatchObject(
+      {
+        stated: 1,
+        differences: [{ currency: 'USD', difference: '-0.01' }],
+      },
+    );
   });
 });
 
 describe('an import', () => {
   it('[IMPORT-PIPELINE-12] adds rows in the order of the file, as one batch that names what it brought', () => {
     const body = importInto(emptyBody, table(buy('ACME')), 'first');
-    const batch = { id: 'second', importedAt: '2026-01-01T00:00:00.000Z', fileName: 'b.csv', layout: 'Other' };
-    const plan = planOf(body, table(buy('BETA', '', '', 'Second'), buy('ACME', '', '', 'Main', '2023-01-02')));
+    const batch = {
+      id: 'second',
+      importedAt: '2026-01-01T00:00:00.000Z',
+      fileName: 'b.csv',
+      layout: 'Other',
+    };
+    const plan = planOf(
+      body,
+      table(buy('BETA', '', '', 'Second'), buy('ACME', '', '', 'Main', '2023-01-02')),
+    );
     const after = applyImport(body, plan, batch);
     expect(after.rows.map(({ entry, batch: own, date }) => [entry, own, date])).toEqual([
       [1, 'first', '2024-01-02'],
@@ -361,7 +390,9 @@ describe('the refused lines', () => {
     const body = importInto(emptyBody, text);
     const written = refusedFile(readText(text), planOf(emptyBody, text));
     const mended = (written.ok ? written.value : '').replace(',US,', ',USD,');
-    expect(stateOf(importInto(body, mended))).toEqual(stateOf(importInto(emptyBody, text.replace(',US,', ',USD,'))));
+    expect(stateOf(importInto(body, mended))).toEqual(
+      stateOf(importInto(emptyBody, text.replace(',US,', ',USD,'))),
+    );
   });
 
   it('[IMPORT-PIPELINE-14] of a file that is no table cannot be written', () => {
@@ -379,7 +410,10 @@ describe('the refused lines', () => {
 
 it('[IMPORT-PIPELINE-12] a plan for a portfolio that went on gives its rows numbers after the newest', () => {
   const plan = planOf(emptyBody, table(buy('ACME')));
-  const meanwhile = importInto(emptyBody, table(buy('BETA', '', '', 'Second'), buy('BETA', '', '', 'Second')));
+  const meanwhile = importInto(
+    emptyBody,
+    table(buy('BETA', '', '', 'Second'), buy('BETA', '', '', 'Second')),
+  );
   const batch = { id: createId(), importedAt: '2026-01-01T00:00:00.000Z', fileName: 'a.csv', layout: null };
   const after = applyImport(meanwhile, plan, batch);
   expect(after.rows.map(({ entry }) => entry)).toEqual([1, 2, 3]);

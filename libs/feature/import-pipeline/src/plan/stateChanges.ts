@@ -7,15 +7,17 @@ import { instrumentKey } from './instrumentKey.js';
 export function stateChanges(before: LedgerState, after: LedgerState): StateChanges {
   return {
     holdings: changed(
-      before.positions.map(({ account, instrument, quantity }) => ({ account, instrument, amount: quantity })),
+      before.positions.map(({ account, instrument, quantity }) => ({
+        account,
+        instrument,
+        amount: quantity,
+      })),
       after.positions.map(({ account, instrument, quantity }) => ({ account, instrument, amount: quantity })),
       ({ account, instrument }) => `${account}|${instrumentKey(instrument)}`,
     ).map(({ account, instrument, ...amounts }): HoldingChange => ({ account, instrument, ...amounts })),
-    cash: changed(
-      before.cash,
-      after.cash,
-      ({ account, currency }) => `${account}|${currency}`,
-    ).map(({ account, currency, ...amounts }): CashChange => ({ account, currency, ...amounts })),
+    cash: changed(before.cash, after.cash, ({ account, currency }) => `${account}|${currency}`).map(
+      ({ account, currency, ...amounts }): CashChange => ({ account, currency, ...amounts }),
+    ),
   };
 }
 

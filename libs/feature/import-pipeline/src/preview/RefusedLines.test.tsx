@@ -10,8 +10,15 @@ const refused = Array.from({ length: 15 }, (_, place) => ({
 }));
 
 it('[IMPORT-PIPELINE-24] gives the refused lines as a file', async () => {
-  const save = vi.fn((_: { readonly name: string; readonly content: Blob }) => undefined);
-  render(<RefusedLines refused={refused} text={'Type;Symbol\r\nSell;S0\r\n'} fileName="May.export.csv" save={save} />);
+  const save = vi.fn<(file: { readonly name: string; readonly content: Blob }) => void>();
+  render(
+    <RefusedLines
+      refused={refused}
+      text={'Type;Symbol\r\nSell;S0\r\n'}
+      fileName="May.export.csv"
+      save={save}
+    />,
+  );
   fireEvent.click(screen.getByRole('button', { name: messages.download }));
   const file = save.mock.calls[0]?.[0];
   expect(file?.name).toBe('Refused – May.export.csv');

@@ -1,5 +1,5 @@
 import { Button, FieldFrame, inputStyle } from '@finance-analyst/components';
-import { useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './ChooseStep.module.css';
 import type { ImportSource } from './ImportSource.js';
@@ -18,6 +18,12 @@ export function SourceChoice({ source, error, onChoose }: SourceChoiceProps): Re
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [text, setText] = useState<string | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isPasting = text !== null;
+  useEffect(() => {
+    // The field takes the place of the button that was pressed.
+    if (isPasting) area.current?.focus();
+  }, [isPasting]);
   const take = (files: FileList | null): void => {
     const file = files?.[0];
     if (file) {
@@ -96,8 +102,7 @@ export function SourceChoice({ source, error, onChoose }: SourceChoiceProps): Re
               className={inputStyle()}
               rows={8}
               spellCheck={false}
-              // The field takes the place of the button that was pressed.
-              autoFocus
+              ref={area}
               value={text}
               onChange={({ currentTarget }) => {
                 type(currentTarget.value);

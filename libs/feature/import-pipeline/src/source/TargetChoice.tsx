@@ -31,9 +31,7 @@ export function TargetChoice({
     const asked = portfolioInAddress();
     const row = portfolios.rows.find(({ id }) => id === asked) ?? portfolios.rows[0];
     onChoose(
-      row
-        ? { kind: 'existing', id: row.id }
-        : { kind: 'new', title: messages.defaultName, currency: 'USD' },
+      row ? { kind: 'existing', id: row.id } : { kind: 'new', title: messages.defaultName, currency: 'USD' },
     );
   }, [portfolios, target, onChoose]);
   if (portfolios.kind === 'failed')

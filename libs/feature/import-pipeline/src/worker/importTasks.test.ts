@@ -60,7 +60,13 @@ it('[IMPORT-PIPELINE-17] plans step by step, with progress', async () => {
 
 it('[IMPORT-PIPELINE-17] stops between two steps once it is canceled', async () => {
   const context = watch(2);
-  const given = { bytes: bytesOf('Fidelity'), options: {}, body: emptyBody, fileName: 'a', choices: noChoices };
+  const given = {
+    bytes: bytesOf('Fidelity'),
+    options: {},
+    body: emptyBody,
+    fileName: 'a',
+    choices: noChoices,
+  };
   expect(await tasks.plan(given, context)).toBeNull();
   expect(context.reported.at(-1)).toBeLessThan(1);
 });
