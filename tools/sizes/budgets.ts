@@ -8,6 +8,7 @@ export const budgets = {
   /** Scripts and styles that only the feature's own code loads. */
   featureBytes: {
     'account-screens': 12 * 1024,
+    'import-pipeline': 24 * 1024,
     // The guide explains every assumption of every method.
     'information-screens': 36 * 1024,
     'onboarding-tour': 4 * 1024,
@@ -32,6 +33,7 @@ export const budgets = {
     // 8 of them segments, sub-models, currencies and quarters of the formula language, and 2 the schema of portfolios: a worker
     // is one file, so that nothing of it loads later.
     'worker engine': (29 + 8 + 2) * 1024,
+    'worker import': 48 * 1024,
     'worker ledger': 20 * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,

@@ -5,6 +5,7 @@ import type {
   OverlayManifest,
   ScreenManifest,
 } from '@finance-analyst/contributions';
+import { importManifest } from '@finance-analyst/import-pipeline/manifest';
 import { informationManifest } from '@finance-analyst/information-screens/manifest';
 import { tourManifest } from '@finance-analyst/onboarding-tour/manifest';
 import { overviewManifest } from '@finance-analyst/overview-screens/manifest';
@@ -33,6 +34,7 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   terminalManifest,
   tourManifest,
   wizardManifest,
+  importManifest,
 ];
 
 /** Every screen. */

@@ -4,8 +4,10 @@ import { loggedOut, showsPerformanceWarnings } from '@finance-analyst/session';
 import type { Services } from '../services/Services.js';
 import { loadStoredEntries } from '../stored/loadStoredEntries.js';
 import { createExport } from './createExport.js';
+import { createPortfolioWriting } from './createPortfolioWriting.js';
 import { createWaysToStart } from './createWaysToStart.js';
 import { loadDocumentKinds } from './loadDocumentKinds.js';
+import { loadImportWorkers } from './loadImportWorkers.js';
 import { loadKeyScopes } from './loadKeyScopes.js';
 import { loadLedgerWorkers } from './loadLedgerWorkers.js';
 import { loadMemoWorkers } from './loadMemoWorkers.js';
@@ -32,6 +34,8 @@ export const createFeatureDependencies = (
   runBenchmark,
   loadSimulationWorkers,
   loadLedgerWorkers,
+  loadImportWorkers,
+  ...createPortfolioWriting(services),
   loadMemoWorkers,
   exportEverything: createExport(services),
   showsPerformanceWarnings: () => showsPerformanceWarnings(services.entries, import.meta.env.DEV),

@@ -53,6 +53,7 @@ export type { OpenedDocument, ParsedDocument, UnreadableDocument } from './parsi
 export { loadDocumentForms, parseDocument } from './parsing/parseDocument.js';
 export { documentFromText, maximumTextLength } from './text/documentFromText.js';
 export { documentToText } from './text/documentToText.js';
+export { takeBack } from './portfolio/takeBack.js';
 export { newPortfolioBody } from './portfolio/newPortfolioBody.js';
 export type {
   ImportBatch,

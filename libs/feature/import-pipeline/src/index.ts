@@ -5,6 +5,5 @@ export type { ImportPlan } from './plan/ImportPlan.js';
 export type { ImportRequest } from './plan/ImportRequest.js';
 export { planImport } from './plan/planImport.js';
 export { refusedFile } from './plan/refusedFile.js';
-export { takeBack } from './plan/takeBack.js';
 export type { ImportTasks } from './worker/importTasks.js';
 export type { ImportWorkers } from './worker/ImportWorkers.js';

@@ -1,9 +1,9 @@
+import { takeBack } from '@finance-analyst/documents';
 import { partNotLoaded } from '@finance-analyst/foundation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportDependencies } from '../ImportDependencies.js';
 import { messages } from '../messages.js';
 import { applyImport } from '../plan/applyImport.js';
-import { takeBack } from '../plan/takeBack.js';
 import { importMemoryEntry } from '../remembered/importMemoryEntry.js';
 import { rememberedChoices } from '../remembered/rememberedChoices.js';
 import { withImport } from '../remembered/withImport.js';

@@ -1,3 +1,4 @@
+import { takeBack } from '@finance-analyst/documents';
 import { ledgerState, rowProblem } from '@finance-analyst/portfolio';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { brokerTexts } from '../testing/brokerTexts.js';
 import { emptyBody, importInto, linesOf, planOf } from '../testing/importText.js';
 import { readBytes } from '../testing/readText.js';
 import { refusedFile } from './refusedFile.js';
-import { takeBack } from './takeBack.js';
 
 type Change = (bytes: readonly number[]) => readonly number[];
 

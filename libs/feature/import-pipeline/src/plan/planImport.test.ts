@@ -1,5 +1,5 @@
 import { fingerprintOf, readBrokerFile } from '@finance-analyst/broker-files';
-import type { PortfolioBody, PortfolioInstrument } from '@finance-analyst/documents';
+import { type PortfolioBody, type PortfolioInstrument, takeBack } from '@finance-analyst/documents';
 import { ledgerState } from '@finance-analyst/portfolio';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ import { readText } from '../testing/readText.js';
 import { applyImport } from './applyImport.js';
 import { eventKey } from './eventKey.js';
 import { refusedFile } from './refusedFile.js';
-import { takeBack } from './takeBack.js';
 
 const header = 'Trade Date,Type,Symbol,ISIN,Name,Quantity,Price,Fee,Currency,Account';
 const table = (...lines: readonly string[]): string => [header, ...lines].join('\n');

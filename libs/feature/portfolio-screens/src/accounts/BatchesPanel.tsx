@@ -1,10 +1,10 @@
 import { Button, Panel } from '@finance-analyst/components';
+import { takeBack } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from '../screen/Portfolio.module.css';
 import type { AccountsViewProps } from './AccountsView.js';
-import { withoutBatch } from './withoutBatch.js';
 
 /** The imports, newest first, each to be taken back as a whole. */
 export function BatchesPanel({
@@ -39,7 +39,7 @@ export function BatchesPanel({
                 aria-label={messages.takeBackOf(batch.fileName)}
                 onPress={() => {
                   editing.edit(
-                    (before) => withoutBatch(before, batch.id),
+                    (before) => takeBack(before, batch.id),
                     () => messages.tookBack(batch.fileName),
                   );
                 }}

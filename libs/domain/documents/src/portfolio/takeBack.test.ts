@@ -1,6 +1,7 @@
-import { newPortfolioBody, type PortfolioBody } from '@finance-analyst/documents';
 import { expect, it } from 'vitest';
-import { withoutBatch } from './withoutBatch.js';
+import { newPortfolioBody } from './newPortfolioBody.js';
+import type { PortfolioBody } from './PortfolioDocument.js';
+import { takeBack } from './takeBack.js';
 
 const account = (id: string) => ({ id, name: id, currency: 'USD', opened: null, lotMethod: 'fifo' }) as const;
 const instrument = (symbol: string) => ({
@@ -26,7 +27,7 @@ const buy = (id: string, own: string, symbol: string, batch?: string) =>
     ...(batch === undefined ? {} : { batch }),
   }) as const;
 
-it('[PORTFOLIO-SCREENS-3] removes what only the import brought', () => {
+it('[DOCUMENTS-176] removes what only the import brought', () => {
   const before: PortfolioBody = {
     ...newPortfolioBody('USD'),
     accounts: [account('main'), account('empty')],
@@ -38,9 +39,18 @@ it('[PORTFOLIO-SCREENS-3] removes what only the import brought', () => {
     accounts: [...before.accounts, account('broker')],
     instruments: [...before.instruments, instrument('OTHR')],
     rows: [...before.rows, buy('2', 'main', 'ACME', 'one'), buy('3', 'broker', 'OTHR', 'one')],
-    batches: [{ id: 'one', importedAt: '2024-06-01T10:00:00Z', fileName: 'a.csv', layout: null }],
+    batches: [
+      {
+        id: 'one',
+        importedAt: '2024-06-01T10:00:00Z',
+        fileName: 'a.csv',
+        layout: null,
+        accounts: ['broker'],
+        instruments: ['OTHR'],
+      },
+    ],
   };
-  expect(withoutBatch(after, 'one')).toEqual(before);
+  expect(takeBack(after, 'one')).toEqual(before);
   const targeted = { ...after, targets: [{ id: 'OTHR', weight: 0.1 }] };
-  expect(withoutBatch(targeted, 'one').instruments).toEqual(after.instruments);
+  expect(takeBack(targeted, 'one').instruments).toEqual(after.instruments);
 });

@@ -1,6 +1,7 @@
-import type { ImportBatch, PortfolioBody } from '@finance-analyst/documents';
 import type { LedgerRow } from '@finance-analyst/portfolio';
-import { instrumentKey } from './instrumentKey.js';
+import type { MarketSymbol } from '../instruments/MarketSymbol.js';
+import { writeSymbol } from '../instruments/writeSymbol.js';
+import type { ImportBatch, PortfolioBody } from './PortfolioDocument.js';
 
 /**
  * A portfolio without an import: without its rows, and without the accounts and instruments that it brought, unless
@@ -12,12 +13,12 @@ export function takeBack(body: PortfolioBody, batchId: string): PortfolioBody {
   if (!batch && rows.length === body.rows.length) return body;
   const accountUse = useOf(rows, ({ account, otherAccount }) => [account, otherAccount]);
   const instrumentUse = useOf(rows, ({ instrument, otherInstrument }) =>
-    [instrument, otherInstrument].map((own) => own && instrumentKey(own)),
+    [instrument, otherInstrument].map((own) => own && keyOfInstrument(own)),
   );
   const targets = new Set(body.targets.map(({ id }) => id));
   const broughtAccounts = new Set(batch?.accounts);
   const broughtInstruments = new Set(batch?.instruments);
-  const keyOf = new Map(body.instruments.map((instrument) => [instrument.id, instrumentKey(instrument)]));
+  const keyOf = new Map(body.instruments.map((instrument) => [instrument.id, keyOfInstrument(instrument)]));
   const inherited = (other: ImportBatch): ImportBatch => {
     const accounts = [...broughtAccounts].filter((id) => accountUse.get(id) === other.id);
     const instruments = [...broughtInstruments].filter(
@@ -37,7 +38,7 @@ export function takeBack(body: PortfolioBody, batchId: string): PortfolioBody {
       (instrument) =>
         !broughtInstruments.has(instrument.id) ||
         targets.has(instrument.id) ||
-        instrumentUse.has(instrumentKey(instrument)),
+        instrumentUse.has(keyOfInstrument(instrument)),
     ),
     rows,
     batches: body.batches.filter(({ id }) => id !== batchId).map(inherited),
@@ -54,3 +55,6 @@ function useOf(
     for (const key of keysOf(row)) if (key !== undefined) use.set(key, use.get(key) ?? row.batch);
   return use;
 }
+
+/** Equal for what a ledger has as one instrument, whatever the case of its symbol and market. */
+const keyOfInstrument = (instrument: MarketSymbol): string => writeSymbol(instrument).toUpperCase();

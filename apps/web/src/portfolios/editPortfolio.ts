@@ -1,0 +1,26 @@
+import { whyNotSaved } from '@finance-analyst/document-editing';
+import { documentKinds } from '@finance-analyst/documents';
+import type { EditPortfolio } from '@finance-analyst/import-pipeline';
+import { borrowSession, type Workspace } from '@finance-analyst/workspace';
+
+/**
+ * Changes a portfolio and saves it as a version, in the session of the screen that shows it, if one does: there, the change
+ * can be undone.
+ */
+export async function editPortfolio(
+  workspace: Workspace,
+  ...[id, change, words]: Parameters<EditPortfolio>
+): ReturnType<EditPortfolio> {
+  const borrowed = await borrowSession(workspace, id, 'portfolio', { nowMs: () => performance.now() });
+  if (!borrowed.ok) return borrowed;
+  const { session, release } = borrowed.value;
+  try {
+    session.edit(change, () => words);
+    const end = await session.save();
+    return end.kind === 'saved' || end.kind === 'unchanged'
+      ? { ok: true, version: end.version }
+      : { ok: false, reason: whyNotSaved(end, documentKinds.portfolio.noun.one) };
+  } finally {
+    release();
+  }
+}
