@@ -14,7 +14,7 @@ export interface DividendsPerShare {
   readonly withoutShares: readonly LedgerInstrument[];
 }
 
-interface Payment extends PaidDividend {
+interface Payment extends Omit<PaidDividend, 'perShare'> {
   readonly amount: number;
   readonly shares: number;
 }
@@ -38,7 +38,12 @@ export function dividendsPerShare(ledger: Ledger, after: number, until: number):
     }
   const dividends = [...payments.values()]
     .filter(({ amount }) => amount !== 0)
-    .map(({ instrument, date, perShare, currency }) => ({ instrument, date, perShare, currency }));
+    .map(({ instrument, date, currency, amount, shares }) => ({
+      instrument,
+      date,
+      perShare: amount / shares,
+      currency,
+    }));
   dividends.sort(
     (a, b) =>
       compareText(a.date, b.date) || compareText(instrumentKey(a.instrument), instrumentKey(b.instrument)),
@@ -48,10 +53,11 @@ export function dividendsPerShare(ledger: Ledger, after: number, until: number):
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-function joined(a: Payment, b: Payment): Payment {
-  const [amount, shares] = [a.amount + b.amount, a.shares + b.shares];
-  return { ...a, amount, shares, perShare: amount / shares };
-}
+const joined = (a: Payment, b: Payment): Payment => ({
+  ...a,
+  amount: a.amount + b.amount,
+  shares: a.shares + b.shares,
+});
 
 function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, until: number): Payment[] {
   const payments: (Payment & { readonly slot: number })[] = [];
@@ -77,7 +83,6 @@ function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, unt
           currency,
           amount,
           shares,
-          perShare: amount / shares,
         });
       }
       if ((kind === 'split' || kind === 'bonus') && before !== 0 && quantity !== 0)
@@ -95,5 +100,4 @@ function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, unt
 const inSharesOf = <Paid extends Payment>(payment: Paid, factor: number): Paid => ({
   ...payment,
   shares: payment.shares * factor,
-  perShare: payment.perShare / factor,
 });

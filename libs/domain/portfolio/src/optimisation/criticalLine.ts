@@ -202,8 +202,7 @@ function nextEvent(line: Line, direction: Direction): LineEvent {
     const rise = direction.weights[at] as number;
     const weight = weights[asset] as number;
     const bound = (rise > 0 ? bounds.lower[asset] : bounds.upper[asset]) as number;
-    if (rise === 0 || (asset === changed && weight === bound)) return;
-    consider(asset, rise > 0 ? atLower : atUpper, (weight - bound) / rise);
+    if (rise !== 0) consider(asset, rise > 0 ? atLower : atUpper, (weight - bound) / rise);
   });
   const reference = referenceOf(line);
   for (let asset = 0; asset < status.length; asset += 1) {

@@ -192,6 +192,27 @@ it.each<[string, Partial<RebalancingRequest>, string, string]>([
   expect(plan.unreached).toContainEqual({ instrument, reason });
 });
 
+it('[PORTFOLIO-78] sells one holding rather than two to raise what is missing', () => {
+  const held = (instrument: string, quantity: number, target: number, band: number): TargetedHolding => ({
+    instrument,
+    quantity,
+    price: 1,
+    target,
+    band,
+  });
+  const holdings = [
+    held('SMALL', 130, 0.12, 0.05),
+    held('OTHER', 130, 0.1, 0.04),
+    held('LARGE', 340, 0.28, 0.08),
+    held('SHORT', 400, 0.5, 0.02),
+  ];
+  const { orders } = valueOf(rebalance(requestOf({ holdings })));
+  expect(orders).toMatchObject([
+    { instrument: 'LARGE', side: 'sell', quantity: 80 },
+    { instrument: 'SHORT', side: 'buy', quantity: 80 },
+  ]);
+});
+
 it('[PORTFOLIO-77] comes as close as whole shares allow', () => {
   const dear = { instrument: 'DEAR', quantity: 3, price: 3000, target: 0.15, band: 0.02 };
   const plan = valueOf(rebalance(requestOf({ holdings: [dear], cash: 1000 })));

@@ -89,6 +89,22 @@ it('[PORTFOLIO-94] comes near the loss of all paths that there are', () => {
   expect(found.expectedShortfall).toBeCloseTo(exact.expectedShortfall, 3);
 });
 
+it('[PORTFOLIO-94] goes on with the volatility that the returns of a path make', () => {
+  const decay = 0.5;
+  const { forecasts, next } = valueOf(ewmaVolatility(baconPortfolio, decay));
+  const draws = Array.from(baconPortfolio.returns, (each, at) => each / (forecasts[at] as number));
+  const outcomes = draws.flatMap((one) => {
+    const first = next * one;
+    const second = Math.sqrt(decay * next ** 2 + (1 - decay) * first ** 2);
+    return draws.map((two) => (1 + first) * (1 + second * two) - 1);
+  });
+  // The worst of 576 pairs comes in more than a thousandth of the paths, so that it is the value at risk.
+  const found = valueOf(
+    simulatedLoss(baconPortfolio, { level: 0.999, horizon: 2, decay, paths: 200_000, seed }),
+  );
+  expect(found.valueAtRisk).toBeCloseTo(-Math.min(...outcomes), 12);
+});
+
 it('[PORTFOLIO-93] grows with the returns over one period', () => {
   fc.assert(
     fc.property(arbitrarySeries(), fc.integer({ min: 2, max: 5 }), (series, divisor) => {
