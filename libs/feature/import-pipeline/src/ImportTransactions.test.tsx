@@ -133,9 +133,9 @@ it('[IMPORT-PIPELINE-22] remembers mapping, accounts and chosen instruments afte
   const { mappings, portfolios } = entries.open(importMemoryEntry).read();
   expect(Object.values(mappings)).toMatchObject([{ columns: { kind: 'type' } }]);
   const { accounts } = await bodyOf(saved, 'one');
-  expect(Object.values(portfolios['one']?.accounts ?? {})).toEqual([
-    { Main: accounts[0]?.id, Second: accounts[1]?.id },
-  ]);
+  expect(portfolios['one']?.accounts).toEqual({
+    [Object.keys(mappings)[0] ?? '']: { Main: accounts[0]?.id, Second: accounts[1]?.id },
+  });
 });
 
 it('[IMPORT-PIPELINE-22] keeps what is sound of a damaged memory', () => {

@@ -225,6 +225,13 @@ describe('the check', () => {
     expect(plan.added).toMatchObject([{ line: 2 }]);
   });
 
+  it('[IMPORT-PIPELINE-7] [IMPORT-PIPELINE-9] refuses several lines, each once', () => {
+    const sale = buy('ACME').replace('Buy', 'Sell');
+    const plan = planOf(emptyBody, table(sale, sale, sale, buy('BETA')));
+    expect(plan.refused.map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(linesOf(plan)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('[IMPORT-PIPELINE-7] refuses a line as a whole, and what rests on it', () => {
     // Line 2 is an exchange without the amount received, and a purchase.
     const file = readText(
