@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { historyByHolding } from '../history/historyByHolding.js';
+import { createLedger } from '../ledger/createLedger.js';
 import { ledgerState } from '../ledger/ledgerState.js';
 import { rowKinds } from '../row/RowKind.js';
+import { arbitraryMarket } from '../testing/arbitraryMarket.js';
 import { arbitraryRows } from '../testing/arbitraryRows.js';
-import { accountOf, rowsOf } from '../testing/rowsOf.js';
+import { accountOf, acme, other, rowsOf } from '../testing/rowsOf.js';
 import { createLedgerServer } from './createLedgerServer.js';
 
 const accounts = [accountOf('main'), accountOf('second')];
@@ -37,4 +40,32 @@ it('[PORTFOLIO-132] asks for all rows if the version or the accounts are not tho
   expect(fold(change)?.cash).toMatchObject([{ amount: '100.00' }]);
   forget('one');
   expect(fold({ ...change, version: 3, base: 2 })).toBeNull();
+});
+
+it('[PORTFOLIO-133] values a folded ledger by day as the ledger itself, of all accounts or some', () => {
+  fc.assert(
+    fc.property(
+      arbitraryRows(rowKinds),
+      arbitraryMarket,
+      fc.constantFrom(undefined, ['main']),
+      (rows, market, own) => {
+        const { fold, history } = createLedgerServer();
+        fold({ id: 'one', version: 3, base: null, accounts, put: rows, remove: [] });
+        const { days, currency } = market;
+        const prices = [acme, other].flatMap((instrument) => {
+          const column = market.pricesOf(instrument);
+          return column ? [{ instrument, ...column }] : [];
+        });
+        const yen = market.ratesOf('JPY');
+        const rates = yen ? [{ currency: 'JPY', rates: yen }] : [];
+        const request = { id: 'one', version: 3, market: structuredClone({ days, currency, prices, rates }) };
+        expect(history({ ...request, ...(own && { accounts: own }) })).toEqual(
+          historyByHolding(createLedger(rows, accounts), market, own && new Set(own)),
+        );
+        expect(history({ ...request, version: 2 })).toBeNull();
+        expect(history({ ...request, id: 'two' })).toBeNull();
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

@@ -1,8 +1,11 @@
 import { createLedger } from '../ledger/createLedger.js';
 import { editLedger } from '../ledger/editLedger.js';
 import type { Ledger } from '../ledger/Ledger.js';
+import { historyByHolding } from '../history/historyByHolding.js';
 import { readLedger } from '../state/readLedger.js';
 import type { FoldAnswer, FoldRequest } from './FoldRequest.js';
+import type { HistoryAnswer, HistoryRequest } from './HistoryRequest.js';
+import { marketColumnsOf } from './marketColumnsOf.js';
 import { realizedGains } from './realizedGains.js';
 
 interface Folded {
@@ -26,6 +29,13 @@ export function createLedgerServer() {
       held.set(id, { version, accounts: asText, ledger });
       const { positions, cash, totals, refused, closedLots } = readLedger(ledger);
       return { positions, cash, totals, refused, realized: realizedGains(closedLots) };
+    },
+    /** Values a folded ledger by day, with its parts. */
+    history: ({ id, version, accounts, market }: HistoryRequest): HistoryAnswer => {
+      const folded = held.get(id);
+      return folded?.version === version
+        ? historyByHolding(folded.ledger, marketColumnsOf(market), accounts && new Set(accounts))
+        : null;
     },
     /** Forgets a ledger that is no longer on screen. */
     forget: (id: string): void => {
