@@ -73,6 +73,7 @@ export type { HeldCash, Holding, Holdings } from './holdings/Holding.js';
 export type { HoldingMarket, HoldingPrice } from './holdings/HoldingMarket.js';
 export { valueHoldings } from './holdings/valueHoldings.js';
 export { createLedgerServer } from './server/createLedgerServer.js';
+export type { HistoryAnswer, HistoryRequest, MarketTable } from './server/HistoryRequest.js';
 export type { FoldAnswer, FoldRequest } from './server/FoldRequest.js';
 export type { LedgerView, RealizedGain } from './server/LedgerView.js';
 export { historyByHolding, type HistoryByHolding } from './history/historyByHolding.js';
@@ -131,3 +132,11 @@ export {
   type PosteriorReturns,
   type ReturnView,
 } from './optimisation/blackLitterman.js';
+export { partByHolding, partOfHistory } from './history/partOfHistory.js';
+export { gainKinds, gainsByKind, type GainKind } from './history/gainsByKind.js';
+export { valuePeriodOf } from './returns/valuePeriodOf.js';
+export { calendarPeriods, type CalendarPeriod } from './returns/calendarPeriods.js';
+export { publicMarketEquivalent, type PublicMarketEquivalent } from './benchmark/publicMarketEquivalent.js';
+export { isoDate } from './calendar/isoDate.js';
+export { yearsLater } from './calendar/yearsLater.js';
+export { instrumentKey } from './row/instrumentKey.js';
