@@ -6,3 +6,12 @@ export { dayRatesOf, type DayRates } from './market/dayRatesOf.js';
 export { useDayRates, type LoadedDayRates } from './market/useDayRates.js';
 export { useHoldingMarket, type MarketOfHoldings } from './market/useHoldingMarket.js';
 export { useOpenPortfolio, type OpenPortfolio } from './opening/useOpenPortfolio.js';
+export { instrumentsOf } from './history/instrumentsOf.js';
+export type { LoadedMarket, MarketProblem } from './history/LoadedMarket.js';
+export type { HistoryProgress } from './history/loadMarket.js';
+export { type PriceCoverage, priceCoverage } from './history/priceCoverage.js';
+export {
+  type PortfolioHistory,
+  type PortfolioHistoryOptions,
+  usePortfolioHistory,
+} from './history/usePortfolioHistory.js';

@@ -4,7 +4,13 @@ import type { LedgerWorkers } from './LedgerWorkers.js';
 import { rowChanges } from './rowChanges.js';
 
 export type FoldResult =
-  { readonly ok: true; readonly value: LedgerView } | { readonly ok: false; readonly reason: string };
+  | {
+      readonly ok: true;
+      readonly value: LedgerView;
+      /** By which its worker knows it. */
+      readonly version: number;
+    }
+  | { readonly ok: false; readonly reason: string };
 
 /** Folds the ledger of one portfolio in a worker, and sends it only what changed since the last time. */
 export function createLedgerFolder(id: string, loadWorkers: () => Promise<LedgerWorkers>) {
@@ -24,13 +30,13 @@ export function createLedgerFolder(id: string, loadWorkers: () => Promise<Ledger
       sent = null;
       return { ok: false, reason: answer.reason };
     }
-    if (answer.value) return { ok: true, value: answer.value };
+    if (answer.value) return { ok: true, value: answer.value, version: own };
     // Its worker ended meanwhile, or the accounts changed.
     const again = await workers.run({ name: 'fold', input: all });
     if (!again.ok || !again.value) sent = null;
     if (!again.ok) return { ok: false, reason: again.reason };
     return again.value
-      ? { ok: true, value: again.value }
+      ? { ok: true, value: again.value, version: own }
       : { ok: false, reason: 'The ledger could not be computed.' };
   };
 }

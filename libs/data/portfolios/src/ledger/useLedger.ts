@@ -7,6 +7,8 @@ import type { LedgerWorkers } from './LedgerWorkers.js';
 export interface OpenLedger {
   /** As last folded; null until it first is. */
   readonly view: LedgerView | null;
+  /** By which its worker knows `view`; null until there is one. */
+  readonly version: number | null;
   /** Rows have changed since. */
   readonly isPending: boolean;
   /** Why it could not be folded; null if it was. */
@@ -23,18 +25,19 @@ export function useLedger(
   const [fold] = useState(() => createLedgerFolder(id, loadWorkers));
   const [folded, setFolded] = useState<{
     readonly view: LedgerView | null;
+    readonly version: number | null;
     readonly of: unknown;
     readonly problem: string | null;
-  }>({ view: null, of: null, problem: null });
+  }>({ view: null, version: null, of: null, problem: null });
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     void fold({ rows, accounts }).then((result) => {
       if (!isCurrent) return;
-      setFolded(({ view }) =>
+      setFolded(({ view, version }) =>
         result.ok
-          ? { view: result.value, of: rows, problem: null }
-          : { view, of: rows, problem: result.reason },
+          ? { view: result.value, version: result.version, of: rows, problem: null }
+          : { view, version, of: rows, problem: result.reason },
       );
     });
     return () => {
@@ -44,5 +47,6 @@ export function useLedger(
   const retry = useCallback(() => {
     setAttempt((last) => last + 1);
   }, []);
-  return { view: folded.view, isPending: folded.of !== rows, problem: folded.problem, retry };
+  const { view, version, problem } = folded;
+  return { view, version, isPending: folded.of !== rows, problem, retry };
 }

@@ -1,4 +1,4 @@
-import { createLedgerServer, type FoldRequest } from '@finance-analyst/portfolio';
+import { createLedgerServer, type FoldRequest, type HistoryRequest } from '@finance-analyst/portfolio';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
 
 /** Workers that fold in this thread, with the requests they were sent. */
@@ -10,6 +10,8 @@ export function createFakeLedgerWorkers() {
       requests.push(input as FoldRequest);
       return { ok: true, value: server.fold(structuredClone(input) as FoldRequest) };
     }
+    if (name === 'history')
+      return { ok: true, value: server.history(structuredClone(input) as HistoryRequest) };
     return { ok: true, value: undefined };
   };
   return {
