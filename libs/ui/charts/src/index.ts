@@ -19,6 +19,8 @@ export { HeatMap, type HeatMapProps } from './heat-map/HeatMap.js';
 export type { HeatMapAxis } from './heat-map/HeatMapAxis.js';
 export { HistogramChart, type HistogramChartProps } from './histogram/HistogramChart.js';
 export type { HistogramBins, HistogramMark } from './histogram/layoutHistogram.js';
+export { LineChart, type LineChartProps } from './line/LineChart.js';
+export type { LineFlow, LineMark, LineSeries } from './line/LineSeries.js';
 export { PriceLine, type PriceLineProps } from './price-line/PriceLine.js';
 export type { PriceRange } from './price-line/layoutPriceLine.js';
 export { RangeChart, type RangeChartProps } from './range/RangeChart.js';

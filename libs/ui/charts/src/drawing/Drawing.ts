@@ -8,7 +8,7 @@ export interface Drawing {
   readonly shapes: readonly Shape[];
 }
 
-export type Shape = Bar | Rule | Label;
+export type Shape = Bar | Rule | Path | Label;
 
 /** A rectangle: a column, a band, the cell of a map. */
 export interface Bar {
@@ -33,6 +33,15 @@ export interface Rule {
   readonly x2: number;
   readonly y2: number;
   readonly stroke: Stroke;
+}
+
+/** A line through points, or the area that it encloses. */
+export interface Path {
+  readonly kind: 'path';
+  readonly points: readonly (readonly [x: number, y: number])[];
+  /** Omitted if only the line is drawn. */
+  readonly fill?: DrawingColor | undefined;
+  readonly stroke?: Stroke | undefined;
 }
 
 export interface Stroke {

@@ -17,6 +17,14 @@ const drawing: Drawing = {
     { kind: 'bar', x: 1, y: 2, width: 10.123456, height: 4, radius: 1.5, fill: 'flow' },
     { kind: 'rule', x1: 0, y1: 0, x2: 10, y2: 5, stroke: { color: 'axis', width: 1, dash: [3, 3] } },
     {
+      kind: 'path',
+      points: [
+        [0, 5],
+        [4.126, 2],
+      ],
+      stroke: { color: 'accent', width: 2 },
+    },
+    {
       kind: 'text',
       x: 5,
       y: 9,
@@ -34,10 +42,12 @@ const parsed = (svg: string): Document => new DOMParser().parseFromString(svg, '
 it('writes a file that parses and needs no style sheet', () => {
   const file = parsed(drawingToSvg(drawing, theme));
   expect(file.querySelector('parsererror')).toBeNull();
-  const [bar, rule, text] = ['rect', 'line', 'text'].map((tag) => file.querySelector(tag));
+  const [bar, rule, path, text] = ['rect', 'line', 'path', 'text'].map((tag) => file.querySelector(tag));
   expect(bar?.getAttribute('width')).toBe('10.12');
   expect(bar?.getAttribute('fill')).toBe('the flow');
   expect(rule?.getAttribute('stroke-dasharray')).toBe('3 3');
+  expect(path?.getAttribute('d')).toBe('M0 5L4.13 2');
+  expect(path?.getAttribute('fill')).toBe('none');
   expect(text?.textContent).toBe('R&D < 5');
   expect(text?.getAttribute('font-weight')).toBe('640');
   expect(text?.getAttribute('paint-order')).toBe('stroke');
@@ -74,8 +84,14 @@ it('[CHARTS-145] puts what the marks mean into the picture, between the drawing 
 });
 
 it('moves all shapes of a drawing into its frame', () => {
-  const [, , bar, rule, text] = framedDrawing(drawing, { title: 'Costs', footnote: '' }).shapes;
+  const [, , bar, rule, path, text] = framedDrawing(drawing, { title: 'Costs', footnote: '' }).shapes;
   expect(bar).toMatchObject({ x: 17, y: 42 });
   expect(rule).toMatchObject({ x1: 16, y1: 40, x2: 26, y2: 45 });
+  expect(path).toMatchObject({
+    points: [
+      [16, 45],
+      [20.126, 42],
+    ],
+  });
   expect(text).toMatchObject({ x: 21, y: 49 });
 });

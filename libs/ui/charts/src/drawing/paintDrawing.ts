@@ -32,6 +32,19 @@ function paintShape(shape: Shape, theme: DrawingTheme, context: CanvasRenderingC
       paintStroke(line, shape.stroke, theme, context);
       return;
     }
+    case 'path': {
+      const outline = new Path2D();
+      for (const [x, y] of shape.points) outline.lineTo(x, y);
+      if (shape.fill) {
+        context.fillStyle = theme.color(shape.fill);
+        context.fill(outline);
+      }
+      if (shape.stroke) {
+        context.lineJoin = 'round';
+        paintStroke(outline, shape.stroke, theme, context);
+      }
+      return;
+    }
     case 'text':
       paintLabel(shape, theme, context);
   }

@@ -1,9 +1,9 @@
-import { labelHalo, type Label, type Rule, type Bar, type Shape, type Stroke } from './Drawing.js';
+import { type Bar, type Label, labelHalo, type Path, type Rule, type Shape, type Stroke } from './Drawing.js';
 import type { DrawingTheme } from './DrawingTheme.js';
 
 /** An SVG element. Attributes have React's names. */
 export interface SvgElement {
-  readonly tag: 'rect' | 'line' | 'text';
+  readonly tag: 'rect' | 'line' | 'path' | 'text';
   readonly attributes: Readonly<Record<string, string | number>>;
   readonly text?: string;
 }
@@ -15,6 +15,8 @@ export function svgElement(shape: Shape, theme: DrawingTheme): SvgElement {
       return { tag: 'rect', attributes: barAttributes(shape, theme) };
     case 'rule':
       return { tag: 'line', attributes: ruleAttributes(shape, theme) };
+    case 'path':
+      return { tag: 'path', attributes: pathAttributes(shape, theme) };
     case 'text':
       return { tag: 'text', attributes: labelAttributes(shape, theme), text: shape.text };
   }
@@ -39,6 +41,14 @@ const ruleAttributes = ({ x1, y1, x2, y2, stroke }: Rule, theme: DrawingTheme): 
   x2: rounded(x2),
   y2: rounded(y2),
   ...strokeAttributes(stroke, theme),
+});
+
+const pathAttributes = ({ points, fill, stroke }: Path, theme: DrawingTheme): SvgElement['attributes'] => ({
+  d: points
+    .map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${String(rounded(x))} ${String(rounded(y))}`)
+    .join(''),
+  fill: fill ? theme.color(fill) : 'none',
+  ...(stroke && { ...strokeAttributes(stroke, theme), strokeLinejoin: 'round' }),
 });
 
 const labelAttributes = (

@@ -31,6 +31,8 @@ export interface ChartPlotProps<L extends ChartLayout> {
   readonly onSelect?: ((id: string) => void) | undefined;
   /** Its layout takes the height that its panel has beyond its own. */
   readonly isFilling?: boolean;
+  /** Shows the value being read above the drawing, where its marks have no labels; these words if none is. */
+  readonly hint?: string | undefined;
 }
 
 /** A chart's drawing, read mark by mark with the arrow keys or the pointer. */
@@ -41,6 +43,7 @@ export function ChartPlot<L extends ChartLayout>({
   draw,
   onSelect,
   isFilling = false,
+  hint,
 }: ChartPlotProps<L>): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const isScreenReader = useRootAttribute('data-screen-reader') !== null;
@@ -55,6 +58,11 @@ export function ChartPlot<L extends ChartLayout>({
   });
   return (
     <>
+      {hint !== undefined && (
+        <p className={styles['reading']} aria-hidden>
+          {active ? `${active.label}: ${active.text}` : hint}
+        </p>
+      )}
       <div
         {...plotAttributes}
         ref={ref}

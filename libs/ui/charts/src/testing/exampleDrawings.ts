@@ -4,6 +4,8 @@ import type { Drawing } from '../drawing/Drawing.js';
 import type { ChartSize } from '../frame/ChartSize.js';
 import { drawHeatMap } from '../heat-map/drawHeatMap.js';
 import { layoutHeatMap } from '../heat-map/layoutHeatMap.js';
+import { drawLine } from '../line/drawLine.js';
+import { layoutLine } from '../line/layoutLine.js';
 import { drawPriceLine } from '../price-line/drawPriceLine.js';
 import { layoutPriceLine } from '../price-line/layoutPriceLine.js';
 import { drawWaterfall } from '../waterfall/drawWaterfall.js';
@@ -40,11 +42,25 @@ const priceLine = layoutPriceLine(
   size,
   write,
 );
+const line = layoutLine(
+  {
+    days: [19_700, 19_701, 19_702],
+    series: [
+      { id: 'own', label: 'Own', values: [1, 3, 2], tone: 'main' },
+      { id: 'other', label: 'Other', values: [1, 2, 4], tone: 'second' },
+    ],
+    flows: [{ day: 19_701, amount: 2 }],
+    marks: [{ day: 19_701, label: 'Peak' }],
+  },
+  size,
+  { write, writeTick: write, writeDay: String, missing: '–' },
+);
 
 /** A drawing of each chart, with all its elements. */
 export const exampleDrawings: readonly (readonly [name: string, drawing: Drawing])[] = [
   ['waterfall', drawWaterfall(waterfall, size)],
   ['columns', drawColumns(columns, size)],
   ['price line', drawPriceLine(priceLine, size)],
+  ['line', drawLine(line, size)],
   ['heat map', drawHeatMap(exampleHeatMap, layoutHeatMap(exampleHeatMap, size))],
 ];
