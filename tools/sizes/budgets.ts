@@ -9,6 +9,7 @@ export const budgets = {
   featureBytes: {
     'account-screens': 12 * 1024,
     'import-pipeline': 24 * 1024,
+    'analytics-screens': 24 * 1024,
     // The guide explains every assumption of every method.
     'information-screens': 36 * 1024,
     'onboarding-tour': 4 * 1024,

@@ -1,4 +1,5 @@
 import { accountManifest } from '@finance-analyst/account-screens/manifest';
+import { analyticsManifest } from '@finance-analyst/analytics-screens/manifest';
 import type {
   CompanionManifest,
   FeatureManifest,
@@ -28,6 +29,7 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   valuationManifest,
   uncertaintyManifest,
   portfolioManifest,
+  analyticsManifest,
   qualityManifest,
   accountManifest,
   informationManifest,

@@ -32,6 +32,7 @@ export const messages = {
   nothingThere: 'nothing',
   transactionsCount: 'Transactions',
   portfolioMenu: 'Portfolio',
+  analytics: 'Returns and contribution',
   save: 'Save',
   undo: (edit: string | null): string => (edit === null ? 'Undo' : `Undo: ${edit}`),
   redo: (edit: string | null): string => (edit === null ? 'Redo' : `Redo: ${edit}`),

@@ -43,6 +43,7 @@ export type { ScreenDescription, ScreenGroup } from './screens/ScreenDescription
 export { ScreensContext } from './screens/ScreensContext.js';
 export { tourIdOf } from './screens/tourIdOf.js';
 export { useScreens } from './screens/useScreens.js';
+export { analyticsPath } from './screens/analyticsPath.js';
 export { portfolioPath } from './screens/portfolioPath.js';
 export { scenarioAnalysisPath } from './screens/scenarioAnalysisPath.js';
 export { workbenchPath, workbenchSelection, type WorkbenchSelection } from './screens/workbenchPath.js';

@@ -8,6 +8,7 @@ export const paths = {
   valuationWorkbench: '/valuation-workbench',
   scenarioAnalysis: '/scenario-analysis',
   portfolio: '/portfolio',
+  analytics: '/analytics',
   performance: '/performance',
   usabilityTesting: '/usability-testing',
   status: '/status',

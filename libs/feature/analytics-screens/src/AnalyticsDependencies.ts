@@ -1,0 +1,10 @@
+import type { LedgerWorkers } from '@finance-analyst/portfolios';
+import type { Workspace } from '@finance-analyst/workspace';
+
+/** What the application provides to this screen. */
+export interface AnalyticsDependencies {
+  readonly workspace: Workspace;
+  readonly clock: () => Date;
+  /** Where ledgers are folded and valued by day; its code loads with the first of them. */
+  readonly loadLedgerWorkers: () => Promise<LedgerWorkers>;
+}

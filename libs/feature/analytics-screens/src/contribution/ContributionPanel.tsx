@@ -1,0 +1,109 @@
+import { EmptyState, Panel, SegmentedControl } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
+import { Delta } from '@finance-analyst/figures';
+import { instrumentKey } from '@finance-analyst/portfolio';
+import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import type { Analysis } from '../screen/Analysis.js';
+import { FigureTable } from '../screen/FigureTable.js';
+import { type AnalyticsSelection, groupNames } from '../selection/AnalyticsSelection.js';
+import styles from './Contribution.module.css';
+import { contributionRows } from './contributionRows.js';
+
+const groups = groupNames.map((value) => ({ value, label: messages.groups[value] }));
+
+/** What each holding, account, currency or sector added to the return, the largest first. */
+export function ContributionPanel({
+  analysis,
+  onChange,
+}: {
+  readonly analysis: Analysis;
+  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+}): ReactElement {
+  const { part, body, market, selection, timing, isSample } = analysis;
+  const { group } = selection;
+  const found = useMemo(() => {
+    const priced = new Map(
+      market.table.prices.map(({ instrument, currency }) => [instrumentKey(instrument), currency]),
+    );
+    const known = new Map(body.instruments.map(({ id, currency }) => [id, currency]));
+    return contributionRows(
+      part,
+      body,
+      group,
+      timing,
+      ({ instrument }) =>
+        priced.get(instrumentKey(instrument)) ?? known.get(writeSymbol(instrument)) ?? body.currency,
+    );
+  }, [part, body, market, group, timing]);
+  const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
+  const largest = found.ok
+    ? Math.max(...found.value.rows.map(({ contribution }) => Math.abs(contribution)))
+    : 0;
+  return (
+    <Panel
+      title={messages.contribution}
+      sample={isSample || undefined}
+      minHeight="12rem"
+      actions={
+        <SegmentedControl
+          label={messages.group}
+          value={group}
+          options={groups}
+          onChange={(chosen) => {
+            onChange({ group: chosen });
+          }}
+        />
+      }
+      footer={messages.contributionExplained}
+    >
+      {found.ok ? (
+        <FigureTable
+          label={messages.contribution}
+          columns={[messages.name, messages.contributed, `${messages.gain}, ${body.currency}`]}
+          rows={found.value.rows.map(({ id, name, symbol, contribution, gain }) => ({
+            id,
+            label: (
+              <span className={styles['words']}>
+                <span className={styles['title']}>{name}</span>
+                {symbol !== null && <span className={styles['symbol']}>{symbol}</span>}
+              </span>
+            ),
+            cells: [
+              <span key="contribution" className={styles['barred']}>
+                <Bar share={largest === 0 ? 0 : contribution / largest} />
+                <Delta kind="rate" precision={2} label={`${messages.contributed}, ${name}`} value={contribution} />
+              </span>,
+              <Delta key="gain" {...amount} label={`${messages.gain}, ${name}`} value={gain} />,
+            ],
+          }))}
+          total={{
+            id: 'total',
+            label: messages.sum,
+            cells: [
+              <Delta key="contribution" kind="rate" precision={2} label={messages.timeWeighted} value={found.value.total} />,
+              <Delta
+                key="gain"
+                {...amount}
+                label={messages.gain}
+                value={found.value.rows.reduce((sum, { gain }) => sum + gain, 0)}
+              />,
+            ],
+          }}
+        />
+      ) : (
+        <EmptyState title={messages.contributionMissing}>{found.reason}</EmptyState>
+      )}
+    </Panel>
+  );
+}
+
+/** Left of the middle for what was lost, right of it for what was gained. */
+const Bar = ({ share }: { readonly share: number }): ReactElement => (
+  <span
+    aria-hidden
+    className={styles['bar']}
+    data-side={share < 0 ? 'loss' : 'gain'}
+    style={{ '--share': `${(Math.abs(share) * 50).toFixed(1)}%` } as CSSProperties}
+  />
+);

@@ -1,0 +1,100 @@
+import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
+import type { Result } from '@finance-analyst/foundation';
+import {
+  contributionToReturn,
+  type FlowTiming,
+  groupSegments,
+  type HistoryByHolding,
+  type HoldingSegment,
+  type Segment,
+} from '@finance-analyst/portfolio';
+import { messages } from '../messages.js';
+import type { GroupName } from '../selection/AnalyticsSelection.js';
+
+/** What a part of a portfolio added to its return. */
+export interface ContributionRow {
+  readonly id: string;
+  readonly name: string;
+  /** Null if it is the name. */
+  readonly symbol: string | null;
+  /** A fraction of the return of the whole. */
+  readonly contribution: number;
+  /** In the currency of the portfolio. */
+  readonly gain: number;
+  /** At the end of the window; NaN if it is not known. */
+  readonly closing: number;
+}
+
+export interface Contributions {
+  /** The largest first, by size. */
+  readonly rows: readonly ContributionRow[];
+  /** The time-weighted return, which is their sum. */
+  readonly total: number;
+}
+
+/** No group is called nothing. */
+const cashId = '';
+
+type Names = Pick<PortfolioBody, 'accounts' | 'instruments'>;
+
+/** The contributions of the holdings of a window and its cash, by group; what was not held in it is left out. */
+export function contributionRows(
+  { whole, holdings, cash }: HistoryByHolding,
+  names: Names,
+  group: GroupName,
+  timing: FlowTiming,
+  currencyOf: (segment: HoldingSegment) => string,
+): Result<Contributions> {
+  const groups = groupSegments(holdings, (segment) => groupOf(segment, names, group, currencyOf));
+  const parts: readonly (readonly [id: string, segment: Segment])[] = [...groups, [cashId, cash]];
+  const linked = contributionToReturn(
+    whole,
+    parts.map(([, segment]) => segment),
+    timing,
+  );
+  if (!linked.ok) return linked;
+  const rows = parts.flatMap(([id, { values, gains }], at): readonly ContributionRow[] => {
+    const gain = gains.subarray(1).reduce((sum, each) => sum + each, 0);
+    const wasHeld = gain !== 0 || values.some((value) => value !== 0);
+    if (!wasHeld) return [];
+    const instrument = group === 'holding' ? names.instruments.find((one) => one.id === id) : undefined;
+    const name = id === cashId ? messages.cash : (instrument?.name ?? id);
+    return [
+      {
+        id,
+        name,
+        symbol: instrument && name !== id ? id : null,
+        contribution: linked.value.contributions[at] ?? 0,
+        gain,
+        closing: values.at(-1) ?? Number.NaN,
+      },
+    ];
+  });
+  return {
+    ok: true,
+    value: {
+      rows: rows.toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution)),
+      total: linked.value.total,
+    },
+  };
+}
+
+function groupOf(
+  segment: HoldingSegment,
+  { accounts, instruments }: Names,
+  group: GroupName,
+  currencyOf: (segment: HoldingSegment) => string,
+): string {
+  const { account, instrument } = segment;
+  const id = writeSymbol(instrument);
+  switch (group) {
+    case 'holding':
+      return id;
+    case 'account':
+      return accounts.find((one) => one.id === account)?.name ?? account;
+    case 'currency':
+      return currencyOf(segment);
+    case 'sector':
+      return instruments.find((one) => one.id === id)?.sector ?? messages.unknownSector;
+  }
+}

@@ -1,0 +1,2 @@
+export type { AnalyticsDependencies } from './AnalyticsDependencies.js';
+export { AnalyticsScreen, type AnalyticsScreenProps } from './screen/AnalyticsScreen.js';

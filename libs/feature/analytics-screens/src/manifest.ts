@@ -1,0 +1,19 @@
+import type { FeatureManifest } from '@finance-analyst/contributions';
+import { paths } from '@finance-analyst/navigation';
+import type { AnalyticsDependencies } from './AnalyticsDependencies.js';
+
+/** What this feature contributes to the product. */
+export const analyticsManifest: FeatureManifest<AnalyticsDependencies> = {
+  screens: [
+    {
+      id: 'analytics',
+      path: paths.analytics,
+      title: 'Analytics',
+      question: 'How did I do?',
+      group: 'portfolio',
+      icon: 'pulse',
+      load: async () => (await import('./screen/AnalyticsRoute.js')).AnalyticsRoute,
+      leadsTo: [paths.portfolio],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { type DailyHistory, dayNumber } from '@finance-analyst/portfolio';
+import { expect, it } from 'vitest';
+import { periodRows } from './periodRows.js';
+
+const usual = { inflows: 'start', outflows: 'end' } as const;
+const days = Int32Array.from(
+  ['2023-11-30', '2023-12-15', '2023-12-29', '2024-01-31', '2024-02-10'],
+  (date) => dayNumber(date) ?? 0,
+);
+const zeros = new Float64Array(5);
+const history: DailyHistory = {
+  days,
+  currency: 'USD',
+  values: Float64Array.of(100, 110, 99, 148.5, 133.65),
+  inflows: Float64Array.of(0, 0, 0, 49.5, 0),
+  outflows: zeros,
+  price: Float64Array.of(0, 10, -11, 0, -14.85),
+  income: zeros,
+  currencyGain: zeros,
+  fees: zeros,
+  taxes: zeros,
+  holdings: [],
+  withoutRate: [],
+};
+const benchmark = {
+  symbol: 'INDEX',
+  days: days.slice(1),
+  levels: Float64Array.of(50, 55, 60.5, 60.5),
+  isTotalReturn: true,
+  currency: 'USD',
+  isSample: false,
+};
+
+it('[ANALYTICS-SCREENS-5] has a row for each month and year, with return, benchmark, gain and flows', () => {
+  const close = (value: number) => ({ ok: true, value: expect.closeTo(value, 12) });
+  expect(periodRows(history, 'month', usual, benchmark)).toEqual([
+    {
+      id: '2023-12',
+      year: '2023',
+      month: 12,
+      total: close(-0.01),
+      benchmark: { ok: false, reason: 'INDEX has no price or exchange rate on 2023-11-30.' },
+      gain: close(-1),
+      flows: close(0),
+      closing: close(99),
+    },
+    {
+      id: '2024-01',
+      year: '2024',
+      month: 1,
+      total: close(0),
+      benchmark: close(0.1),
+      gain: close(0),
+      flows: close(49.5),
+      closing: close(148.5),
+    },
+    {
+      id: '2024-02',
+      year: '2024',
+      month: 2,
+      total: close(-0.1),
+      benchmark: close(0),
+      gain: close(-14.85),
+      flows: close(0),
+      closing: close(133.65),
+    },
+  ]);
+  expect(periodRows(history, 'year', usual, null)).toMatchObject([
+    { id: '2023', month: null, total: close(-0.01), benchmark: null },
+    { id: '2024', total: close(-0.1), flows: close(49.5) },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { EmptyState, Notice, Panel } from '@finance-analyst/components';
+import type { PortfolioDocument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useLedger, usePortfolioHistory } from '@finance-analyst/portfolios';
+import { useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
+import { useBenchmark } from '../benchmark/useBenchmark.js';
+import { messages } from '../messages.js';
+import { SelectionBar } from '../selection/SelectionBar.js';
+import { useSelection } from '../selection/useSelection.js';
+import styles from './Analytics.module.css';
+import { AnalyticsFigures } from './AnalyticsFigures.js';
+import { AnalyticsHeader } from './AnalyticsHeader.js';
+import { AnalyticsPanels } from './AnalyticsPanels.js';
+import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
+import { HistoryNotices } from './HistoryNotices.js';
+import { HistoryState } from './HistoryState.js';
+import { useAnalysis } from './useAnalysis.js';
+
+/** The returns of one portfolio, over the window and the account that the address names. */
+export function Analytics({
+  document,
+  hasUnsavedChanges,
+  clock,
+  loadLedgerWorkers,
+  onDataShown,
+}: Pick<AnalyticsScreenProps, 'clock' | 'loadLedgerWorkers' | 'onDataShown'> & {
+  readonly document: PortfolioDocument;
+  readonly hasUnsavedChanges: boolean;
+}): ReactElement {
+  const { id, body } = document;
+  const [selection, change] = useSelection();
+  const ledger = useLedger(id, body, loadLedgerWorkers);
+  const account = body.accounts.find((one) => one.id === selection.account)?.id ?? null;
+  const accounts = useMemo(() => (account === null ? null : [account]), [account]);
+  const history = usePortfolioHistory({ id, body, ledger, loadLedgerWorkers, clock, accounts });
+  const shown = history.market?.shown ?? null;
+  useEffect(() => {
+    onDataShown(shown);
+    return () => {
+      onDataShown(null);
+    };
+  }, [onDataShown, shown]);
+  const found = useAnalysis(document, history, selection);
+  const analysis = found?.ok ? found.value : null;
+  const deferred = useDeferredValue(analysis);
+  const benchmark = useBenchmark(selection.benchmark, body.currency);
+  const { formatDate } = useFigureFormat();
+  return (
+    <div className={styles['screen']}>
+      <AnalyticsHeader document={document} analysis={analysis} isSample={shown?.sample === true} />
+      <AnalyticsFigures analysis={analysis} currency={body.currency} />
+      <HistoryNotices
+        id={id}
+        body={body}
+        ledger={ledger}
+        history={history}
+        hasUnsavedChanges={hasUnsavedChanges}
+        clock={clock}
+      />
+      <SelectionBar selection={{ ...selection, account }} accounts={body.accounts} onChange={change} />
+      {found === null && (
+        <HistoryState id={id} history={history} hasFailed={ledger.problem !== null && ledger.view === null} />
+      )}
+      {found && !found.ok && (
+        <Panel title={messages.returns} minHeight="24rem">
+          <EmptyState title={messages.windowEmpty}>{found.reason}</EmptyState>
+        </Panel>
+      )}
+      {analysis && (
+        <p className={styles['quiet']} role="status">
+          {[
+            messages.closeToClose(formatDate(analysis.window.opens), formatDate(analysis.window.closes)),
+            ...(history.isPending ? [messages.computing] : []),
+          ].join(' · ')}
+        </p>
+      )}
+      {analysis?.window.isShortened && (
+        <Notice tone="note">{messages.shortened(formatDate(analysis.window.opens))}</Notice>
+      )}
+      {deferred && analysis && (
+        <AnalyticsPanels analysis={deferred} benchmark={benchmark} onChange={change} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
+import type { Result } from '@finance-analyst/foundation';
+import { gainOf } from '@finance-analyst/portfolio';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+import type { Analysis } from './Analysis.js';
+
+const pending: Result<number> = { ok: false, reason: messages.computing };
+
+/** The value, the gain and the two main returns of the window, in one line. */
+export function AnalyticsFigures({
+  analysis,
+  currency,
+}: {
+  /** Null while it is computed. */
+  readonly analysis: Analysis | null;
+  readonly currency: string;
+}): ReactElement {
+  const { format, formatDate } = useFigureFormat();
+  const amount = { kind: 'amount', currency, precision: 2 } as const;
+  const measures = analysis?.measures;
+  const annualOf = (annual: number | null | undefined): string | undefined =>
+    annual === null || annual === undefined
+      ? undefined
+      : messages.annual(format(annual, { kind: 'rate', sign: 'always' }));
+  const rate = (
+    id: string,
+    label: string,
+    found: Result<{ readonly total: number; readonly annual: number | null }> | undefined,
+  ) => ({
+    id,
+    label,
+    remark: found?.ok ? annualOf(found.value.annual) : undefined,
+    children: (
+      <Delta
+        kind="rate"
+        label={label}
+        value={found === undefined ? pending : found.ok ? { ok: true, value: found.value.total } : found}
+      />
+    ),
+  });
+  return (
+    <FigureList
+      figures={[
+        {
+          id: 'value',
+          label: messages.value,
+          isAnswer: true,
+          ...(analysis && { note: formatDate(analysis.window.closes) }),
+          children: (
+            <Figure
+              {...amount}
+              emphasis="answer"
+              label={messages.value}
+              value={closingOf(analysis)}
+            />
+          ),
+        },
+        {
+          id: 'gain',
+          label: messages.gain,
+          children: <Delta {...amount} label={messages.gain} value={gainIn(analysis)} />,
+        },
+        rate('time-weighted', messages.timeWeighted, measures?.timeWeighted),
+        rate('money-weighted', messages.moneyWeighted, measures?.moneyWeighted),
+      ]}
+    />
+  );
+}
+
+const closingOf = (analysis: Analysis | null): Result<number> => {
+  if (!analysis) return pending;
+  const { period } = analysis.measures;
+  return period.ok ? { ok: true, value: period.value.closing } : period;
+};
+
+const gainIn = (analysis: Analysis | null): Result<number> => {
+  if (!analysis) return pending;
+  const { period } = analysis.measures;
+  return period.ok ? { ok: true, value: gainOf(period.value) } : period;
+};

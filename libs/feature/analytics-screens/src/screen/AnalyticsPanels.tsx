@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { BenchmarkPanel } from '../benchmark/BenchmarkPanel.js';
+import { ReturnChart } from '../benchmark/ReturnChart.js';
+import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
+import { BridgePanel } from '../bridge/BridgePanel.js';
+import { ContributionPanel } from '../contribution/ContributionPanel.js';
+import { PeriodsPanel } from '../periods/PeriodsPanel.js';
+import { PricesPanel } from '../prices/PricesPanel.js';
+import { ReturnsPanel } from '../returns/ReturnsPanel.js';
+import type { AnalyticsSelection } from '../selection/AnalyticsSelection.js';
+import { DrawdownPanel } from '../value/DrawdownPanel.js';
+import { ValuePanel } from '../value/ValuePanel.js';
+import type { Analysis } from './Analysis.js';
+import styles from './Analytics.module.css';
+
+/** Everything that is shown of a window. */
+export const AnalyticsPanels = ({
+  analysis,
+  benchmark,
+  onChange,
+}: {
+  readonly analysis: Analysis;
+  readonly benchmark: OpenBenchmark;
+  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+}): ReactElement => (
+  <>
+    <div className={styles['columns']}>
+      <ReturnsPanel analysis={analysis} onChange={onChange} />
+      <div className={styles['stack']}>
+        <BridgePanel analysis={analysis} />
+        <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} />
+      </div>
+    </div>
+    {benchmark.levels && <ReturnChart analysis={analysis} levels={benchmark.levels} />}
+    <ValuePanel analysis={analysis} />
+    <DrawdownPanel analysis={analysis} />
+    <ContributionPanel analysis={analysis} onChange={onChange} />
+    <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} />
+    <PricesPanel analysis={analysis} />
+  </>
+);

@@ -1,0 +1,15 @@
+import type { ScreenProps } from '@finance-analyst/contributions';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
+import { ChoosePortfolio } from './ChoosePortfolio.js';
+import { StoredPortfolio } from './StoredPortfolio.js';
+
+export type AnalyticsScreenProps = AnalyticsDependencies & ScreenProps;
+
+/** `/analytics`: the returns of the portfolio that the address names, or a choice of one. */
+export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {
+  const [query] = useSearchParams();
+  const id = query.get('portfolio') || null;
+  return id === null ? <ChoosePortfolio {...props} /> : <StoredPortfolio key={id} {...props} id={id} />;
+}

@@ -1,0 +1,57 @@
+import { buttonStyle, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
+import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
+import { analyticsPath, portfolioPath } from '@finance-analyst/navigation';
+import { selectSavedModels } from '@finance-analyst/workspace';
+import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router-dom';
+import { messages } from '../messages.js';
+import styles from './Analytics.module.css';
+import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
+
+/** The saved portfolios to choose from; the only one opens at once. */
+export function ChoosePortfolio({ clock }: Pick<AnalyticsScreenProps, 'clock'>): ReactElement {
+  const { phase, rows, reason } = useSelector(selectSavedModels);
+  const portfolios = rows.filter(({ kind }) => kind === 'portfolio');
+  const formatting = useFigureFormat();
+  const now = clock();
+  const [first, second] = portfolios;
+  if (first && !second && phase === 'loaded') return <Navigate replace to={analyticsPath(first.id)} />;
+  const state = ((): PanelState => {
+    if (portfolios.length > 0)
+      return phase === 'failed' ? { kind: 'stale', message: reason ?? '' } : { kind: 'ready' };
+    if (phase === 'waiting') return { kind: 'loading', label: messages.loadingPortfolios };
+    if (phase === 'failed')
+      return { kind: 'failed', title: messages.portfoliosFailed, message: reason ?? '' };
+    return {
+      kind: 'empty',
+      title: messages.noPortfolios,
+      message: messages.noPortfoliosExplained,
+      action: (
+        <Link className={buttonStyle({ variant: 'primary' })} to={portfolioPath()}>
+          {messages.toPortfolio}
+        </Link>
+      ),
+    };
+  })();
+  return (
+    <div className={styles['screen']}>
+      <ScreenHeading>{messages.title}</ScreenHeading>
+      {portfolios.length > 0 && <p className={styles['quiet']}>{messages.chooseExplained}</p>}
+      <Panel title={portfolios.length > 0 ? messages.choose : messages.portfolios} state={state} minHeight="10rem">
+        <ul className={styles['list']}>
+          {portfolios.map(({ id, title, currency, updatedAt }) => (
+            <li key={id}>
+              <Link to={analyticsPath(id)}>{title}</Link>
+              <span className={styles['quiet']}>
+                {[currency, messages.savedOn(describeMoment(updatedAt, now, formatting))]
+                  .filter((part) => part !== null)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, SegmentedControl, Select, TextField } from '@finance-analyst/components';
+import type { PortfolioAccount } from '@finance-analyst/documents';
+import { dayNumber } from '@finance-analyst/portfolio';
+import { useState, type ReactElement } from 'react';
+import { messages } from '../messages.js';
+import type { AnalyticsSelection } from './AnalyticsSelection.js';
+import { windowNames } from './AnalyticsSelection.js';
+import styles from './Selection.module.css';
+
+const windows = windowNames.map((value) => ({ value, label: messages.windows[value] }));
+
+/** Chooses the window and the account. */
+export function SelectionBar({
+  selection,
+  accounts,
+  onChange,
+}: {
+  readonly selection: AnalyticsSelection;
+  readonly accounts: readonly PortfolioAccount[];
+  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+}): ReactElement {
+  const { window, from, to, account } = selection;
+  return (
+    <div className={styles['bar']}>
+      <div className={styles['windows']}>
+        <SegmentedControl
+          label={messages.window}
+          value={window}
+          options={windows}
+          onChange={(chosen) => {
+            onChange({ window: chosen });
+          }}
+        />
+      </div>
+      <div className={styles['narrow']}>
+        <Select
+          label={messages.window}
+          isLabelHidden
+          value={window}
+          options={windows}
+          onChange={(chosen) => {
+            onChange({ window: chosen });
+          }}
+        />
+      </div>
+      {window === 'custom' && (
+        <CustomDays key={`${from ?? ''} ${to ?? ''}`} from={from} to={to} onChange={onChange} />
+      )}
+      {accounts.length > 1 && (
+        <Select
+          label={messages.account}
+          isLabelHidden
+          value={account ?? ''}
+          options={[
+            { value: '', label: messages.allAccounts },
+            ...accounts.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(chosen) => {
+            onChange({ account: chosen === '' ? null : chosen });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The days of a custom window; an empty one is the start, or today. */
+function CustomDays({
+  from,
+  to,
+  onChange,
+}: Pick<AnalyticsSelection, 'from' | 'to'> & {
+  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+}): ReactElement {
+  const [days, setDays] = useState({ from: from ?? '', to: to ?? '' });
+  const [isTried, setIsTried] = useState(false);
+  const problemOf = (day: string): string | undefined =>
+    isTried && day.trim() !== '' && dayNumber(day.trim()) === null ? messages.dayNeeded : undefined;
+  const isRight = (day: string): boolean => day.trim() === '' || dayNumber(day.trim()) !== null;
+  return (
+    <form
+      className={styles['days']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsTried(true);
+        if (isRight(days.from) && isRight(days.to))
+          onChange({ from: days.from.trim() || null, to: days.to.trim() || null });
+      }}
+    >
+      <TextField
+        label={messages.from}
+        value={days.from}
+        placeholder="2024-01-01"
+        maxLength={10}
+        error={problemOf(days.from)}
+        onChange={(value) => {
+          setDays({ ...days, from: value });
+        }}
+      />
+      <TextField
+        label={messages.to}
+        value={days.to}
+        placeholder="2024-12-31"
+        maxLength={10}
+        error={problemOf(days.to)}
+        onChange={(value) => {
+          setDays({ ...days, to: value });
+        }}
+      />
+      <Button type="submit">{messages.apply}</Button>
+    </form>
+  );
+}
