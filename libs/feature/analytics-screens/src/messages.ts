@@ -133,7 +133,10 @@ export const messages = {
   bridgeMissing: 'The bridge is not available',
   howBridge: 'What each step is',
   bridgeDefinitions: [
-    ['Deposits, withdrawals', 'Cash and holdings that came from outside or went there, at the value of their day.'],
+    [
+      'Deposits, withdrawals',
+      'Cash and holdings that came from outside or went there, at the value of their day.',
+    ],
     ['Price', 'Changes of prices in their own currency, at the exchange rate of the day before.'],
     ['Income', 'Dividends and interest before taxes.'],
     ['Currency', 'Changes of exchange rates, with their cross term with prices.'],
@@ -168,7 +171,8 @@ export const messages = {
   return: 'Return',
   difference: 'Difference',
   periodsNote: 'time-weighted',
-  monthsExplained: 'Color: gains and losses, stronger the larger they are. The first and last month may be in part.',
+  monthsExplained:
+    'Color: gains and losses, stronger the larger they are. The first and last month may be in part.',
 
   contribution: 'Contribution to return',
   group: 'Group by',

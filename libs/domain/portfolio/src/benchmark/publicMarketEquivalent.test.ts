@@ -44,7 +44,10 @@ it('[PORTFOLIO-135] equals a portfolio that holds nothing but the benchmark', ()
   const level = fc.integer({ min: 1, max: 1_000 });
   fc.assert(
     fc.property(
-      fc.array(fc.record({ level, amount: fc.integer({ min: 0, max: 500 }) }), { minLength: 2, maxLength: 30 }),
+      fc.array(fc.record({ level, amount: fc.integer({ min: 0, max: 500 }) }), {
+        minLength: 2,
+        maxLength: 30,
+      }),
       (days) => {
         const levelAt = (day: number): number => days[day]?.level ?? 0;
         let units = 0;

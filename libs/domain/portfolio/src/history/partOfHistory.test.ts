@@ -78,7 +78,7 @@ it('[PORTFOLIO-134] has the same bridge and contributions in a part as over the 
         const to = all.whole.days.length - 5;
         const part = partByHolding(all, from, to);
         expect(bridgeOf(part.whole, 0, to - from)).toEqual(bridgeOf(all.whole, from, to));
-        const linked = contributionToReturn(part.whole, [...part.holdings, part.cash]);
+        const linked = contributionToReturn(part.whole, [...part.holdings, ...part.cash]);
         const total = timeWeightedReturn(part.whole);
         if (!linked.ok || !total.ok) return;
         expect(linked.value.total - total.value.total).toBeCloseTo(0, 6);

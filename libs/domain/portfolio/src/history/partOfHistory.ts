@@ -1,3 +1,4 @@
+import type { Segment } from '../contribution/Segment.js';
 import type { DailyHistory } from './DailyHistory.js';
 import type { HistoryByHolding } from './historyByHolding.js';
 
@@ -33,7 +34,7 @@ export function partByHolding(
   to: number,
 ): HistoryByHolding {
   const cut = (column: Float64Array): Float64Array => column.subarray(from, to + 1);
-  const segment = <Part extends HistoryByHolding['cash']>(part: Part): Part => ({
+  const segment = <Part extends Segment>(part: Part): Part => ({
     ...part,
     values: cut(part.values),
     flows: cut(part.flows),
@@ -42,6 +43,6 @@ export function partByHolding(
   return {
     whole: partOfHistory(whole, from, to),
     holdings: holdings.map(segment),
-    cash: segment(cash),
+    cash: cash.map(segment),
   };
 }

@@ -11,7 +11,10 @@ export interface CalendarPeriod {
 }
 
 /** The months or years of a history, in the order of time. A period without a day after the first has none of its own. */
-export function calendarPeriods(days: ArrayLike<number>, length: 'month' | 'year'): readonly CalendarPeriod[] {
+export function calendarPeriods(
+  days: ArrayLike<number>,
+  length: 'month' | 'year',
+): readonly CalendarPeriod[] {
   const letters = length === 'month' ? 7 : 4;
   const found: CalendarPeriod[] = [];
   for (let at = 1; at < days.length; at += 1) {

@@ -56,7 +56,10 @@ export function BenchmarkComparison({
             id: 'annual',
             label: messages.perYear,
             cells: [
-              rate(messages.perYear, annualOf(timeWeighted.ok ? { ok: true, value: timeWeighted.value.annual } : timeWeighted)),
+              rate(
+                messages.perYear,
+                annualOf(timeWeighted.ok ? { ok: true, value: timeWeighted.value.annual } : timeWeighted),
+              ),
               rate(
                 `${levels.symbol}, ${messages.perYear}`,
                 annualOf(plain.ok ? { ok: true, value: annualizedReturn(plain.value, last - first) } : plain),

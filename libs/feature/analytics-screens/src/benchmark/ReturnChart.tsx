@@ -24,7 +24,9 @@ export function ReturnChart({
       {
         id: 'portfolio',
         label: messages.portfolio,
-        values: timeWeighted.ok ? timeWeighted.value.cumulative : new Float64Array(days.length).fill(Number.NaN),
+        values: timeWeighted.ok
+          ? timeWeighted.value.cumulative
+          : new Float64Array(days.length).fill(Number.NaN),
         tone: 'main',
       },
       {
@@ -39,10 +41,9 @@ export function ReturnChart({
     ];
   }, [days, timeWeighted, levels]);
   const rate = (value: number | undefined): string =>
-    format(
-      value === undefined || Number.isNaN(value) ? { ok: false, reason: '' } : { ok: true, value },
-      { kind: 'rate' },
-    );
+    format(value === undefined || Number.isNaN(value) ? { ok: false, reason: '' } : { ok: true, value }, {
+      kind: 'rate',
+    });
   return (
     <LineChart
       title={messages.returnBeside(levels.symbol)}

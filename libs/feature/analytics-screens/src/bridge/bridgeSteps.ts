@@ -25,7 +25,12 @@ export function bridgeSteps(bridge: Bridge): readonly WaterfallStep[] {
     total('opening', opening),
     ...flows
       .filter(([, amount]) => amount !== 0)
-      .map(([id, value]): WaterfallStep => ({ id, label: names[id], value: { ok: true, value }, role: 'flow' })),
+      .map(([id, value]): WaterfallStep => ({
+        id,
+        label: names[id],
+        value: { ok: true, value },
+        role: 'flow',
+      })),
     total('closing', closing),
   ];
 }

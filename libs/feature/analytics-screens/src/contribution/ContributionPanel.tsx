@@ -72,7 +72,12 @@ export function ContributionPanel({
             cells: [
               <span key="contribution" className={styles['barred']}>
                 <Bar share={largest === 0 ? 0 : contribution / largest} />
-                <Delta kind="rate" precision={2} label={`${messages.contributed}, ${name}`} value={contribution} />
+                <Delta
+                  kind="rate"
+                  precision={2}
+                  label={`${messages.contributed}, ${name}`}
+                  value={contribution}
+                />
               </span>,
               <Delta key="gain" {...amount} label={`${messages.gain}, ${name}`} value={gain} />,
             ],
@@ -81,7 +86,13 @@ export function ContributionPanel({
             id: 'total',
             label: messages.sum,
             cells: [
-              <Delta key="contribution" kind="rate" precision={2} label={messages.timeWeighted} value={found.value.total} />,
+              <Delta
+                key="contribution"
+                kind="rate"
+                precision={2}
+                label={messages.timeWeighted}
+                value={found.value.total}
+              />,
               <Delta
                 key="gain"
                 {...amount}

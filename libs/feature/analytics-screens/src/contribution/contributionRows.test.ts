@@ -38,7 +38,15 @@ const history = historyByHolding(ledger, {
 const names = {
   accounts,
   instruments: [
-    { id: 'GOOD', symbol: 'GOOD', market: null, name: 'Good Works', isin: null, currency: 'USD', sector: 'Energy' },
+    {
+      id: 'GOOD',
+      symbol: 'GOOD',
+      market: null,
+      name: 'Good Works',
+      isin: null,
+      currency: 'USD',
+      sector: 'Energy',
+    },
   ],
 };
 const rowsBy = (group: (typeof groupNames)[number]) => {
@@ -56,7 +64,10 @@ it('[ANALYTICS-SCREENS-6] lists holdings and cash by what they added, which adds
   ]);
   expect(total).toBeCloseTo(0.08, 12);
   for (const group of groupNames)
-    expect(rowsBy(group).rows.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(total, 12);
+    expect(rowsBy(group).rows.reduce((sum, { contribution }) => sum + contribution, 0)).toBeCloseTo(
+      total,
+      12,
+    );
   expect(rowsBy('sector').rows.map(({ name }) => name)).toEqual(['Energy', 'Sector not known', 'Cash']);
   expect(rowsBy('account').rows.map(({ name }) => name)).toEqual(['Main', 'Cash']);
 });

@@ -46,7 +46,10 @@ export function contributionRows(
   currencyOf: (segment: HoldingSegment) => string,
 ): Result<Contributions> {
   const groups = groupSegments(holdings, (segment) => groupOf(segment, names, group, currencyOf));
-  const parts: readonly (readonly [id: string, segment: Segment])[] = [...groups, [cashId, cash]];
+  const parts: readonly (readonly [id: string, segment: Segment])[] = [
+    ...groups,
+    ...groupSegments(cash, () => cashId),
+  ];
   const linked = contributionToReturn(
     whole,
     parts.map(([, segment]) => segment),

@@ -17,12 +17,15 @@ const row: LedgerRow = {
   gross: '1000',
 };
 const accounts = [{ id: 'main', name: 'Main', currency: 'USD', opened: null, lotMethod: 'fifo' }] as const;
-const part = historyByHolding(createLedger([row, { ...row, id: '2', kind: 'fee', date: '2024-03-20', gross: '10' }], accounts), {
-  days: Int32Array.of(19_800, 19_801, 19_802),
-  currency: 'USD',
-  pricesOf: () => null,
-  ratesOf: () => null,
-});
+const part = historyByHolding(
+  createLedger([row, { ...row, id: '2', kind: 'fee', date: '2024-03-20', gross: '10' }], accounts),
+  {
+    days: Int32Array.of(19_800, 19_801, 19_802),
+    currency: 'USD',
+    pricesOf: () => null,
+    ratesOf: () => null,
+  },
+);
 const given = {
   title: 'Mine',
   body: newPortfolioBody('USD'),

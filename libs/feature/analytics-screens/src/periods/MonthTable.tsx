@@ -42,12 +42,7 @@ export function MonthTable({
                 const row = byId.get(`${year}-${String(at + 1).padStart(2, '0')}`);
                 return row ? (
                   <td key={month} {...toneOf(row.total, full)}>
-                    <Figure
-                      kind="rate"
-                      unit="hidden"
-                      label={`${month} ${year}`}
-                      value={row.total}
-                    />
+                    <Figure kind="rate" unit="hidden" label={`${month} ${year}`} value={row.total} />
                   </td>
                 ) : (
                   <td key={month} />

@@ -61,7 +61,12 @@ function cellsOf({ total, benchmark, gain, flows, closing }: PeriodRow): readonl
     ...(benchmark
       ? [
           <Delta key="benchmark" kind="rate" better="neither" label={messages.benchmark} value={benchmark} />,
-          <Delta key="difference" kind="rate" label={messages.difference} value={differenceOf(total, benchmark)} />,
+          <Delta
+            key="difference"
+            kind="rate"
+            label={messages.difference}
+            value={differenceOf(total, benchmark)}
+          />,
         ]
       : []),
     <Delta key="gain" {...amount} label={messages.gain} value={gain} />,

@@ -53,7 +53,8 @@ function rowOf(
     year,
     month: month === undefined ? null : Number(month),
     total: total.ok ? { ok: true, value: total.value.total } : total,
-    benchmark: benchmark && benchmarkReturn(benchmark, history.days[from] as number, history.days[to] as number),
+    benchmark:
+      benchmark && benchmarkReturn(benchmark, history.days[from] as number, history.days[to] as number),
     gain: period.ok ? { ok: true, value: gainOf(period.value) } : period,
     flows: period.ok
       ? { ok: true, value: period.value.flows.reduce((sum, { amount }) => sum + amount, 0) }

@@ -32,9 +32,7 @@ export function KindsTable({
           total={{
             id: 'total',
             label: messages.timeWeighted,
-            cells: [
-              rate(messages.timeWeighted, total.ok ? { ok: true, value: total.value.total } : total),
-            ],
+            cells: [rate(messages.timeWeighted, total.ok ? { ok: true, value: total.value.total } : total)],
           }}
         />
       ) : (

@@ -81,7 +81,12 @@ export function MeasureTable({
                     />
                   </td>
                   <td>
-                    <Delta kind="rate" precision={2} label={`${row.name}, ${messages.perYear}`} value={annualOf(result)} />
+                    <Delta
+                      kind="rate"
+                      precision={2}
+                      label={`${row.name}, ${messages.perYear}`}
+                      value={annualOf(result)}
+                    />
                   </td>
                 </tr>
                 {isOpen && (

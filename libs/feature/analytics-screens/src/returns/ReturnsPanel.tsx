@@ -65,9 +65,7 @@ function useMeasureRows({ measures, body: { currency }, part }: Analysis): reado
       result: timeWeighted,
       inputs: [
         [messages.daysMeasured, String(part.whole.days.length - 1)],
-        ...(timeWeighted.ok
-          ? [[messages.carriedDays, String(timeWeighted.value.carriedDays)] as const]
-          : []),
+        ...(timeWeighted.ok ? [[messages.carriedDays, String(timeWeighted.value.carriedDays)] as const] : []),
       ],
       hasFlows: false,
     },
@@ -105,10 +103,7 @@ function useMeasureRows({ measures, body: { currency }, part }: Analysis): reado
       answers: messages.simpleAnswers,
       definition: messages.simpleDefined,
       result: simple,
-      inputs: [
-        ...gain,
-        ...(simple.ok ? [[messages.invested, amount(simple.value.invested)] as const] : []),
-      ],
+      inputs: [...gain, ...(simple.ok ? [[messages.invested, amount(simple.value.invested)] as const] : [])],
       hasFlows: true,
     },
   ];

@@ -24,9 +24,15 @@ const history: DailyHistory = {
 it('[ANALYTICS-SCREENS-4] measures a window by each measure, and what each kind of gain added', () => {
   const { timeWeighted, moneyWeighted, dietz, simple, kinds } = returnMeasures(history, usual);
   // 1.1 × 1.125 − 1; the gain is 30, of 150 paid in.
-  expect(timeWeighted).toMatchObject({ ok: true, value: { total: expect.closeTo(0.2375, 12), carriedDays: 0 } });
+  expect(timeWeighted).toMatchObject({
+    ok: true,
+    value: { total: expect.closeTo(0.2375, 12), carriedDays: 0 },
+  });
   expect(simple).toMatchObject({ ok: true, value: { total: 0.2, invested: 150 } });
-  expect(dietz).toMatchObject({ ok: true, value: { averageCapital: expect.closeTo(100 + (50 * 365) / 731, 9) } });
+  expect(dietz).toMatchObject({
+    ok: true,
+    value: { averageCapital: expect.closeTo(100 + (50 * 365) / 731, 9) },
+  });
   // 100 × r² + 50 × r = 180 has r = (−50 + √(2500 + 72,000)) ÷ 200 = 1.1147.
   expect(moneyWeighted).toMatchObject({ ok: true, value: { annual: expect.closeTo(0.1147, 3) } });
   if (!kinds.ok || !timeWeighted.ok) throw new Error('Both are known.');

@@ -56,9 +56,7 @@ export function returnMeasures(history: DailyHistory, timing: FlowTiming): Retur
       : weighted,
     moneyWeighted: period.ok ? moneyWeightedReturn(period.value) : period,
     dietz: dietz.ok ? { ok: true, value: { ...dietz.value, annual: annual(dietz.value.total) } } : dietz,
-    simple: simple.ok
-      ? { ok: true, value: { ...simple.value, annual: annual(simple.value.total) } }
-      : simple,
+    simple: simple.ok ? { ok: true, value: { ...simple.value, annual: annual(simple.value.total) } } : simple,
     kinds: kindsOf(history, timing),
   };
 }

@@ -48,12 +48,7 @@ export function AnalyticsFigures({
           isAnswer: true,
           ...(analysis && { note: formatDate(analysis.window.closes) }),
           children: (
-            <Figure
-              {...amount}
-              emphasis="answer"
-              label={messages.value}
-              value={closingOf(analysis)}
-            />
+            <Figure {...amount} emphasis="answer" label={messages.value} value={closingOf(analysis)} />
           ),
         },
         {

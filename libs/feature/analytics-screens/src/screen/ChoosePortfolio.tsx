@@ -38,7 +38,11 @@ export function ChoosePortfolio({ clock }: Pick<AnalyticsScreenProps, 'clock'>):
     <div className={styles['screen']}>
       <ScreenHeading>{messages.title}</ScreenHeading>
       {portfolios.length > 0 && <p className={styles['quiet']}>{messages.chooseExplained}</p>}
-      <Panel title={portfolios.length > 0 ? messages.choose : messages.portfolios} state={state} minHeight="10rem">
+      <Panel
+        title={portfolios.length > 0 ? messages.choose : messages.portfolios}
+        state={state}
+        minHeight="10rem"
+      >
         <ul className={styles['list']}>
           {portfolios.map(({ id, title, currency, updatedAt }) => (
             <li key={id}>

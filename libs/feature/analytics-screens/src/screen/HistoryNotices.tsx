@@ -41,7 +41,12 @@ export function HistoryNotices({
         </Notice>
       )}
       {history.problem !== null && (
-        <Notice tone="error" announce="assertive" title={messages.historyFailed} action={retry(history.retry)}>
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={messages.historyFailed}
+          action={retry(history.retry)}
+        >
           {history.problem}
         </Notice>
       )}

@@ -16,10 +16,10 @@ export function ValuePanel({ analysis }: { readonly analysis: Analysis }): React
     [whole],
   );
   const amount = (value: number | undefined): string =>
-    format(
-      value === undefined || Number.isNaN(value) ? { ok: false, reason: '' } : { ok: true, value },
-      { kind: 'amount', currency: body.currency },
-    );
+    format(value === undefined || Number.isNaN(value) ? { ok: false, reason: '' } : { ok: true, value }, {
+      kind: 'amount',
+      currency: body.currency,
+    });
   return (
     <LineChart
       title={messages.valueOverTime}
