@@ -1,3 +1,4 @@
+export { joinChunks } from './chunks/joinChunks.js';
 export type { DocumentEnvelope } from './envelope/DocumentEnvelope.js';
 export { createDocument, type NewDocument } from './envelope/createDocument.js';
 export { isSameInstrument } from './instruments/isSameInstrument.js';

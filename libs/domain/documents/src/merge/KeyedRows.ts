@@ -14,4 +14,6 @@ export interface KeyedRows {
   readonly rank?: string;
   /** Each row is one value: what two versions changed in one row never mixes. */
   readonly isWhole?: true;
+  /** Beyond a thousand rows, they are stored in chunks; for an array at the top of the body. */
+  readonly isChunked?: true;
 }

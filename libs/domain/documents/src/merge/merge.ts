@@ -1,13 +1,15 @@
+import { alignedRows } from './alignedRows.js';
 import { factOf, stateOfFact } from './factOf.js';
 import type { FieldState } from './FieldState.js';
 import { inRankOrder } from './inRankOrder.js';
 import { isFields } from './isFields.js';
 import { isSameState } from './isSameState.js';
+import type { KeyedRows } from './KeyedRows.js';
 import type { MergeConflict } from './MergeConflict.js';
 import type { Merged, RestoredPart } from './Merged.js';
 import type { MergeRules } from './MergeRules.js';
 import { mergeOrder } from './mergeOrder.js';
-import { type Parts, partsOf } from './partsOf.js';
+import { isWhole, keyedBy, type Parts, partsOf, rulesOfRows } from './partsOf.js';
 
 interface Sides<Side> {
   readonly base: Side;
@@ -35,6 +37,11 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
       restored.push({ path, deletedBy: own.present ? 'theirs' : 'mine' });
       return own.present ? own : other;
     }
+    const keyed = isWhole(below, path.length) ? undefined : keyedBy(below);
+    if (keyed && before.present && keyed.rank === undefined) {
+      const aligned = alignedRows(before.value, own.value, other.value, keyed);
+      if (aligned) return { present: true, value: mergeAligned(aligned, keyed, path, below) };
+    }
     const parts = partsOfSides({ base: before, mine: own.value, theirs: other.value }, below, path.length);
     if (parts) return { present: true, value: mergeParts(parts, path, below) };
     conflicts.push({ of: 'value', path, base: before, mine: own.value, theirs: other.value });
@@ -56,10 +63,33 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
     return kept;
   };
 
+  /** Rows that were neither added nor deleted nor moved: those that are the same object on all sides cost nothing. */
+  const mergeAligned = (
+    { base: before, mine: own, theirs: other }: Sides<readonly unknown[]>,
+    keyed: KeyedRows,
+    path: Path,
+    below: MergeRules,
+  ): readonly unknown[] => {
+    const rulesHere = rulesOfRows(below, keyed);
+    return before.map((row, index) => {
+      if (row === own[index]) return other[index];
+      if (row === other[index]) return own[index];
+      const id = isFields(row) ? String(row[keyed.id]) : '';
+      const rows = { base: present(row), mine: present(own[index]), theirs: present(other[index]) };
+      const state = mergeStates(rows, [...path, id], rulesHere);
+      return state.present ? state.value : row;
+    });
+  };
+
   const mergeParts = (sides: Sides<Parts>, path: Path, rulesHere: MergeRules): unknown => {
     const merged = new Map<string, unknown>();
     const decided = new Set<readonly string[]>();
     for (const name of namesOfBoth(sides)) {
+      const row = sides.mine.keyed && unchangedRow(sides, name);
+      if (row) {
+        merged.set(name, row);
+        continue;
+      }
       const fact = factOf(sides.mine, name, rulesHere);
       if (fact && decided.has(fact)) continue;
       const stateIn = (parts: Parts) => (fact ? stateOfFact(parts, fact) : parts.stateOf(name));
@@ -104,6 +134,18 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
 /** The fields of a fact, which is an object of them. */
 const statedBy = (fact: FieldState): readonly (readonly [string, unknown])[] =>
   fact.present && isFields(fact.value) ? Object.entries(fact.value) : [];
+
+/** A row that is the same object on all sides; undefined for any other. */
+function unchangedRow({ base, mine, theirs }: Sides<Parts>, id: string): unknown {
+  const [before, own, other] = [base.stateOf(id), mine.stateOf(id), theirs.stateOf(id)];
+  const isUnchanged =
+    before.present &&
+    own.present &&
+    other.present &&
+    before.value === own.value &&
+    before.value === other.value;
+  return isUnchanged ? before.value : undefined;
+}
 
 const present = (value: unknown): FieldState => ({ present: true, value });
 

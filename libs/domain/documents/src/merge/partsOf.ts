@@ -37,7 +37,7 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rules: MergeRules):
     rowsById.set(id, row);
   }
   if (rowsById.size < value.length) return null;
-  const below: MergeRules = keyed.isWhole ? wholeRow : rulesBelow(rules, '*');
+  const below = rulesOfRows(rules, keyed);
   return {
     keyed,
     names: [...rowsById.keys()],
@@ -49,13 +49,25 @@ function rowsOf(value: readonly unknown[], keyed: KeyedRows, rules: MergeRules):
   };
 }
 
+/** Whether a value is compared and merged as one, whatever it is. */
+export const isWhole = (rules: MergeRules, depth: number): boolean =>
+  depth >= maximumDepth || rules.isWhole === true;
+
+/** How the elements of an array are keyed by these rules; undefined if they are no rows. */
+export const keyedBy = ({ rows }: MergeRules): KeyedRows | undefined =>
+  rows.find(({ path }) => path.length === 0);
+
+/** The rules of the rows of an array. */
+export const rulesOfRows = (rules: MergeRules, keyed: KeyedRows): MergeRules =>
+  keyed.isWhole ? wholeRow : rulesBelow(rules, '*');
+
 /**
  * Splits a value into fields or keyed rows. Null if it is one value: a row declared as one, neither an object nor a declared array, an
  * array with a missing, nonstring, empty or repeated id, or a value too deep in the body.
  */
 export function partsOf(value: unknown, rules: MergeRules, depth: number): Parts | null {
-  if (depth >= maximumDepth || rules.isWhole) return null;
+  if (isWhole(rules, depth)) return null;
   if (isFields(value)) return fieldsOf(value, rules);
-  const keyed = rules.rows.find(({ path }) => path.length === 0);
+  const keyed = keyedBy(rules);
   return keyed && Array.isArray(value) ? rowsOf(value, keyed, rules) : null;
 }

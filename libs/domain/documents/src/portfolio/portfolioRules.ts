@@ -6,7 +6,7 @@ export const portfolioRules: MergeRules = {
     { path: ['accounts'], id: 'id' },
     { path: ['instruments'], id: 'id' },
     // A transaction is one value: the quantity of one edit and the price of another would be no trade.
-    { path: ['rows'], id: 'id', isWhole: true },
+    { path: ['rows'], id: 'id', isWhole: true, isChunked: true },
     { path: ['batches'], id: 'id' },
     { path: ['targets'], id: 'id' },
   ],

@@ -3,7 +3,7 @@ import type { ParsedDocument } from '../parsing/ParsedDocument.js';
 import { loadDocumentForms, parseDocument } from '../parsing/parseDocument.js';
 
 /** Longest text to read as a document, in UTF-16 code units. */
-export const maximumTextLength = 16 * 1024 * 1024;
+export const maximumTextLength = 64 * 1024 * 1024;
 
 /**
  * Parses JSON text as a document. `raw` keeps the text if it is not JSON. Rejects with `FormNotLoaded` if the schema of
@@ -14,7 +14,7 @@ export async function documentFromText(text: string): Promise<ParsedDocument<Ana
     return {
       ok: false,
       code: 'corrupted',
-      reason: 'The text is over the limit of 16 MiB.',
+      reason: 'The text is over the limit of 64 MiB.',
       raw: text,
     };
   }
