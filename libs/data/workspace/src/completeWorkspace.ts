@@ -2,6 +2,7 @@ import { type AnalystDocument, documentFromText, documentToText } from '@finance
 import { partNotLoaded } from '@finance-analyst/foundation';
 import { isAnnouncement } from './announcements.js';
 import { createContentHasher } from './attachments/createContentHasher.js';
+import { createSavedChunks } from './attachments/createSavedChunks.js';
 import { eraseDocument } from './documents/eraseDocument.js';
 import { eraseDamaged } from './documents/eraseDamaged.js';
 import { markRemoved } from './documents/markRemoved.js';
@@ -40,6 +41,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   const storage = loadFormsOnDemand(base.storage);
   const now = () => clock().toISOString();
   const hasher = createContentHasher();
+  const savedChunks = createSavedChunks();
   const editing = createEditing({ locks, ownerId, timers, announce });
   const tellRecovered = (id: string): void => {
     announceChange(id);
@@ -48,6 +50,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
   const drafts = createDrafts({
     storage,
     hasher,
+    savedChunks,
     writer: createId(),
     editedElsewhere: editing.elsewhere,
     createId,
@@ -99,6 +102,7 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
       'outcome' in attempt ? attempt : { outcome: attempt, isRecovered: false };
     if (outcome.ok) {
       draft?.settled(outcome.value);
+      savedChunks.note(outcome.value);
       void askForPersistence();
     }
     telling(document.id, outcome);
@@ -112,7 +116,11 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
     baseRevision: 0,
   });
 
-  const read: Workspace['read'] = (id) => attemptStorage(() => readDocument(storage, id, now()));
+  const read: Workspace['read'] = async (id) => {
+    const opened = await attemptStorage(() => readDocument(storage, id, now()));
+    if (opened.ok) savedChunks.note(opened.value.document);
+    return opened;
+  };
   const revision: Workspace['readRevision'] = (id, number) =>
     attemptStorage(() => readRevision(storage, id, number));
   const recoverOpened: Workspace['recover'] = async (id) => {

@@ -174,6 +174,7 @@ describe('attachments', () => {
     const drafts = createDrafts({
       storage,
       hasher: createContentHasher(() => code),
+      savedChunks: { has: () => false },
       writer: 'tab',
       editedElsewhere: async () => null,
       createId: () => 'id',

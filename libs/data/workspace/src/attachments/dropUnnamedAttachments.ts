@@ -1,5 +1,5 @@
 import type { StorageTransaction } from '../storage/Storage.js';
-import { attachmentNamesIn } from './AttachmentNames.js';
+import { attachmentNamesIn, hashesIn } from './AttachmentNames.js';
 
 /**
  * Deletes the attachments of a document that nothing stored of it names any more. A record that cannot be read, as a
@@ -12,7 +12,7 @@ export async function dropUnnamedAttachments(transaction: StorageTransaction, id
     for (const record of await transaction.values(store, [id])) {
       const names = attachmentNamesIn(record);
       if (!names) return;
-      for (const hash of Object.values(names)) unnamed.delete(hash);
+      for (const hash of hashesIn(names)) unnamed.delete(hash);
     }
   }
   if (unnamed.size === 0 || (await transaction.keys('quarantine', [id])).length > 0) return;

@@ -16,18 +16,14 @@ export interface DocumentHistory {
 
 /** Every version of a document that is kept. */
 export function readHistory(storage: Storage, id: string): Promise<DocumentHistory> {
-  const parsed = new Map<string, unknown>();
-  const parseOnce = (text: string): unknown => {
-    if (!parsed.has(text)) parsed.set(text, JSON.parse(text));
-    return parsed.get(text);
-  };
   return storage.transact('read', async (transaction) => {
+    const known = new Map<string, Promise<unknown>>();
     const stored = await transaction.values('revisions', [id]);
     const repeated = repeatedIn(stored.at(-1));
     const records = stored.filter((record) => !isStoredRecord(record) || !repeated.includes(record.revision));
     const versions: AnalystDocument[] = [];
     for (const record of records) {
-      const opened = await openRecord(transaction, id, record, parseOnce);
+      const opened = await openRecord(transaction, id, record, known);
       if (opened.ok) versions.push(opened.value.document);
     }
     return { versions, unreadableCount: records.length - versions.length };

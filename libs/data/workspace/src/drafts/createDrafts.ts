@@ -1,5 +1,6 @@
 import type { AnalystDocument } from '@finance-analyst/documents';
 import type { ContentHasher } from '../attachments/createContentHasher.js';
+import type { SavedChunks } from '../attachments/createSavedChunks.js';
 import { recoverEdited } from '../documents/markRemoved.js';
 import { messages } from '../messages.js';
 import { type Failure, fail, type Outcome, succeed } from '../Outcome.js';
@@ -19,6 +20,7 @@ const draftDelayMs = 250;
 export interface DraftDependencies {
   readonly storage: Storage;
   readonly hasher: ContentHasher;
+  readonly savedChunks: Pick<SavedChunks, 'has'>;
   /** The id of this tab. */
   readonly writer: string;
   /** The documents that other tabs are editing; null if the browser cannot say. */
@@ -83,7 +85,7 @@ export interface DraftEnd {
 }
 
 export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
-  const { storage, hasher, writer, editedElsewhere, createId, clock, timers } = dependencies;
+  const { storage, hasher, savedChunks, writer, editedElsewhere, createId, clock, timers } = dependencies;
   /** The newest draft of each document in this tab; null if it has been cleared. */
   const latest = new Map<string, AnalystDocument | null>();
   /** Documents whose newest draft is not on the device yet. */
@@ -115,7 +117,8 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
       const document = await storage.transact(isLast ? 'last-write' : 'write', async (transaction) => {
         // Looked up here, because a transaction that runs again must not write an earlier edit over a later one.
         const newest = latest.get(documentId) ?? null;
-        await put(transaction, { place, document: newest, savedAt: now(), hash: hasher.hash });
+        const write = { place, document: newest, savedAt: now(), hash: hasher.hash, savedChunks };
+        await put(transaction, write);
         isRecovered = !isLast && newest !== null && (await recoverEdited(transaction, documentId));
         return newest;
       });

@@ -2,6 +2,7 @@ import { type AnalystDocument, type ParsedDocument, parseDocument } from '@finan
 import * as z from 'zod/mini';
 import { attachmentNamesIn, attachmentNamesSchema } from '../attachments/AttachmentNames.js';
 import type { HashText } from '../attachments/createContentHasher.js';
+import type { SavedChunks } from '../attachments/createSavedChunks.js';
 import { dropUnnamedAttachments } from '../attachments/dropUnnamedAttachments.js';
 import { joinDocument } from '../attachments/joinDocument.js';
 import { readAttachments } from '../attachments/readAttachments.js';
@@ -69,6 +70,11 @@ export interface DraftWrite {
   readonly hash: HashText;
 }
 
+/** The last state of a draft from a page that is being left. */
+export interface LastDraftWrite extends DraftWrite {
+  readonly savedChunks: Pick<SavedChunks, 'has'>;
+}
+
 /**
  * Writes an edit with those of its attachments that the store lacks: only the store knows what other tabs have deleted.
  */
@@ -80,9 +86,11 @@ export async function putDraft(
   const { documentId } = place;
   const { light, attachments } = splitDocument(document, hash);
   const before = await readDraftRecord(transaction, place);
-  for (const { name, value } of attachments)
-    if ((await transaction.keys('attachments', [documentId, name])).length === 0)
-      await transaction.put('attachments', [documentId, name], JSON.stringify(value));
+  const stored = new Set((await transaction.keys('attachments', [documentId])).map(([, hash]) => hash));
+  const missing = attachments.filter(({ hash: name }) => !stored.has(name));
+  await Promise.all(
+    missing.map(({ hash: name, text }) => transaction.put('attachments', [documentId, name], text)),
+  );
   const names = namesOf(attachments);
   await transaction.put('drafts', keyOf(place), { savedAt, attachments: names, document: light });
   if (before !== undefined && JSON.stringify(attachmentNamesIn(before)) !== JSON.stringify(names))
@@ -91,17 +99,18 @@ export async function putDraft(
 
 /**
  * Writes an edit from a page that is being left. It cannot read first, because work that waits for an answer is lost
- * with the page, so it always writes the attachments.
+ * with the page, so it always writes the attachments, but no chunks that a version has.
  */
 export async function putLastDraft(
   transaction: StorageTransaction,
-  { place, document, savedAt, hash }: DraftWrite,
+  { place, document, savedAt, hash, savedChunks }: LastDraftWrite,
 ): Promise<void> {
   const { light, attachments } = document ? splitDocument(document, hash) : { light: null, attachments: [] };
+  const unsaved = attachments.filter(
+    ({ isChunk, hash: name }) => !isChunk || !savedChunks.has(place.documentId, name),
+  );
   const written = [
-    ...attachments.map(({ name, value }) =>
-      transaction.put('attachments', [place.documentId, name], JSON.stringify(value)),
-    ),
+    ...unsaved.map(({ hash: name, text }) => transaction.put('attachments', [place.documentId, name], text)),
     light
       ? transaction.put('drafts', keyOf(place), {
           savedAt,

@@ -13,11 +13,10 @@ export const keptRevisions = 50;
 async function placeAttachment(
   transaction: StorageTransaction,
   id: string,
-  { name, value }: Attachment,
+  { hash, text }: Attachment,
 ): Promise<void> {
-  const text = JSON.stringify(value);
-  if ((await transaction.get('attachments', [id, name])) !== text)
-    await transaction.put('attachments', [id, name], text);
+  if ((await transaction.get('attachments', [id, hash])) !== text)
+    await transaction.put('attachments', [id, hash], text);
 }
 
 async function dropOldRevisions(

@@ -1,4 +1,4 @@
-import { attachmentNamesIn } from '../attachments/AttachmentNames.js';
+import { attachmentNamesIn, hashesIn } from '../attachments/AttachmentNames.js';
 import { changeStore } from './changeStore.js';
 
 /** The keys of all attachments that a device has, as texts. */
@@ -12,7 +12,7 @@ export async function namedAttachments(indexedDB: IDBFactory): Promise<readonly 
     const keys = await changeStore(indexedDB, store, (records) => records.getAllKeys());
     const values = await changeStore<unknown[]>(indexedDB, store, (records) => records.getAll());
     for (const [index, value] of values.entries())
-      for (const hash of Object.values(attachmentNamesIn(value) ?? {}))
+      for (const hash of hashesIn(attachmentNamesIn(value) ?? {}))
         named.add(String([(keys[index] as string[])[0], hash]));
   }
   return [...named].sort();
