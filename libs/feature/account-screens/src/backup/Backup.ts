@@ -17,8 +17,8 @@ export interface BackupHistory {
 }
 
 export interface BackupVersion {
-  /** For each field stored apart from the document, its place in `attachments`. */
-  readonly attachments: Readonly<Record<string, number>>;
+  /** For each field stored apart from the document, its place in `attachments`, or those of its chunks in order. */
+  readonly attachments: Readonly<Record<string, number | readonly number[]>>;
   readonly document: unknown;
 }
 

@@ -1,4 +1,9 @@
-import { type AnalystDocument, parseDocument, splitAttachments } from '@finance-analyst/documents';
+import {
+  type AnalystDocument,
+  joinChunks,
+  parseDocument,
+  splitAttachments,
+} from '@finance-analyst/documents';
 import type { BackupHistory, BackupVersion } from './Backup.js';
 
 /** A document's versions for a file, with their shared attachments apart. */
@@ -7,23 +12,35 @@ export function packHistory(
   older: readonly AnalystDocument[],
   isRemoved: boolean,
 ): BackupHistory {
-  const shared: object[] = [];
+  const places = new Map<object, number>();
   const placeOf = (value: object): number => {
-    if (!shared.includes(value)) shared.push(value);
-    return shared.indexOf(value);
+    const place = places.get(value) ?? places.size;
+    places.set(value, place);
+    return place;
   };
   const versions = older.map((version): BackupVersion => {
     const { light, attachments } = splitAttachments(version, placeOf);
-    return {
-      attachments: Object.fromEntries(attachments.map(({ field, name }) => [field, name])),
-      document: light,
-    };
+    const named = new Map<string, number | readonly number[]>();
+    for (const { field, name, isChunk } of attachments)
+      named.set(field, isChunk ? [...chunksOf(named.get(field)), name] : name);
+    return { attachments: Object.fromEntries(named), document: light };
   });
-  return { documentId, ...(isRemoved && { isRemoved }), attachments: shared, versions };
+  return { documentId, ...(isRemoved && { isRemoved }), attachments: [...places.keys()], versions };
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const chunksOf = (places: number | readonly number[] | undefined): readonly number[] =>
+  typeof places === 'object' ? places : [];
+
+/** The attachment at a place of a history, or the list whose chunks are at several; nothing where one is missing. */
+const attachmentAt = ({ attachments }: BackupHistory, place: unknown): unknown =>
+  Array.isArray(place)
+    ? joinChunks(place.map((each) => (typeof each === 'number' ? attachments[each] : undefined)))
+    : typeof place === 'number'
+      ? attachments[place]
+      : undefined;
 
 function joined(history: BackupHistory, version: unknown): unknown {
   if (!isObject(version)) return null;
@@ -31,9 +48,9 @@ function joined(history: BackupHistory, version: unknown): unknown {
   if (!isObject(attachments) || !isObject(document) || !isObject(document['body'])) return document;
   const fields: [string, unknown][] = [];
   for (const [field, place] of Object.entries(attachments)) {
-    const value = typeof place === 'number' ? history.attachments[place] : undefined;
+    const value = attachmentAt(history, place);
     // Without its attachments, it is no longer the original version.
-    if (value === undefined) return null;
+    if (value === undefined || value === null) return null;
     fields.push([field, value]);
   }
   return { ...document, body: { ...document['body'], ...Object.fromEntries(fields) } };

@@ -1,7 +1,7 @@
 import { createDocument, FormNotLoaded, newPortfolioBody } from '@finance-analyst/documents';
 import { partNotLoaded } from '@finance-analyst/foundation';
 import { formatDate } from '@finance-analyst/figures';
-import type { Workspace } from '@finance-analyst/workspace';
+import { ofKind, type Workspace } from '@finance-analyst/workspace';
 import { describe, expect, it } from 'vitest';
 import { exampleModel } from '../testing/exampleModel.js';
 import { modelOf } from '../testing/modelOf.js';
@@ -161,6 +161,60 @@ describe('a portfolio in a backup', () => {
     const restored = await device.read('portfolio-1');
     expect(restored.ok && restored.value.document.body).toMatchObject({ rows });
     expect(await planOf(device, backup)).toMatchObject([{ kind: 'same' }, {}]);
+  });
+});
+
+describe('a long portfolio in a backup', () => {
+  const rows = Array.from({ length: 3000 }, (_, entry) => ({
+    id: `row-${entry}`,
+    account: 'main',
+    kind: 'deposit' as const,
+    date: '2026-11-20',
+    entry,
+    gross: '100',
+  }));
+
+  it('[ACCOUNT-SCREENS-7] [ACCOUNT-SCREENS-9] has the chunks that its versions share once, and is restored whole', async () => {
+    const portfolio = createDocument({
+      kind: 'portfolio',
+      id: 'portfolio-1',
+      ownerId: 'analyst',
+      title: 'Retirement',
+      now: '2026-11-20T09:00:00.000Z',
+      body: { ...newPortfolioBody('USD'), rows },
+    });
+    const workspace = await openWorkspace([portfolio]);
+    for (const gross of ['1', '2', '3']) {
+      const opened = ofKind(await workspace.read('portfolio-1'), 'portfolio');
+      if (!opened.ok) throw new Error(opened.reason);
+      const { document } = opened.value;
+      const [first, ...others] = document.body.rows;
+      if (!first) throw new Error('a row expected');
+      await workspace.save({
+        ...document,
+        body: { ...document.body, rows: [{ ...first, gross }, ...others] },
+      });
+    }
+    const file = await fileOf(workspace);
+    expect(file).toMatchObject({ documentCount: 1, olderCount: 3, leftOut: [] });
+    const backup = await backupOf(workspace);
+    const rowCount = backup.histories.flatMap(({ attachments }) => attachments.flat()).length;
+    expect(rowCount).toBeLessThan(3000 + 2 * 1024);
+    const device = await openWorkspace();
+    await restoreDocuments(device, await planOf(device, backup));
+    const [here, there] = [await device.history('portfolio-1'), await workspace.history('portfolio-1')];
+    if (!here.ok || !there.ok) throw new Error('histories expected');
+    expect(here.value.versions.map(({ body }) => body)).toEqual(there.value.versions.map(({ body }) => body));
+    expect((await planOf(device, backup)).map(({ kind }) => kind)).toEqual(['same']);
+    // Only the first version has the chunk that is lost.
+    const lost = backup.histories.map((history) => ({
+      ...history,
+      attachments: history.attachments.with(0, null),
+    }));
+    const fresh = await openWorkspace();
+    await restoreDocuments(fresh, await planOf(fresh, { ...backup, histories: lost }));
+    const kept = await fresh.history('portfolio-1');
+    expect(kept.ok && kept.value.versions.map(({ baseRevision }) => baseRevision)).toEqual([2, 3, 4]);
   });
 });
 

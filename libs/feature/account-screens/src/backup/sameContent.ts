@@ -1,4 +1,4 @@
-import { type AnalystDocument, documentKinds } from '@finance-analyst/documents';
+import { type AnalystDocument, splitAttachments } from '@finance-analyst/documents';
 
 const texts = new WeakMap<object, string>();
 
@@ -15,30 +15,33 @@ function canonical(value: object): string {
   return text;
 }
 
-/** The text of each attachment by field: versions share them, and they are a hundred times larger than the rest. */
-const attachmentTexts = ({ kind, body }: AnalystDocument): Readonly<Record<string, string | undefined>> => {
-  const fields: Readonly<Record<string, unknown>> = { ...body };
-  return Object.fromEntries(
-    documentKinds[kind].attachments.map((field) => {
-      const value = fields[field];
-      const isLarge = typeof value === 'object' && value !== null;
-      return [field, isLarge ? canonical(value) : JSON.stringify(value)];
-    }),
-  );
-};
+interface ContentTexts {
+  readonly light: string;
+  /** Of the attachments and chunks: versions share them, and they are a hundred times larger than the rest. */
+  readonly attachments: readonly string[];
+}
 
-function restText(document: AnalystDocument): string {
-  const { attachments } = documentKinds[document.kind];
-  const rest = Object.entries(document.body).filter(([field]) => !attachments.includes(field));
-  const text = texts.get(document) ?? canonical(Object.fromEntries(rest));
-  texts.set(document, text);
-  return text;
+const contents = new WeakMap<AnalystDocument, ContentTexts>();
+
+function textsOf(document: AnalystDocument): ContentTexts {
+  const known = contents.get(document);
+  if (known) return known;
+  const { light, attachments } = splitAttachments(document, canonical);
+  const found = {
+    light: canonical({ body: light['body'] }),
+    attachments: attachments.flatMap(({ field, name }) => [field, name]),
+  };
+  contents.set(document, found);
+  return found;
 }
 
 /** Whether two versions have the same content, whoever stored them and when. */
 export function sameContent(one: AnalystDocument, other: AnalystDocument): boolean {
   if (one.kind !== other.kind || one.title !== other.title) return false;
-  if (restText(one) !== restText(other)) return false;
-  const otherTexts = attachmentTexts(other);
-  return Object.entries(attachmentTexts(one)).every(([field, text]) => text === otherTexts[field]);
+  const [mine, theirs] = [textsOf(one), textsOf(other)];
+  return (
+    mine.light === theirs.light &&
+    mine.attachments.length === theirs.attachments.length &&
+    mine.attachments.every((text, index) => text === theirs.attachments[index])
+  );
 }
