@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longLedger, rowAt } from '../testing/longLedger.js';
+import { chunkEnd } from './chunkEnd.js';
 import { chunksOf, fewestChunkRows, mostChunkRows } from './chunksOf.js';
 import { joinChunks } from './joinChunks.js';
 
@@ -53,6 +54,22 @@ describe('chunks of rows', () => {
     );
   });
 
+  it('[DOCUMENTS-142] are the same however many rows followed when they were cut first', () => {
+    // With ids that end no chunk, and may end one now and then, length decides.
+    const rows = longLedger(60_000)
+      .filter(({ id }) => chunkEnd(id) !== 'end')
+      .slice(0, 2200);
+    const expected = sizes(structuredClone(rows));
+    expect(Math.max(...expected)).toBeGreaterThan(400);
+    for (let count = 400; count < rows.length; count += 7) sizes(rows.slice(0, count));
+    expect(sizes(rows)).toEqual(expected);
+    for (const count of [512, 1024, 1536]) {
+      const some = structuredClone(rows.slice(0, count + 300));
+      sizes(some.slice(0, count));
+      expect(sizes(some)).toEqual(sizes(structuredClone(some)));
+    }
+  });
+
   it('[DOCUMENTS-143] that an edit leaves as they are stay the same object', () => {
     fc.assert(
       fc.property(edits, (given) => {
@@ -75,7 +92,7 @@ describe('chunks of rows', () => {
     for (const row of [{}, null, 'text', { id: 7 }]) {
       const rows = Array.from({ length: 2500 }, () => row);
       expect(joinChunks(chunksOf(rows, 'id'))).toEqual(rows);
-      expect(sizes(rows)).toEqual([1024, 1024, 452]);
+      expect(sizes(rows)).toEqual([512, 512, 512, 512, 452]);
     }
     expect(chunksOf([], 'id')).toEqual([]);
     expect(joinChunks([[1], { length: 1 }])).toBeNull();

@@ -1,4 +1,3 @@
-import { alignedRows } from './alignedRows.js';
 import { factOf, stateOfFact } from './factOf.js';
 import type { FieldState } from './FieldState.js';
 import { inRankOrder } from './inRankOrder.js';
@@ -10,6 +9,7 @@ import type { Merged, RestoredPart } from './Merged.js';
 import type { MergeRules } from './MergeRules.js';
 import { mergeOrder } from './mergeOrder.js';
 import { isWhole, keyedBy, type Parts, partsOf, rulesOfRows } from './partsOf.js';
+import { planRows, type RowsPlan } from './planRows.js';
 
 interface Sides<Side> {
   readonly base: Side;
@@ -38,10 +38,8 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
       return own.present ? own : other;
     }
     const keyed = isWhole(below, path.length) ? undefined : keyedBy(below);
-    if (keyed && before.present && keyed.rank === undefined) {
-      const aligned = alignedRows(before.value, own.value, other.value, keyed);
-      if (aligned) return { present: true, value: mergeAligned(aligned, keyed, path, below) };
-    }
+    const planned = before.present && keyed ? planOf(before.value, own.value, other.value, keyed) : null;
+    if (keyed && planned) return present(mergeRows(planned, path, rulesOfRows(below, keyed)));
     const parts = partsOfSides({ base: before, mine: own.value, theirs: other.value }, below, path.length);
     if (parts) return { present: true, value: mergeParts(parts, path, below) };
     conflicts.push({ of: 'value', path, base: before, mine: own.value, theirs: other.value });
@@ -63,33 +61,25 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
     return kept;
   };
 
-  /** Rows that were neither added nor deleted nor moved: those that are the same object on all sides cost nothing. */
-  const mergeAligned = (
-    { base: before, mine: own, theirs: other }: Sides<readonly unknown[]>,
-    keyed: KeyedRows,
-    path: Path,
-    below: MergeRules,
-  ): readonly unknown[] => {
-    const rulesHere = rulesOfRows(below, keyed);
-    return before.map((row, index) => {
-      if (row === own[index]) return other[index];
-      if (row === other[index]) return own[index];
-      const id = isFields(row) ? String(row[keyed.id]) : '';
-      const rows = { base: present(row), mine: present(own[index]), theirs: present(other[index]) };
-      const state = mergeStates(rows, [...path, id], rulesHere);
-      return state.present ? state.value : row;
-    });
+  const mergeRows = (plan: RowsPlan, path: Path, rulesHere: MergeRules): readonly unknown[] => {
+    const merged = [...plan.rows];
+    for (const row of [...plan.toMerge, ...plan.restored]) {
+      const place = [...path, row.id];
+      if ('deletedBy' in row) restored.push({ path: place, deletedBy: row.deletedBy });
+      else {
+        const { base: was, mine: own, theirs: other } = row;
+        const states = { base: present(was), mine: present(own), theirs: present(other) };
+        const state = mergeStates(states, place, rulesHere);
+        if (state.present) merged[row.place] = state.value;
+      }
+    }
+    return merged;
   };
 
   const mergeParts = (sides: Sides<Parts>, path: Path, rulesHere: MergeRules): unknown => {
     const merged = new Map<string, unknown>();
     const decided = new Set<readonly string[]>();
     for (const name of namesOfBoth(sides)) {
-      const row = sides.mine.keyed && unchangedRow(sides, name);
-      if (row) {
-        merged.set(name, row);
-        continue;
-      }
       const fact = factOf(sides.mine, name, rulesHere);
       if (fact && decided.has(fact)) continue;
       const stateIn = (parts: Parts) => (fact ? stateOfFact(parts, fact) : parts.stateOf(name));
@@ -135,17 +125,11 @@ export function merge<Body>(base: Body, mine: Body, theirs: Body, rules: MergeRu
 const statedBy = (fact: FieldState): readonly (readonly [string, unknown])[] =>
   fact.present && isFields(fact.value) ? Object.entries(fact.value) : [];
 
-/** A row that is the same object on all sides; undefined for any other. */
-function unchangedRow({ base, mine, theirs }: Sides<Parts>, id: string): unknown {
-  const [before, own, other] = [base.stateOf(id), mine.stateOf(id), theirs.stateOf(id)];
-  const isUnchanged =
-    before.present &&
-    own.present &&
-    other.present &&
-    before.value === own.value &&
-    before.value === other.value;
-  return isUnchanged ? before.value : undefined;
-}
+/** How rows without ranks merge that neither side moved; null for anything else. */
+const planOf = (base: unknown, mine: unknown, theirs: unknown, keyed: KeyedRows): RowsPlan | null =>
+  keyed.rank === undefined && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)
+    ? planRows(base, mine, theirs, keyed)
+    : null;
 
 const present = (value: unknown): FieldState => ({ present: true, value });
 
