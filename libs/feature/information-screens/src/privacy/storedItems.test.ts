@@ -30,6 +30,8 @@ it('[INFORMATION-SCREENS-9] lists everything once, grouped by part', () => {
 });
 
 it('[INFORMATION-SCREENS-65] names the kinds of document as their definitions do', () => {
-  const holds = storedItems([], [model, documentKinds.portfolio]).find(({ kind }) => kind === 'database')?.holds;
+  const holds = storedItems([], [model, documentKinds.portfolio]).find(
+    ({ kind }) => kind === 'database',
+  )?.holds;
   expect(holds).toMatch(/^Your models and portfolios with /);
 });
