@@ -6,7 +6,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ofKind } from '../documents/ofKind.js';
 import { messages } from '../messages.js';
+import { createDocumentSession } from '../sessions/createDocumentSession.js';
 import { changeStore } from '../testing/changeStore.js';
+import { createFakeChannel } from '../testing/createFakeChannel.js';
 import { longPortfolio, priced, rowAt, withRows } from '../testing/longPortfolio.js';
 import { openTestWorkspace, valueOf } from '../testing/openTestWorkspace.js';
 import { attachmentKeys, namedAttachments } from '../testing/storedAttachments.js';
@@ -184,6 +186,38 @@ describe('a long list', () => {
     page.dispatchEvent(new Event('pagehide'));
     valueOf(await unread.drafts.flush());
     expect(countIn(puts, 'attachments')).toBeGreaterThan(8);
+  });
+
+  it('[WORKSPACE-69] is merged with a version from elsewhere, and a step of undo leads back to that', async () => {
+    const channel = createFakeChannel();
+    const { workspace, indexedDB } = openTestWorkspace({ broadcast: channel.port() });
+    valueOf(await workspace.save(longPortfolio(3000)));
+    const session = createDocumentSession({ workspace, opened: await opened(workspace), nowMs: () => 0 });
+    const leave = session.enter();
+    session.edit(
+      (body) => ({ ...body, rows: body.rows.with(10, rowAt(10, '2')) }),
+      () => 'Price',
+    );
+    const other = openTestWorkspace({ indexedDB, broadcast: channel.port() }).workspace;
+    const { document } = valueOf(ofKind(await other.read(id), 'portfolio'));
+    const elsewhere = withRows(priced(document, 2000, '3'), [
+      ...priced(document, 2000, '3').body.rows.toSpliced(1000, 1),
+      rowAt(7000),
+    ]);
+    valueOf(await other.save(elsewhere));
+    await vi.waitFor(() => {
+      expect(session.state().merged).not.toBeNull();
+    });
+    const both = priced(elsewhere, 10, '2').body;
+    expect(session.state()).toMatchObject({ newer: null, merged: { conflicts: [] } });
+    expect(session.state().history.present.body).toEqual(both);
+    session.undo();
+    expect(session.state().history.present.body).toEqual(elsewhere.body);
+    expect(session.state().isEdited).toBe(false);
+    session.redo();
+    expect(await session.save()).toEqual({ kind: 'saved', version: 3 });
+    expect(valueOf(await other.read(id)).document.body).toEqual(both);
+    leave();
   });
 
   it('[WORKSPACE-305] is what was written, and has only named chunks, whatever is done in two tabs', async () => {
