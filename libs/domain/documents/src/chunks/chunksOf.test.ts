@@ -81,6 +81,7 @@ describe('chunks of rows', () => {
           const changed = chunks.filter((chunk) => !before.has(chunk));
           // A row that ended a chunk joins two, which may be cut again until the next end.
           expect(changed.length).toBeLessThanOrEqual(6);
+          expect(changed.flat().length).toBeLessThanOrEqual(3 * mostChunkRows);
           before = new Set(chunks);
         }
       }),
