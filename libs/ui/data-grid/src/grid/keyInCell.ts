@@ -8,6 +8,7 @@ import { beginKeys, fillRightKey, leaveKeys, resetKeys, selectKeys, type Way } f
 import { pressesKey } from '../keys/pressesKey.js';
 import { extendingWayOf, wayOf } from '../keys/wayOf.js';
 import { writesFigure } from '../keys/writesFigure.js';
+import { writesText } from '../keys/writesText.js';
 import { elementOf, fieldIn, stopsIn } from './cellElements.js';
 import type { GridControls } from './GridControls.js';
 
@@ -53,7 +54,7 @@ function changesCells(event: TableKey, { actions, isEditable, chosen }: GridCont
 
 function beginsEntry(event: TableKey, stop: HTMLElement, grid: GridControls): boolean {
   const field = fieldIn(stop);
-  const isWriting = writesFigure(event);
+  const isWriting = writesFigure(event) || (field?.getAttribute('inputmode') === 'text' && writesText(event));
   if (!field || !(isWriting || pressesKey(event, ...beginKeys))) return false;
   grid.clearSelection();
   // A typed character goes to the field, now focused; a key that only opens the entry must not.

@@ -111,6 +111,21 @@ describe('moving', () => {
 });
 
 describe('entering', () => {
+  it('[DATA-GRID-2] begins a text by any character, and a figure only by those of figures', () => {
+    const { unmount } = render(<ExampleGrid isText />);
+    cell(0, 1).focus();
+    press('b', { ctrlKey: true });
+    press(' ');
+    expect(document.activeElement).toBe(cell(0, 1));
+    press('b');
+    expect(document.activeElement).toBe(field(0, 1));
+    unmount();
+    render(<ExampleGrid />);
+    cell(0, 1).focus();
+    press('b');
+    expect(document.activeElement).toBe(cell(0, 1));
+  });
+
   it('[DATA-GRID-2] begins by typing, Enter or F2, saves down and across, and leaves by Escape', () => {
     render(<ExampleGrid />);
     for (const key of ['7', 'Enter', 'F2']) {

@@ -27,6 +27,13 @@ export interface GridEditing<Value> {
   readonly fillRight: (fills: readonly CellFill[]) => void;
   /** Resets those of the cells that were edited; returns their number. */
   readonly reset: (cells: readonly CellAddress[]) => number;
+  /** What to say of that number of cells that were reset; by default, that they are at their defaults. */
+  readonly resetWords?: ((count: number) => string) | undefined;
+  /**
+   * The rows that a pasted block of that many rows covers from a row on, which may be new ones; undefined for those that
+   * follow it in the grid.
+   */
+  readonly rowsFrom?: ((row: string, count: number) => readonly string[] | undefined) | undefined;
 }
 
 /** What a grid exchanges with a spreadsheet. */

@@ -20,7 +20,7 @@ const nameOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 const isChange = ({ value }: CellEntry<number>): boolean => value !== 0;
 
 /** A sheet of numbers that are 0; cells of the last column cannot be carried further. */
-function sheet(isReadOnly = false) {
+function sheet(isReadOnly = false, more: Partial<NonNullable<GridSheet<number>['editing']>> = {}) {
   const answers: GridAnswer[] = [];
   const entered: (readonly CellEntry<number>[])[] = [];
   const filled: (readonly CellFill[])[] = [];
@@ -52,6 +52,7 @@ function sheet(isReadOnly = false) {
             reset.push(...cells.filter(({ column }) => column === 'c2'));
             return cells.filter(({ column }) => column === 'c2').length;
           },
+          ...more,
         },
   };
   const actions = createSheetActions(shape, options, (answer) => answers.push(answer));
@@ -120,6 +121,22 @@ describe('pasting', () => {
     expect(answers[0]?.followsEdit).toBe(false);
   });
 
+  it('[DATA-GRID-5] fills the rows that the sheet names for a block, which can be new ones', () => {
+    const { paste, entered } = sheet(false, {
+      refusalOf: () => null,
+      rowsFrom: (row, count) =>
+        row === 'r1' ? Array.from({ length: count }, (_, index) => `new ${index}`) : undefined,
+    });
+    expect(paste('1\t2\n3\t4', at(1, 2))).toEqual({ row: 'new 1', column: 'c3' });
+    expect(entered.flat().map(({ row, column }) => `${row} ${column}`)).toEqual([
+      'new 0 c2',
+      'new 0 c3',
+      'new 1 c2',
+      'new 1 c3',
+    ]);
+    expect(paste('5', at(3, 1))).toEqual(at(3, 1));
+  });
+
   it('[DATA-GRID-5] does nothing where cells are only read', () => {
     const { paste, answers } = sheet(true);
     expect(paste('1', at(1, 1))).toBeNull();
@@ -157,5 +174,11 @@ describe('filling and resetting', () => {
     expect(resetCells([[at(1, 1), at(1, 2)], [at(3, 2)]])).toBe(true);
     expect(reset).toEqual([at(1, 2), at(3, 2)]);
     expect(answers).toEqual([{ tone: 'quiet', words: gridMessages.reset(2), followsEdit: true }]);
+  });
+
+  it('[DATA-GRID-8] says of reset cells what the sheet says', () => {
+    const { resetCells, answers } = sheet(false, { resetWords: (count) => `${count} emptied.` });
+    resetCells([[at(1, 2)]]);
+    expect(answers[0]?.words).toBe('1 emptied.');
   });
 });

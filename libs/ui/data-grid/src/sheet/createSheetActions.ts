@@ -42,7 +42,7 @@ export function createSheetActions<Value>(
     paste: (block, target) => {
       if (!editing) return null;
       if (!target) return refuse(gridMessages.notPasted, gridMessages.noCell);
-      const cells = cellsFrom(shape, target, block);
+      const cells = cellsFrom(shape, target, block, editing.rowsFrom?.(target.row, block.length));
       const result = pastedEntries(block, cells, editing);
       if (!result.ok) return refuse(gridMessages.notPasted, result.reason);
       const followsEdit = editing.enter(result.entries);
@@ -78,14 +78,20 @@ export function createSheetActions<Value>(
     reset: (cells) => {
       const count = editing?.reset(cells.flat()) ?? 0;
       if (count === 0) return false;
-      onAnswer({ tone: 'quiet', words: gridMessages.reset(count), followsEdit: true });
+      const words = (editing?.resetWords ?? gridMessages.reset)(count);
+      onAnswer({ tone: 'quiet', words, followsEdit: true });
       return true;
     },
   };
 }
 
-/** The cells that a block covers from a target on, within the grid. */
-function cellsFrom({ rows, columns, kindOf }: GridShape, target: CellAddress, block: ClipboardBlock): Cells {
+/** The cells that a block covers from a target on, within the grid or in the rows given. */
+function cellsFrom(
+  { rows, columns, kindOf }: GridShape,
+  target: CellAddress,
+  block: ClipboardBlock,
+  given: readonly string[] | undefined,
+): Cells {
   const isCovered = (cell: CellAddress): boolean => {
     const kind = kindOf(cell);
     return kind !== null && isSelectable(kind);
@@ -95,6 +101,7 @@ function cellsFrom({ rows, columns, kindOf }: GridShape, target: CellAddress, bl
     .slice(placeOf(columns, target.column))
     .filter((column) => isCovered({ row: target.row, column }))
     .slice(0, width);
+  if (given) return given.map((row) => across.map((column) => ({ row, column })));
   const down: string[] = [];
   for (let place = placeOf(rows, target.row) ?? rows.length; down.length < block.length; place += 1) {
     const row = rows[place];

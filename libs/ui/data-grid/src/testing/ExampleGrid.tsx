@@ -17,7 +17,10 @@ const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 
 /** A grid of numbers in a plain table. */
 export function ExampleGrid(
-  options: Partial<Pick<GridOptions<string>, 'start' | 'pageRows' | 'onActivate'>>,
+  { isText = false, ...options }: Partial<Pick<GridOptions<string>, 'start' | 'pageRows' | 'onActivate'>> & {
+    /** Its entries are texts. */
+    readonly isText?: boolean;
+  },
 ) {
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const { last, count, onAnswer } = useGridAnswers(values, undefined);
@@ -71,6 +74,7 @@ export function ExampleGrid(
                   key={column}
                   cell={{ row, column }}
                   value={textOf({ row, column })}
+                  isText={isText}
                   onSave={set}
                 />
               ))}
@@ -92,10 +96,12 @@ export function ExampleGrid(
 function ExampleCell({
   cell,
   value,
+  isText,
   onSave,
 }: {
   readonly cell: CellAddress;
   readonly value: string;
+  readonly isText: boolean;
   readonly onSave: (entries: readonly (readonly [string, string])[]) => void;
 }) {
   const kind = shape.kindOf(cell);
@@ -117,6 +123,7 @@ function ExampleCell({
       {kind === 'entry' && (
         <input
           key={value}
+          inputMode={isText ? 'text' : 'decimal'}
           aria-label={name}
           defaultValue={value}
           onBlur={({ target }) => {

@@ -20,7 +20,10 @@ export interface DataGridProps<Value> {
   readonly corner: string;
   readonly nameOfRow: (row: string) => ReactNode;
   readonly nameOfColumn: (column: string) => ReactNode;
-  readonly columnWidthRem?: number | undefined;
+  /** The width of every column, or of each by its id: the same function while widths do not change. */
+  readonly columnWidthRem?: number | ((column: string) => number) | undefined;
+  /** The width of the column of row names. */
+  readonly nameWidthRem?: number | undefined;
   /** The height of the grid, including headings. */
   readonly heightRem?: number | undefined;
   readonly sheet?: GridSheet<Value> | undefined;
@@ -45,6 +48,7 @@ export function DataGrid<Value>({
   nameOfRow,
   nameOfColumn,
   columnWidthRem = 6,
+  nameWidthRem = 12,
   heightRem = 30,
   sheet,
   content,
@@ -83,7 +87,7 @@ export function DataGrid<Value>({
       <div
         ref={scrollRef}
         className={styles['scroll']}
-        style={{ '--grid-height': `${heightRem}rem` } as CSSProperties}
+        style={{ '--grid-height': `${heightRem}rem`, '--name-width': `${nameWidthRem}rem` } as CSSProperties}
       >
         <table
           {...grid}

@@ -20,10 +20,9 @@ export function useVirtualCells(
   { rows, columns }: GridShape,
   kept: readonly (CellAddress | undefined)[],
   { rowPx, remPx, namePx }: GridSizes,
-  columnWidthRem: number,
+  columnWidthRem: number | ((column: string) => number),
 ) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const columnPx = columnWidthRem * remPx;
   const rowVirtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scrollRef.current,
@@ -39,7 +38,8 @@ export function useVirtualCells(
     count: columns.length,
     horizontal: true,
     getScrollElement: () => scrollRef.current,
-    estimateSize: () => columnPx,
+    estimateSize: (index) =>
+      remPx * (typeof columnWidthRem === 'number' ? columnWidthRem : columnWidthRem(columns[index] ?? '')),
     overscan: overscan.columns,
     rangeExtractor: (range) =>
       withPlaces(
@@ -51,7 +51,7 @@ export function useVirtualCells(
   useLayoutEffect(() => {
     rowVirtualizer.measure();
     columnVirtualizer.measure();
-  }, [rowVirtualizer, columnVirtualizer, rowPx, columnPx]);
+  }, [rowVirtualizer, columnVirtualizer, rowPx, remPx, columns, columnWidthRem]);
   return {
     scrollRef,
     rows: spacedItems(rowVirtualizer.getVirtualItems(), rowVirtualizer.getTotalSize()),
