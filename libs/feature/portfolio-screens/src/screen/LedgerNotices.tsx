@@ -1,8 +1,10 @@
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
-import { Button, Notice } from '@finance-analyst/components';
+import { Button, buttonStyle, Notice } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
+import { withView } from './withView.js';
 
 /** What is wrong with the figures: rows that are not counted, prices and rates that are not there. */
 export function LedgerNotices({
@@ -14,6 +16,7 @@ export function LedgerNotices({
   readonly market: MarketOfHoldings;
   readonly holdings: Holdings | null;
 }): ReactElement {
+  const [query] = useSearchParams();
   const refused = ledger.view?.refused ?? [];
   const retry = (action: () => void): ReactElement => (
     <Button variant="link" onPress={action}>
@@ -41,7 +44,15 @@ export function LedgerNotices({
         <Notice tone="warning">{messages.partial(holdings.withoutValue)}</Notice>
       )}
       {refused.length > 0 && (
-        <Notice tone="warning" title={messages.refusedTitle(refused.length)}>
+        <Notice
+          tone="warning"
+          title={messages.refusedTitle(refused.length)}
+          action={
+            <Link className={buttonStyle({ variant: 'link' })} to={`?${refusedQuery(query)}`}>
+              {messages.showRefused}
+            </Link>
+          }
+        >
           {refused.slice(0, 3).map(({ id, reason }) => (
             <span key={id}>{reason} </span>
           ))}
@@ -49,4 +60,10 @@ export function LedgerNotices({
       )}
     </>
   );
+}
+
+function refusedQuery(before: URLSearchParams): string {
+  const next = withView(before, 'transactions');
+  next.set('show', 'refused');
+  return next.toString();
 }

@@ -1,5 +1,5 @@
 import { useHoldingMarket, useLedger, type OpenPortfolio } from '@finance-analyst/portfolios';
-import { createEntryScope, EntryScopeContext, Notice, OpeningNotices } from '@finance-analyst/components';
+import { createEntryScope, EntryScopeContext, Notice, OpeningNotices, Panel } from '@finance-analyst/components';
 import {
   answerToSave,
   DocumentNotices,
@@ -10,6 +10,7 @@ import { portfolioPath } from '@finance-analyst/navigation';
 import { valueHoldings } from '@finance-analyst/portfolio';
 import { createDocumentSession } from '@finance-analyst/workspace';
 import {
+  Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -22,6 +23,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountsView } from '../accounts/AccountsView.js';
 import { HoldingsView } from '../holdings/HoldingsView.js';
 import { messages } from '../messages.js';
+import { LazyTransactions } from '../transactions/LazyTransactions.js';
 import { portfolioNoun } from '../portfolioNoun.js';
 import { PortfolioDialogs, type PortfolioDialogKind } from './PortfolioDialogs.js';
 import { PortfolioFigures } from './PortfolioFigures.js';
@@ -31,6 +33,8 @@ import type { PortfolioScreenProps } from './PortfolioScreen.js';
 import { PortfolioViews, viewIn } from './PortfolioViews.js';
 import styles from './Portfolio.module.css';
 import { useVersionWords } from './useVersionWords.js';
+
+const loading = { kind: 'loading', label: messages.loadingView } as const;
 
 const nothing = (): void => undefined;
 
@@ -142,6 +146,16 @@ export function Portfolio({
           />
         )}
         {chosen === 'accounts' && <AccountsView {...given} holdings={deferred} />}
+        <Suspense fallback={<Panel title={messages.views[chosen]} state={loading} minHeight="20rem" />}>
+          {chosen === 'transactions' && (
+            <LazyTransactions
+              {...given}
+              title={saving.document.title}
+              ledger={ledger}
+              onImport={importTransactions}
+            />
+          )}
+        </Suspense>
       </EntryScopeContext>
       <PortfolioDialogs
         kind={dialog}

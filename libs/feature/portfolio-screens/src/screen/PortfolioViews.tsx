@@ -2,6 +2,7 @@ import { SegmentedControl } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
+import { withView } from './withView.js';
 
 /** The views of a portfolio, as the address names them. */
 export type PortfolioViewName = keyof typeof messages.views;
@@ -25,13 +26,7 @@ export function PortfolioViews({ chosen }: { readonly chosen: PortfolioViewName 
       options={options}
       onChange={(view) => {
         setQuery(
-          (before) => {
-            const next = new URLSearchParams(before);
-            if (view === 'holdings') next.delete('view');
-            else next.set('view', view);
-            return next;
-          },
-          { replace: true },
+          (before) => withView(before, view), { replace: true }
         );
       }}
     />

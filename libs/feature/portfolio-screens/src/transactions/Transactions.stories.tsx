@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { newPortfolioBody } from '@finance-analyst/documents';
+import type { LedgerRow } from '@finance-analyst/portfolio';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samplePortfolio } from '../sample/samplePortfolio.js';
+import { exampleAccounts, exampleBody } from '../testing/examplePortfolio.js';
+import { ledgerWorkersHere } from '../testing/ledgerWorkersHere.js';
+import { PortfolioHere } from '../testing/PortfolioHere.js';
+import { messages as screenMessages } from '../messages.js';
+import { messages } from './messages.js';
+
+const meta = {
+  title: 'Portfolio/Transactions',
+  component: PortfolioHere,
+  args: { body: exampleBody, query: 'view=transactions' },
+} satisfies Meta<typeof PortfolioHere>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const grid = (): Promise<HTMLElement> => screen.findByRole('grid', { name: messages.title });
+
+const cellOf = (column: string, row: string | null = null): HTMLElement | null =>
+  document.querySelector(
+    row === null
+      ? `tbody tr[data-row] > [data-column="${column}"]`
+      : `tr[data-row="${row}"] > [data-column="${column}"]`,
+  );
+
+const firstCell = async (column: string): Promise<HTMLElement> => {
+  await grid();
+  await waitFor(() => expect(cellOf(column)).toBeVisible());
+  return cellOf(column) as HTMLElement;
+};
+
+const undoButton = (): HTMLElement => screen.getByRole('button', { name: /^Undo/u });
+
+export const Ledger: Story = {
+  name: '[PORTFOLIO-SCREENS-22] Lists the newest transaction first, and says which are not counted and why',
+  play: async () => {
+    await grid();
+    await waitFor(() => expect(cellOf('state', 'refused')).toHaveTextContent(/^Not counted\. ./u));
+    await expect(cellOf('state', 'sold')).toHaveTextContent(messages.counted);
+    const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')].map(
+      ({ dataset }) => dataset['row'],
+    );
+    await expect(rows.slice(1)).toEqual(['refused', 'sold', 'other', 'paid', 'first', 'cash']);
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: '[PORTFOLIO-SCREENS-23] Enters a transaction by keyboard, and undo removes it in one step',
+  play: async () => {
+    (await firstCell('date')).focus();
+    await userEvent.keyboard('5/2/2025{Tab}buy{Tab}{ArrowRight}newc{Tab}3{Tab}101.50{Tab}');
+    await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2025-05-02 buy NEWC added'));
+    // The entry goes on in the transaction that was just added.
+    await userEvent.keyboard('{ArrowRight}4.95{Enter}');
+    await waitFor(() =>
+      expect(undoButton()).toHaveAccessibleName('Undo: Fees of 2025-05-02 buy NEWC to 4.95'),
+    );
+    await expect(screen.getByText(messages.count(7))).toBeVisible();
+    await userEvent.click(undoButton());
+    await userEvent.click(undoButton());
+    await waitFor(() => expect(screen.getByText(messages.count(6))).toBeVisible());
+    await expect(undoButton()).toHaveAccessibleName('Undo');
+  },
+};
+
+export const EditsACell: Story = {
+  name: '[PORTFOLIO-SCREENS-24] A cell is typed over, cleared by Delete, and keeps a refused text with its reason',
+  play: async () => {
+    await firstCell('date');
+    cellOf('kind', 'sold')?.focus();
+    await userEvent.keyboard('t{Enter}');
+    const field = screen.getByRole('textbox', { name: 'Kind of 2025-08-04 sell ACME' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('t');
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(cellOf('kind', 'sold')).toHaveFocus();
+    await expect(cellOf('kind', 'sold')?.querySelector('input')).toHaveValue(messages.kinds.sell);
+    cellOf('price', 'first')?.focus();
+    await userEvent.keyboard('99.5{Enter}');
+    await waitFor(() =>
+      expect(undoButton()).toHaveAccessibleName('Undo: Price of 2024-05-02 buy ACME to 99.5'),
+    );
+    cellOf('note', 'paid')?.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() =>
+      expect(undoButton()).toHaveAccessibleName('Undo: Note of 2025-06-03 dividend ACME cleared'),
+    );
+  },
+};
+
+export const PastesRows: Story = {
+  name: '[PORTFOLIO-SCREENS-25] Rows pasted into the empty row are new transactions, as one step',
+  play: async () => {
+    (await firstCell('date')).focus();
+    await userEvent.paste('2025-01-02\tBuy\tMain broker\tPSTD\t1\t10\n2025-01-03\tSell\tMain broker\tPSTD\t1\t11');
+    await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2 transactions added'));
+    await expect(screen.getByText(messages.count(8))).toBeVisible();
+    await userEvent.click(undoButton());
+    await expect(await screen.findByText(messages.count(6))).toBeVisible();
+  },
+};
+
+export const RemovesARow: Story = {
+  name: '[PORTFOLIO-SCREENS-26] Removes a transaction by key or button, and the next one takes the focus',
+  play: async () => {
+    await firstCell('date');
+    cellOf('date', 'sold')?.focus();
+    await userEvent.keyboard('{Control>}{Delete}{/Control}');
+    await waitFor(() => expect(cellOf('date', 'sold')).toBeNull());
+    await expect(cellOf('date', 'other')).toHaveFocus();
+    await expect(undoButton()).toHaveAccessibleName('Undo: 2025-08-04 sell ACME removed');
+  },
+};
+
+export const NotCountedOnly: Story = {
+  args: { query: 'view=holdings' },
+  name: '[PORTFOLIO-SCREENS-27] The notice leads to the transactions that are not counted, and a correction counts',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: screenMessages.showRefused }));
+    await grid();
+    await expect(await screen.findByText(messages.countOf(1, 6))).toBeVisible();
+    cellOf('quantity', 'refused')?.focus();
+    await userEvent.keyboard('2{Enter}');
+    // It stays where it is while it is being edited.
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: messages.notCountedOnly(0) })).toBeChecked());
+  },
+};
+
+export const Filtered: Story = {
+  name: '[PORTFOLIO-SCREENS-28] Filters by words, and says how many are left',
+  play: async () => {
+    await grid();
+    await userEvent.type(screen.getByRole('textbox', { name: messages.filter }), '2024 acme');
+    await expect(await screen.findByText(messages.countOf(1, 6))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: messages.clearFilter }));
+    await expect(await screen.findByText(messages.count(6))).toBeVisible();
+  },
+};
+
+export const InTheDialog: Story = {
+  name: '[PORTFOLIO-SCREENS-29] A split is entered in the dialog, with the fields that its kind uses',
+  play: async () => {
+    (await firstCell('date')).focus();
+    await userEvent.keyboard('{ArrowRight}split{Tab}{ArrowRight}acme{Tab}{End}{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(cellOf('state')).toHaveFocus());
+    await expect(cellOf('state')).toHaveTextContent(messages.notAdded('Ratio is missing.'));
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: messages.addTransaction }));
+    await userEvent.click(dialog.getByRole('button', { name: messages.addTransaction }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Ratio is missing.');
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.fields.ratioReceived }), '3');
+    await userEvent.type(dialog.getByRole('textbox', { name: messages.fields.ratioHeld }), '1{Enter}');
+    await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2025-11-20 split ACME added'));
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  name: '[PORTFOLIO-SCREENS-30] A version that is read-only has no empty row, no fields and no removal',
+  play: async () => {
+    const cell = await firstCell('date');
+    await expect(cell.parentElement).toHaveAttribute('data-row', 'refused');
+    cell.focus();
+    await expect(cell.querySelector('input')).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Remove/u })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: messages.transaction });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const NoAccount: Story = { args: { body: newPortfolioBody('USD') } };
+
+export const NoTransactions: Story = {
+  args: { body: { ...newPortfolioBody('USD'), accounts: exampleAccounts } },
+};
+
+export const NotFolded: Story = {
+  args: { workers: ledgerWorkersHere({ reason: 'The worker ended.' }) },
+};
+
+export const Folding: Story = { args: { workers: ledgerWorkersHere('unanswered') } };
+
+export const Sample: Story = {
+  render: () => <PortfolioHere body={samplePortfolio()} query="view=transactions" />,
+};
+
+const many = (): LedgerRow[] =>
+  Array.from({ length: 100_000 }, (_, at) => ({
+    id: `row-${at}`,
+    entry: at + 1,
+    account: 'broker',
+    kind: 'deposit',
+    date: new Date(Date.UTC(2000, 0, 1 + Math.floor(at / 12))).toISOString().slice(0, 10),
+    gross: String(at + 1),
+    currency: 'USD',
+  }));
+
+export const Large: Story = {
+  render: () => (
+    <PortfolioHere
+      body={{ ...newPortfolioBody('USD'), accounts: exampleAccounts, rows: many() }}
+      query="view=transactions"
+      workers={ledgerWorkersHere('unanswered')}
+    />
+  ),
+  name: '[PORTFOLIO-SCREENS-31] 100,000 transactions are drawn as far as they are in view',
+  play: async () => {
+    const table = await grid();
+    await waitFor(() => expect(cellOf('gross', 'row-99999')).toHaveTextContent('100,000.00'));
+    await expect(table.querySelectorAll('*').length).toBeLessThan(2500);
+    await expect(table).toHaveAttribute('aria-rowcount', '100002');
+    cellOf('gross', 'row-99999')?.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(cellOf('gross', 'row-0')).toHaveTextContent('1.00'));
+  },
+};

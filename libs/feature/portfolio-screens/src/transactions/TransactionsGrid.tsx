@@ -1,0 +1,313 @@
+import { Button } from '@finance-analyst/components';
+import { DataGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { createLazyScreen } from '@finance-analyst/navigation';
+import { rowProblem, type LedgerRow } from '@finance-analyst/portfolio';
+import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { CellField } from './CellField.js';
+import { cellShown, cellText } from './cellText.js';
+import { entryColumns, isDecimalColumn, isEntryColumn, type EntryColumn, type LedgerColumn } from './LedgerColumn.js';
+import { ledgerSheet } from './ledgerSheet.js';
+import { localDay } from './localDay.js';
+import { messages } from './messages.js';
+import { newRow, rowDefaults } from './newRow.js';
+import { RowActions } from './RowActions.js';
+import { RowHeading } from './RowHeading.js';
+import { rowName } from './rowName.js';
+import type { TransactionsViewProps } from './TransactionsView.js';
+import styles from './Transactions.module.css';
+import { useLedgerRows } from './useLedgerRows.js';
+import { useNewRow } from './useNewRow.js';
+import { withRows } from './withRows.js';
+
+/** Its code loads with the first transaction that is opened. */
+const TransactionDialog = createLazyScreen(
+  async () => (await import('./TransactionDialog.js')).TransactionDialog,
+  { failureTitle: messages.dialogFailed },
+);
+
+const gridColumns: readonly LedgerColumn[] = [...entryColumns, 'state', 'actions'];
+
+const widths: Readonly<Record<LedgerColumn, number>> = {
+  date: 7.5,
+  kind: 8.5,
+  account: 10,
+  instrument: 8,
+  quantity: 7,
+  price: 7,
+  gross: 8,
+  fees: 6,
+  taxes: 6,
+  currency: 5.5,
+  note: 12,
+  state: 18,
+  actions: 6,
+};
+const widthOf = (column: string): number => widths[column as LedgerColumn];
+
+const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
+
+/** The rows of the ledger in the grid, after an empty one that becomes a transaction. */
+export function TransactionsGrid({
+  body,
+  ledger,
+  editing,
+  isReadOnly,
+  clock,
+  createId,
+  text,
+  isRefusedOnly,
+  onClearFilter,
+}: TransactionsViewProps & {
+  readonly text: string;
+  readonly isRefusedOnly: boolean;
+  readonly onClearFilter: () => void;
+}): ReactElement {
+  const formatting = useFigureFormat();
+  const empty = useNewRow(createId);
+  const [onTop, setOnTop] = useState<readonly string[]>([]);
+  const [stays, setStays] = useState<string | null>(null);
+  const [opened, setOpened] = useState<{ readonly row: LedgerRow; readonly isNew: boolean } | null>(null);
+  const [refusedCells, setRefusedCells] = useState<readonly CellAddress[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
+  const { shown, rowOf, accountNames, refused } = useLedgerRows({
+    body,
+    view: ledger.view,
+    text,
+    isRefusedOnly,
+    onTop,
+    stays,
+  });
+  const emptyId = isReadOnly ? null : empty.id;
+  const shape = useMemo(
+    (): GridShape => ({
+      rows: emptyId === null ? shown : [emptyId, ...shown],
+      columns: gridColumns,
+      kindOf: ({ column }) =>
+        column === 'actions' ? 'control' : isReadOnly || column === 'state' ? 'figure' : 'entry',
+    }),
+    [shown, emptyId, isReadOnly],
+  );
+  const defaults = useMemo(() => rowDefaults(body, localDay(clock())), [body, clock]);
+  const begun = newRow(empty.id, empty.entries, defaults, body.accounts);
+  const writing = { accountNames, formatting };
+  const sheet = ledgerSheet({
+    ...writing,
+    names: body,
+    rowOf,
+    accounts: body.accounts,
+    empty: isReadOnly ? null : empty,
+    defaults: () => defaults,
+    changes: {
+      put: (rows, words, field) => {
+        const [only] = rows;
+        if (only) setStays(only.id);
+        editing.edit(
+          (before) => withRows(before, rows),
+          () => words,
+          field,
+        );
+      },
+      add: (added, changed, words) => {
+        editing.edit(
+          (before) => withRows(before, [...changed, ...added]),
+          () => words,
+        );
+        setOnTop(added.map(({ id }) => id));
+        empty.renew();
+      },
+      keep: empty.keep,
+    },
+  });
+  const nameOf = (id: string): string => {
+    const row = rowOf(id);
+    return row ? rowName(row) : messages.newRowNamed;
+  };
+  const focusCell = ({ row, column }: CellAddress): void => {
+    const cell = frame.current?.querySelector<HTMLElement>(
+      `tr[data-row="${CSS.escape(row)}"] > [data-column="${column}"]`,
+    );
+    (cell?.matches('[tabindex]') ? cell : cell?.querySelector<HTMLElement>('button'))?.focus();
+  };
+  const remove = (id: string, column: string): void => {
+    const row = rowOf(id);
+    if (!row) {
+      empty.keep({});
+      return;
+    }
+    const at = shape.rows.indexOf(id);
+    const next = shape.rows[at + 1] ?? shape.rows[at - 1];
+    // The row below takes the focus, which would otherwise be lost with the row.
+    flushSync(() => {
+      editing.edit(
+        (before) => withRows(before, [], [id]),
+        () => messages.removed(rowName(row)),
+      );
+    });
+    if (next !== undefined) focusCell({ row: next, column });
+  };
+  const open = (id: string): void => {
+    const row = rowOf(id);
+    if (row) setOpened({ row, isNew: false });
+    else if (begun) setOpened({ row: begun, isNew: true });
+  };
+  const stateOf = (id: string): string => {
+    const row = rowOf(id);
+    if (!row)
+      return Object.keys(empty.entries).length === 0 || !begun
+        ? messages.enterHere
+        : messages.notAdded(rowProblem(begun) ?? '');
+    const reason = refused.get(id);
+    if (reason !== undefined) return messages.notCounted(reason);
+    return ledger.view === null ? '' : messages.counted;
+  };
+  const refuse = (cell: CellAddress, reason: string | null): void => {
+    setRefusedCells((before) => {
+      const others = before.filter((one) => keyOf(one) !== keyOf(cell));
+      return reason === null ? others : [...others, cell];
+    });
+  };
+  const drawEntry = (cell: CellAddress, column: EntryColumn, hasField: boolean): ReactElement => {
+    const row = rowOf(cell.row);
+    const isFigure = isDecimalColumn(column);
+    const usual = row ? undefined : cellShown(begun ?? {}, column, writing);
+    if (!isReadOnly && (hasField || refusedCells.some((one) => keyOf(one) === keyOf(cell))))
+      return (
+        <CellField
+          // The field of a row that was added goes on as that of its transaction.
+          key={keyOf(cell)}
+          label={messages.cellOf(messages.columns[column], nameOf(cell.row))}
+          text={cellText(row ?? empty.entries, column, writing)}
+          placeholder={usual}
+          isFigure={isFigure}
+          onCommit={(typed) => {
+            const read = sheet.editing?.read(cell, typed);
+            if (!read) return null;
+            if (!read.ok) return read.reason;
+            sheet.editing?.enter([{ ...cell, value: read.value }]);
+            return null;
+          }}
+          onRefusal={(reason) => {
+            refuse(cell, reason);
+          }}
+        />
+      );
+    return (
+      <span
+        className={isFigure ? undefined : styles['text']}
+        data-usual={(!row && empty.entries[column] === undefined) || undefined}
+      >
+        {row ? cellShown(row, column, writing) : usual}
+      </span>
+    );
+  };
+  return (
+    <div
+      ref={frame}
+      className={styles['grid']}
+      onFocus={({ target }) => {
+        const id = target.closest('tr')?.dataset['row'];
+        if (id === undefined) return;
+        if (stays !== null && stays !== id) setStays(null);
+        if (onTop.length > 0 && !onTop.includes(id)) setOnTop([]);
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
+        const { target } = event;
+        if (isReadOnly || target instanceof HTMLInputElement || !(target instanceof HTMLElement)) return;
+        if (!(event.ctrlKey || event.metaKey) || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+        const id = target.closest('tr')?.dataset['row'];
+        const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
+        if (id === undefined || column === undefined) return;
+        event.preventDefault();
+        remove(id, column);
+      }}
+    >
+      <DataGrid
+        label={messages.title}
+        shape={shape}
+        corner={messages.row}
+        nameWidthRem={4}
+        columnWidthRem={widthOf}
+        heightRem={34}
+        content={useMemo(() => [body, empty.entries], [body, empty.entries])}
+        keptCells={refusedCells}
+        sheet={sheet}
+        nameOfRow={(id) => (
+          <RowHeading name={nameOf(id)} entry={rowOf(id)?.entry ?? null} />
+        )}
+        nameOfColumn={(column) => (
+          <span className={isDecimalColumn(column) ? undefined : styles['text']}>
+            {messages.columns[column as LedgerColumn]}
+          </span>
+        )}
+        onActivate={({ row }) => {
+          open(row);
+        }}
+      >
+        {(cell, { hasField }) => {
+          const { row, column } = cell;
+          if (isEntryColumn(column)) return drawEntry(cell, column, hasField);
+          if (column === 'state') {
+            const state = stateOf(row);
+            return (
+              <span className={styles['text']} title={state} data-refused={refused.has(row) || undefined}>
+                {state}
+              </span>
+            );
+          }
+          return (
+            <RowActions
+              name={nameOf(row)}
+              isReadOnly={isReadOnly}
+              onOpen={() => {
+                open(row);
+              }}
+              onRemove={() => {
+                remove(row, column);
+              }}
+            />
+          );
+        }}
+      </DataGrid>
+      <p className={styles['note']}>
+        <span role="status">
+          {shown.length === body.rows.length
+            ? messages.count(body.rows.length)
+            : messages.countOf(shown.length, body.rows.length)}
+        </span>
+        {shown.length < body.rows.length && (
+          <Button variant="link" onPress={onClearFilter}>
+            {messages.clearFilter}
+          </Button>
+        )}
+        {!isReadOnly && <span>{messages.keys}</span>}
+      </p>
+      {opened && (
+        <Suspense>
+          <TransactionDialog
+            {...opened}
+            names={body}
+            positions={ledger.view?.positions ?? []}
+            rowOf={rowOf}
+            isReadOnly={isReadOnly}
+            onSave={(row) => {
+              editing.edit(
+                (before) => withRows(before, [row]),
+                () => (opened.isNew ? messages.added(rowName(row)) : messages.edited(rowName(opened.row))),
+              );
+              if (opened.isNew) {
+                setOnTop([row.id]);
+                empty.renew();
+              }
+              setOpened(null);
+            }}
+            onClose={() => {
+              setOpened(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { rowKinds, type LedgerRow } from '@finance-analyst/portfolio';
+import { describe, expect, it } from 'vitest';
+import { exampleAccounts, exampleBody, exampleRows } from '../testing/examplePortfolio.js';
+import { formattingIn } from '../testing/formattingIn.js';
+import { accountNamesOf } from './cellText.js';
+import { fieldsOfKind } from './fieldsOfKind.js';
+import { messages } from './messages.js';
+import { formOf, readForm, type TransactionForm } from './transactionForm.js';
+
+const formatting = formattingIn('de-DE');
+const open = (row: LedgerRow): TransactionForm =>
+  formOf(row, { accountNames: accountNamesOf(exampleAccounts), formatting });
+const read = (form: TransactionForm, before: LedgerRow) => readForm(form, before, { names: exampleBody, formatting });
+
+const split: LedgerRow = {
+  id: 'split',
+  entry: 9,
+  batch: 'import',
+  account: 'broker',
+  kind: 'split',
+  date: '2025-10-01',
+  instrument: { symbol: 'ACME', market: null },
+  ratio: { received: '3', held: '1' },
+  currency: 'USD',
+};
+
+describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
+  it.each([
+    ...exampleRows,
+    split,
+    {
+      ...split,
+      id: 'named',
+      kind: 'sell',
+      quantity: '1.5',
+      price: '2',
+      rate: '0.95',
+      lots: [{ lot: 'first', quantity: '1.5' }],
+    } as LedgerRow,
+  ])('is read as the same transaction if nothing is changed: $id', (row) => {
+    expect(read(open(row), row)).toEqual({ row });
+  });
+
+  it('shows what a kind uses, and what else is filed', () => {
+    expect(fieldsOfKind('split', split)).toContain('ratioReceived');
+    expect(fieldsOfKind('split', split)).not.toContain('fees');
+    expect(fieldsOfKind('split', { ...split, fees: '1' })).toContain('fees');
+    for (const kind of rowKinds) {
+      const fields = fieldsOfKind(kind, split);
+      expect(new Set(fields).size).toBe(fields.length);
+    }
+  });
+
+  it('says which field cannot be read', () => {
+    const form = open(split);
+    const problems = read({ ...form, texts: { ...form.texts, ratioHeld: '', quantity: 'many' } }, split);
+    expect(problems).toMatchObject({ whole: null, fields: { ratioHeld: messages.ratioNeedsBoth } });
+    expect(problems).toHaveProperty('fields.quantity');
+  });
+
+  it('says what the kind lacks', () => {
+    const form = open(split);
+    expect(read({ ...form, kind: 'spin-off' }, split)).toMatchObject({
+      fields: {},
+      whole: 'Share of the cost is missing.',
+    });
+  });
+
+  it('reads the fields of a spin-off in the notation of the locale', () => {
+    const form = open(split);
+    const texts = { ...form.texts, otherInstrument: 'spun', costShare: '0,25' };
+    expect(read({ ...form, kind: 'spin-off', texts }, split)).toEqual({
+      row: { ...split, kind: 'spin-off', otherInstrument: { symbol: 'SPUN', market: null }, costShare: '0.25' },
+    });
+  });
+});

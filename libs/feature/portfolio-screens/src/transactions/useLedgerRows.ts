@@ -1,0 +1,55 @@
+import type { PortfolioBody } from '@finance-analyst/documents';
+import type { LedgerView, LedgerRow } from '@finance-analyst/portfolio';
+import { useDeferredValue, useMemo } from 'react';
+import { accountNamesOf } from './cellText.js';
+import { newestFirst } from './newestFirst.js';
+import { createRowFilter } from './rowFilter.js';
+
+export interface LedgerRows {
+  /** Those that the filter leaves, from the newest on, after those that stay on top. */
+  readonly shown: readonly string[];
+  readonly rowOf: (id: string) => LedgerRow | undefined;
+  readonly accountNames: ReadonlyMap<string, string>;
+  /** Why rows are not counted, by id. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** The rows of a ledger by id and in order. Each list is made once for its rows, and a filter follows what is typed when there is time. */
+export function useLedgerRows({
+  body: { rows, accounts },
+  view,
+  text,
+  isRefusedOnly,
+  onTop,
+  stays,
+}: {
+  readonly body: Pick<PortfolioBody, 'rows' | 'accounts'>;
+  readonly view: LedgerView | null;
+  readonly text: string;
+  readonly isRefusedOnly: boolean;
+  /** The ids of rows that were just added. */
+  readonly onTop: readonly string[];
+  /** The id of a row that stays although the filter no longer matches it. */
+  readonly stays: string | null;
+}): LedgerRows {
+  const accountNames = useMemo(() => accountNamesOf(accounts), [accounts]);
+  const filter = useMemo(() => createRowFilter(accountNames), [accountNames]);
+  const refused = useMemo(
+    () => new Map((view?.refused ?? []).map(({ id, reason }) => [id, reason])),
+    [view],
+  );
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const ordered = useMemo(() => newestFirst(rows), [rows]);
+  const sought = useDeferredValue(text);
+  const among = useMemo(
+    () => (isRefusedOnly ? new Set(refused.keys()) : null),
+    [isRefusedOnly, refused],
+  );
+  const shown = useMemo(() => {
+    const first = onTop.filter((id) => byId.has(id));
+    const isFirst = new Set(first);
+    const matching = filter(ordered, { text: sought, among, stays });
+    return [...first, ...matching.flatMap(({ id }) => (isFirst.has(id) ? [] : id))];
+  }, [filter, ordered, sought, among, onTop, byId, stays]);
+  return { shown, rowOf: (id) => byId.get(id), accountNames, refused };
+}
