@@ -50,18 +50,18 @@ export function HoldingsPanel({
             }
           : { kind: 'ready' })
       }
-      actions={
-        !isEmpty && (
+    >
+      {holdings && !isEmpty && (
+        <>
           <SegmentedControl
             label={messages.group}
             value={grouping}
             options={groupings}
             onChange={setGrouping}
           />
-        )
-      }
-    >
-      {holdings && !isEmpty && <HoldingsTable groups={groups} accounts={names.accounts} />}
+          <HoldingsTable groups={groups} accounts={names.accounts} />
+        </>
+      )}
     </Panel>
   );
 }

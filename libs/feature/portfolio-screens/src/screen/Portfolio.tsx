@@ -1,5 +1,11 @@
 import { useHoldingMarket, useLedger, type OpenPortfolio } from '@finance-analyst/portfolios';
-import { createEntryScope, EntryScopeContext, Notice, OpeningNotices, Panel } from '@finance-analyst/components';
+import {
+  createEntryScope,
+  EntryScopeContext,
+  Notice,
+  OpeningNotices,
+  Panel,
+} from '@finance-analyst/components';
 import {
   answerToSave,
   DocumentNotices,

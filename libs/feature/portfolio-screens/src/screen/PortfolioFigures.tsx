@@ -35,6 +35,7 @@ export function PortfolioFigures({
           id: 'value',
           label: messages.value,
           isAnswer: true,
+          isWide: true,
           children: (
             <Figure
               {...amount}

@@ -25,9 +25,7 @@ export function PortfolioViews({ chosen }: { readonly chosen: PortfolioViewName 
       value={chosen}
       options={options}
       onChange={(view) => {
-        setQuery(
-          (before) => withView(before, view), { replace: true }
-        );
+        setQuery((before) => withView(before, view), { replace: true });
       }}
     />
   );

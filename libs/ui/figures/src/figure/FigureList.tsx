@@ -14,6 +14,8 @@ export interface FigureListItem {
   readonly below?: string | undefined;
   /** The main result of the screen, shown as its largest figure. */
   readonly isAnswer?: boolean;
+  /** Takes a line of its own on a phone, as a sum in the millions needs. */
+  readonly isWide?: boolean;
 }
 
 /** The main results of a screen in one line of figures, under its title. */
@@ -21,8 +23,13 @@ export function FigureList({ figures }: { readonly figures: readonly FigureListI
   return (
     <div className={styles['frame']}>
       <dl className={styles['list']}>
-        {figures.map(({ id, label, note, remark, below, children, isAnswer = false }) => (
-          <div key={id} className={styles['item']} data-answer={isAnswer || undefined}>
+        {figures.map(({ id, label, note, remark, below, children, isAnswer = false, isWide = false }) => (
+          <div
+            key={id}
+            className={styles['item']}
+            data-answer={isAnswer || undefined}
+            data-wide={isWide || undefined}
+          >
             <dt>
               {note ? `${label}, ` : label}
               {note && <span className={styles['note']}>{note}</span>}
