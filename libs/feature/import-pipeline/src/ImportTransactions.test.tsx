@@ -118,6 +118,8 @@ it('[IMPORT-PIPELINE-20] needs a name and a currency for a new portfolio', async
   }
   await press(/^Import 5/);
   await heading(messages.doneStep);
+  await press(messages.another);
+  expect(await screen.findByRole('button', { name: /Portfolio/ })).toBeDefined();
   const list = await saved.list();
   expect(list).toMatchObject({ value: [{ title: messages.defaultName, currency: 'CHF' }] });
 });

@@ -143,7 +143,14 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
                 {messages.takeBack}
               </Button>
             )}
-            <Button variant="quiet" onPress={flow.restart}>
+            <Button
+              variant="quiet"
+              onPress={() => {
+                // A portfolio that was new is in the list now.
+                loadPortfolios();
+                flow.restart();
+              }}
+            >
               {messages.another}
             </Button>
             <span className={styles['space']} />
@@ -164,6 +171,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
               <Button
                 isDisabled={running?.what === 'saving'}
                 onPress={() => {
+                  if (place === 1) loadPortfolios();
                   flow.goTo(importSteps[place - 1] ?? 'choose');
                 }}
               >

@@ -200,7 +200,9 @@ export const messages = {
   closingAgrees: (number: number) =>
     `${count(number, 'closing balance', 'closing balances')} in the file ${number === 1 ? 'matches' : 'match'} the portfolio.`,
   closingDiffers: (differing: number, stated: number) =>
-    `${differing} of ${count(stated, 'closing balance', 'closing balances')} differ.`,
+    stated === 1
+      ? 'The closing balance differs.'
+      : `${differing} of ${stated} closing balances ${differing === 1 ? 'differs' : 'differ'}.`,
   closingHint: 'If the file does not start when the account was opened, import the earlier exports too.',
   stated: 'In the file',
   inLedger: 'In the portfolio',
