@@ -15,7 +15,11 @@ export async function editPortfolio(
   if (!borrowed.ok) return borrowed;
   const { session, release } = borrowed.value;
   try {
+    const { present } = session.state().history;
     session.edit(change, () => words);
+    const { document, history } = session.state();
+    // The change does not fit any more; what else is edited is saved when the person says so.
+    if (history.present === present) return { ok: true, version: document.baseRevision };
     const end = await session.save();
     return end.kind === 'saved' || end.kind === 'unchanged'
       ? { ok: true, version: end.version }
