@@ -1,8 +1,7 @@
-import { createDocument, documentFromText, documentToText } from '@finance-analyst/documents';
+import { createDocument, documentFromText, documentToText, takeBack } from '@finance-analyst/documents';
 import { expect, it } from 'vitest';
 import { brokerTexts } from '../testing/brokerTexts.js';
 import { emptyBody, importInto } from '../testing/importText.js';
-import { takeBack } from './takeBack.js';
 
 it('[IMPORT-PIPELINE-13] takes an import back after the portfolio was stored and opened again', async () => {
   const document = createDocument({
