@@ -8,6 +8,22 @@ export const releases: readonly [Release, ...Release[]] = [
     entries: [
       {
         kind: 'new',
+        text: 'Portfolios: holdings with lots and gains by price and currency, accounts, cash, and the ledger as a grid, in any currencies. A sample portfolio opens in one click.',
+      },
+      {
+        kind: 'new',
+        text: 'Transactions are imported from brokers’ files, with a preview of holdings and cash before and after, and can be taken back as a whole.',
+      },
+      {
+        kind: 'new',
+        text: 'Analytics shows how a portfolio did: four returns side by side, the bridge from opening to closing value, contribution, drawdowns, months and years, and a benchmark.',
+      },
+      {
+        kind: 'new',
+        text: 'Exchange rates by day come from the European Central Bank, or from a file.',
+      },
+      {
+        kind: 'new',
         text: 'The valuation workbench values a listed company with a free cash flow model built from its SEC EDGAR filings or from the sample market.',
       },
       {

@@ -57,7 +57,7 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
       'currency',
     ],
     blocks: [
-      'Settings has the theme (light, dark or system), the region format of figures and dates, and the time zone. Changes apply immediately and are saved on this device. The language is always English, and amounts stay in the currency of the filings: nothing is converted.',
+      'Settings has the theme (light, dark or system), the region format of figures and dates, and the time zone. Changes apply immediately and are saved on this device. The language is always English, and a valuation stays in the currency of its filings. A portfolio is valued in its own currency.',
       { link: { href: '/settings', label: 'Open Settings' } },
     ],
   },

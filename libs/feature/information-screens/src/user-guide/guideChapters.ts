@@ -2,6 +2,7 @@ import type { CommandRegistry, KeyScope } from '@finance-analyst/contributions';
 import type { ScreenDescription } from '@finance-analyst/navigation';
 import { commandSections } from '../guide-content/commandSections.js';
 import { modelSections } from '../guide-content/modelSections.js';
+import { portfolioSections } from '../guide-content/portfolioSections.js';
 import { startSections } from '../guide-content/startSections.js';
 import { valuingSections } from '../guide-content/valuingSections.js';
 import { workSections } from '../guide-content/workSections.js';
@@ -34,6 +35,7 @@ export const guideChapters = ({
     title: 'The model of a bank or insurer',
     sections: modelSections(bankModel, { address: 'excess-return-', companies: ', banks and insurers' }),
   },
+  { title: 'Portfolio', sections: portfolioSections },
   { title: 'Your work', sections: workSections(apiBase) },
   { title: 'Commands', sections: commandSections(registry, keyScopes, hasCommandKey) },
 ];
