@@ -1,7 +1,7 @@
 import { buttonStyle, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { analyticsPath, portfolioPath } from '@finance-analyst/navigation';
-import { selectSavedModels } from '@finance-analyst/workspace';
+import { selectSavedPortfolios } from '@finance-analyst/workspace';
 import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, Navigate } from 'react-router-dom';
@@ -11,8 +11,7 @@ import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
 
 /** The saved portfolios to choose from; the only one opens at once. */
 export function ChoosePortfolio({ clock }: Pick<AnalyticsScreenProps, 'clock'>): ReactElement {
-  const { phase, rows, reason } = useSelector(selectSavedModels);
-  const portfolios = rows.filter(({ kind }) => kind === 'portfolio');
+  const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
   const formatting = useFigureFormat();
   const now = clock();
   const [first, second] = portfolios;
