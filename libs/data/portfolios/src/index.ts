@@ -1,5 +1,6 @@
 export { createLedgerFolder, type FoldResult } from './ledger/createLedgerFolder.js';
 export type { LedgerTasks, LedgerWorkers } from './ledger/LedgerWorkers.js';
+export { useDividends, type OpenDividends } from './ledger/useDividends.js';
 export { rowChanges, type RowChanges } from './ledger/rowChanges.js';
 export { useLedger, type OpenLedger } from './ledger/useLedger.js';
 export { dayRatesOf, type DayRates } from './market/dayRatesOf.js';

@@ -62,6 +62,7 @@ export type {
   PortfolioBody,
   PortfolioDocument,
   PortfolioInstrument,
+  RebalancingRules,
   TargetWeight,
 } from './portfolio/PortfolioDocument.js';
 export { modelOfRun } from './simulation-run/modelOfRun.js';

@@ -74,6 +74,7 @@ export type { HoldingMarket, HoldingPrice } from './holdings/HoldingMarket.js';
 export { valueHoldings } from './holdings/valueHoldings.js';
 export { createLedgerServer } from './server/createLedgerServer.js';
 export type { HistoryAnswer, HistoryRequest, MarketTable } from './server/HistoryRequest.js';
+export type { DividendsAnswer, DividendsRequest } from './server/DividendsRequest.js';
 export type { FoldAnswer, FoldRequest } from './server/FoldRequest.js';
 export type { LedgerView, RealizedGain } from './server/LedgerView.js';
 export { historyByHolding, type HistoryByHolding } from './history/historyByHolding.js';

@@ -21,13 +21,27 @@ export interface MarketOfHoldings {
 
 const isHeld = ({ currency }: { readonly currency: string | null }): boolean => currency !== null;
 
-/** The last prices of what a ledger holds, and the rates of its currencies. */
-export function useHoldingMarket(view: LedgerView | null, currency: string): MarketOfHoldings {
+const none: readonly LedgerInstrument[] = [];
+
+/**
+ * The last prices of what a ledger holds, and the rates of its currencies.
+ *
+ * @param others Instruments that may be bought, whose prices are loaded too; the same array while they do not change.
+ */
+export function useHoldingMarket(
+  view: LedgerView | null,
+  currency: string,
+  others: readonly LedgerInstrument[] = none,
+): MarketOfHoldings {
   const symbols = useMemo(
     () => [
-      ...new Set((view?.positions ?? []).filter(isHeld).map(({ instrument }) => writeSymbol(instrument))),
+      ...new Set(
+        [...(view?.positions ?? []).filter(isHeld).map(({ instrument }) => instrument), ...others].map(
+          (instrument) => writeSymbol(instrument),
+        ),
+      ),
     ],
-    [view],
+    [view, others],
   );
   const {
     data: answer,
@@ -39,7 +53,10 @@ export function useHoldingMarket(view: LedgerView | null, currency: string): Mar
     () => new Map(answer?.data.quotes.map((quote: Quote) => [quote.symbol, quote])),
     [answer],
   );
-  const currencies = useMemo(() => currenciesOf(view, quotes, currency), [view, quotes, currency]);
+  const currencies = useMemo(
+    () => currenciesOf(view, quotes, currency, others),
+    [view, quotes, currency, others],
+  );
   const rates = useDayRates(currencies, currency);
   const market = useMemo(
     (): HoldingMarket => ({
@@ -82,6 +99,7 @@ function currenciesOf(
   view: LedgerView | null,
   quotes: ReadonlyMap<string, Quote>,
   currency: string,
+  others: readonly LedgerInstrument[],
 ): readonly string[] {
   const found = new Set<string>();
   for (const position of view?.positions ?? []) {
@@ -90,6 +108,10 @@ function currenciesOf(
     found.add(priceIn(quotes, position.instrument)?.currency ?? position.currency);
   }
   for (const { currency: other, amount } of view?.cash ?? []) if (Number(amount) !== 0) found.add(other);
+  for (const instrument of others) {
+    const price = priceIn(quotes, instrument);
+    if (price) found.add(price.currency);
+  }
   found.delete(currency);
   return [...found].sort();
 }

@@ -1,4 +1,9 @@
-import { createLedgerServer, type FoldRequest, type HistoryRequest } from '@finance-analyst/portfolio';
+import {
+  createLedgerServer,
+  type DividendsRequest,
+  type FoldRequest,
+  type HistoryRequest,
+} from '@finance-analyst/portfolio';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
 
 /** Workers that fold in this thread, with the requests they were sent. */
@@ -12,6 +17,7 @@ export function createFakeLedgerWorkers() {
     }
     if (name === 'history')
       return { ok: true, value: server.history(structuredClone(input) as HistoryRequest) };
+    if (name === 'dividends') return { ok: true, value: server.dividends(input as DividendsRequest) };
     return { ok: true, value: undefined };
   };
   return {

@@ -43,6 +43,17 @@ export interface TargetWeight {
   readonly weight: number;
 }
 
+/** How orders bring weights back to their targets. */
+export interface RebalancingRules {
+  /** How far a weight may be from its target on either side; a fraction of the value of the portfolio. */
+  readonly band: number;
+  /** Fractions of a share can be traded. */
+  readonly hasFractions: boolean;
+  /** The smallest amount of an order, in the currency of the portfolio; 0 if there is none. */
+  readonly minimumTrade: number;
+  readonly maySell: boolean;
+}
+
 export interface PortfolioBody {
   /** ISO 4217: what values are shown in. */
   readonly currency: string;
@@ -52,6 +63,10 @@ export interface PortfolioBody {
   readonly rows: readonly LedgerRow[];
   readonly batches: readonly ImportBatch[];
   readonly targets: readonly TargetWeight[];
+  /** Absent until a person changes one of the usual ones. */
+  readonly rebalancing?: RebalancingRules;
+  /** By how much dividends of the next twelve months exceed those of the last; a fraction, 0 if absent. */
+  readonly dividendGrowth?: number;
 }
 
 /** A portfolio: its accounts and everything that happened in them. */

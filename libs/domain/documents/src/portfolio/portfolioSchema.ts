@@ -40,4 +40,13 @@ export const portfolioSchema: z.ZodMiniType<PortfolioBody> = z.object({
     }),
   ),
   targets: z.array(z.object({ id: text, weight: z.number() })),
+  rebalancing: z.exactOptional(
+    z.object({
+      band: z.number(),
+      hasFractions: z.boolean(),
+      minimumTrade: z.number(),
+      maySell: z.boolean(),
+    }),
+  ),
+  dividendGrowth: z.exactOptional(z.number()),
 });

@@ -69,3 +69,19 @@ it('[PORTFOLIO-133] values a folded ledger by day as the ledger itself, of all a
     { numRuns: 40 },
   );
 });
+
+it('[PORTFOLIO-81] answers what a held ledger paid for each share between two days', () => {
+  const { fold, dividends } = createLedgerServer();
+  const rows = rowsOf(
+    ['buy', '2024-01-02', { q: '10', p: '5' }],
+    ['dividend', '2024-03-01', { g: '10' }],
+    ['dividend', '2024-06-01', { g: '20' }],
+    ['dividend', '2024-09-01', { g: '30' }],
+  );
+  expect(dividends({ id: 'one', from: '2024-03-01', to: '2024-06-01' })).toBeNull();
+  fold({ id: 'one', version: 1, base: null, accounts, put: rows, remove: [] });
+  expect(
+    dividends({ id: 'one', from: '2024-03-01', to: '2024-06-01' })?.dividends.map(({ perShare }) => perShare),
+  ).toEqual([1, 2]);
+  expect(dividends({ id: 'one', from: 'today', to: '2024-06-01' })).toBeNull();
+});

@@ -3,6 +3,9 @@ import { editLedger } from '../ledger/editLedger.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { historyByHolding } from '../history/historyByHolding.js';
 import { readLedger } from '../state/readLedger.js';
+import { dayNumber } from '../calendar/dayNumber.js';
+import { dividendsPerShare } from '../income/dividendsPerShare.js';
+import type { DividendsAnswer, DividendsRequest } from './DividendsRequest.js';
 import type { FoldAnswer, FoldRequest } from './FoldRequest.js';
 import type { HistoryAnswer, HistoryRequest } from './HistoryRequest.js';
 import { marketColumnsOf } from './marketColumnsOf.js';
@@ -36,6 +39,12 @@ export function createLedgerServer() {
       return folded?.version === version
         ? historyByHolding(folded.ledger, marketColumnsOf(market), accounts && new Set(accounts))
         : null;
+    },
+    /** What was paid for each share of a ledger between two days, both included; null if it is not held. */
+    dividends: ({ id, from, to }: DividendsRequest): DividendsAnswer => {
+      const [first, last] = [dayNumber(from), dayNumber(to)];
+      const ledger = held.get(id)?.ledger;
+      return ledger && first !== null && last !== null ? dividendsPerShare(ledger, first - 1, last) : null;
     },
     /** Forgets a ledger that is no longer on screen. */
     forget: (id: string): void => {

@@ -12,6 +12,7 @@ import {
   useDocumentSession,
   useEditingCommands,
 } from '@finance-analyst/document-editing';
+import { readSymbol } from '@finance-analyst/documents';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { valueHoldings } from '@finance-analyst/portfolio';
 import { createDocumentSession } from '@finance-analyst/workspace';
@@ -29,6 +30,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountsView } from '../accounts/AccountsView.js';
 import { HoldingsView } from '../holdings/HoldingsView.js';
 import { messages } from '../messages.js';
+import { LazyIncome } from '../income/LazyIncome.js';
+import { LazyTargets } from '../targets/LazyTargets.js';
 import { LazyTransactions } from '../transactions/LazyTransactions.js';
 import { portfolioNoun } from '../portfolioNoun.js';
 import { PortfolioDialogs, type PortfolioDialogKind } from './PortfolioDialogs.js';
@@ -84,7 +87,8 @@ export function Portfolio({
   });
   const { body } = editing;
   const ledger = useLedger(saving.document.id, body, loadLedgerWorkers);
-  const market = useHoldingMarket(ledger.view, body.currency);
+  const targeted = useMemo(() => body.targets.map(({ id }) => readSymbol(id)), [body.targets]);
+  const market = useHoldingMarket(ledger.view, body.currency, targeted);
   const { shown } = market;
   useEffect(() => {
     onDataShown(shown);
@@ -159,6 +163,25 @@ export function Portfolio({
               title={saving.document.title}
               ledger={ledger}
               onImport={importTransactions}
+            />
+          )}
+          {chosen === 'targets' && (
+            <LazyTargets
+              {...given}
+              title={saving.document.title}
+              holdings={deferred}
+              market={market}
+              ledger={ledger}
+            />
+          )}
+          {chosen === 'income' && (
+            <LazyIncome
+              {...given}
+              id={saving.document.id}
+              holdings={deferred}
+              market={market}
+              ledger={ledger}
+              loadLedgerWorkers={loadLedgerWorkers}
             />
           )}
         </Suspense>

@@ -3,6 +3,6 @@ import { messages } from '../messages.js';
 
 /** Its code loads when it is first shown. */
 export const LazyTransactions = createLazyScreen(
-  async () => (await import('./TransactionsView.js')).TransactionsView,
+  async () => (await import('../views/portfolioViews.js')).TransactionsView,
   { failureTitle: messages.transactionsFailed },
 );

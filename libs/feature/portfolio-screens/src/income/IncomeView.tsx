@@ -1,0 +1,111 @@
+import { ColumnChart } from '@finance-analyst/charts';
+import { Notice, Panel, type PanelState } from '@finance-analyst/components';
+import type { DocumentEditing } from '@finance-analyst/document-editing';
+import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import type { Holdings, IncomeCalendar } from '@finance-analyst/portfolio';
+import {
+  useDividends,
+  type LedgerWorkers,
+  type MarketOfHoldings,
+  type OpenLedger,
+} from '@finance-analyst/portfolios';
+import { useMemo, type ReactElement } from 'react';
+import { viewState } from '../screen/viewState.js';
+import styles from '../targets/Targets.module.css';
+import { localDay } from '../transactions/localDay.js';
+import { IncomeFigures } from './IncomeFigures.js';
+import { daysAround, incomeOf, monthsFrom } from './incomeOf.js';
+import { IncomeTable } from './IncomeTable.js';
+import { messages } from './messages.js';
+
+export interface IncomeViewProps {
+  /** Of the portfolio. */
+  readonly id: string;
+  readonly body: PortfolioBody;
+  readonly holdings: Holdings | null;
+  readonly market: MarketOfHoldings;
+  readonly ledger: OpenLedger;
+  readonly editing: DocumentEditing<PortfolioDocument>;
+  readonly isReadOnly: boolean;
+  readonly clock: () => Date;
+  readonly loadLedgerWorkers: () => Promise<LedgerWorkers>;
+}
+
+/** The dividends that are expected in the next twelve months, what is known of them apart from what is estimated. */
+export function IncomeView(props: IncomeViewProps): ReactElement {
+  const { id, body, holdings, market, ledger, clock, loadLedgerWorkers } = props;
+  const today = localDay(clock());
+  const days = useMemo(() => daysAround(today), [today]);
+  const { dividends, problem } = useDividends(id, ledger, days, loadLedgerWorkers);
+  const { dividendGrowth: growth = 0 } = body;
+  const calendar = useMemo(
+    () =>
+      holdings && dividends
+        ? incomeOf({ today, holdings, names: body, dividends, growth, rateOf: market.market.rateOf })
+        : null,
+    [today, holdings, body, dividends, growth, market.market],
+  );
+  const state = ((): PanelState | null => {
+    const waiting = viewState(ledger, market);
+    if (waiting) return waiting;
+    if (problem !== null)
+      return { kind: 'failed', title: messages.failed, message: problem, onRetry: ledger.retry };
+    if (!holdings || !dividends || !calendar) return { kind: 'loading' };
+    if (!calendar.ok) return { kind: 'failed', title: messages.notEstimated, message: calendar.reason };
+    return dividends.dividends.length === 0
+      ? { kind: 'empty', title: messages.noDividends, message: messages.noDividendsExplained }
+      : null;
+  })();
+  if (state || !holdings || !dividends || !calendar?.ok)
+    return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
+  const given = { ...props, holdings, calendar: calendar.value, today, days };
+  const { withoutRate } = calendar.value;
+  return (
+    <div className={styles['side']}>
+      {withoutRate.length > 0 && (
+        <Notice tone="warning">{messages.withoutRate(withoutRate.join(', '))}</Notice>
+      )}
+      {dividends.withoutShares.length > 0 && (
+        <Notice tone="warning">
+          {messages.withoutShares(dividends.withoutShares.map(({ symbol }) => symbol).join(', '))}
+        </Notice>
+      )}
+      <IncomeFigures {...given} />
+      <IncomeByMonth calendar={calendar.value} today={today} currency={body.currency} />
+      <IncomeTable {...given} />
+    </div>
+  );
+}
+
+/** What the parts of the view share. */
+export type IncomeGiven = Omit<IncomeViewProps, 'holdings'> & {
+  readonly holdings: Holdings;
+  readonly calendar: IncomeCalendar;
+  readonly today: string;
+  readonly days: ReturnType<typeof daysAround>;
+};
+
+function IncomeByMonth({
+  calendar: { months, total },
+  today,
+  currency,
+}: Pick<IncomeGiven, 'calendar' | 'today'> & { readonly currency: string }): ReactElement {
+  const { format, formatDate } = useFigureFormat();
+  const amounts = new Map(months.map(({ month, amount }) => [month, amount]));
+  const money = { kind: 'amount', currency, precision: 0 } as const;
+  return (
+    <ColumnChart
+      title={messages.byMonth}
+      note={currency}
+      summary={messages.byMonthSummary(format(total, money), months.length)}
+      columns={monthsFrom(today).map((month) => ({
+        id: month,
+        label: formatDate(`${month}-01`, 'month'),
+        value: { ok: true, value: amounts.get(month) ?? 0 },
+        part: 'forecast',
+      }))}
+      format={money}
+    />
+  );
+}

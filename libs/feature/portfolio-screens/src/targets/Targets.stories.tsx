@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { newPortfolioBody } from '@finance-analyst/documents';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samplePortfolio } from '../sample/samplePortfolio.js';
+import { exampleAccounts, exampleBody } from '../testing/examplePortfolio.js';
+import { ledgerWorkersHere } from '../testing/ledgerWorkersHere.js';
+import { PortfolioHere } from '../testing/PortfolioHere.js';
+import { messages } from './messages.js';
+
+const meta = {
+  title: 'Portfolio/Targets',
+  component: PortfolioHere,
+  args: { body: exampleBody, query: 'view=targets' },
+} satisfies Meta<typeof PortfolioHere>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The ledger, prices and rates come one after the other. */
+const whileLoading = { timeout: 15_000 };
+
+export const Entered: Story = {
+  name: '[PORTFOLIO-SCREENS-44] A target is entered in percent, and orders follow at once; what is left is cash',
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: `${messages.targetOf('ACME')} %` }, whileLoading);
+    await userEvent.click(field);
+    await userEvent.keyboard('30{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Undo: Target of ACME to 30.0%' })).toBeVisible(),
+    );
+    const table = within(await screen.findByRole('table', { name: messages.orders }, whileLoading));
+    await expect(table.getByRole('row', { name: /^ACME Buy/u })).toBeVisible();
+    await expect(screen.getByText(/stays in cash\.$/u)).toBeVisible();
+    await expect(screen.getByText(messages.estimates)).toBeVisible();
+  },
+};
+
+export const NoTargets: Story = {
+  name: '[PORTFOLIO-SCREENS-45] Without targets, there are no orders, and the view says what to enter',
+  play: async () => {
+    await expect(await screen.findByText(messages.noTargets, {}, whileLoading)).toBeVisible();
+  },
+};
+
+export const TooMuch: Story = {
+  args: { body: { ...exampleBody, targets: [{ id: 'ACME', weight: 0.95 }] } },
+  name: '[PORTFOLIO-SCREENS-46] Targets above what there is are refused, with the excess',
+  play: async () => {
+    await expect(await screen.findByText(messages.tooMuch, {}, whileLoading)).toBeVisible();
+    await expect(screen.getByText(/exceed 100% by/u)).toBeVisible();
+  },
+};
+
+export const WithUnreached: Story = {
+  args: {
+    body: {
+      ...exampleBody,
+      targets: [
+        { id: 'ACME', weight: 0 },
+        { id: 'WANT', weight: 0.5 },
+      ],
+      rebalancing: { band: 0.01, hasFractions: true, minimumTrade: 100, maySell: false },
+    },
+  },
+  name: '[PORTFOLIO-SCREENS-47] What cannot be reached is listed with its reason',
+  play: async () => {
+    await expect(await screen.findByText(messages.unreachedOf('ACME', 'It would have to be sold.'), {}, whileLoading)).toBeVisible();
+    const table = within(screen.getByRole('table', { name: messages.orders }));
+    await expect(table.getByRole('row', { name: /^WANT Buy/u })).toBeVisible();
+  },
+};
+
+export const AddsAnInstrument: Story = {
+  name: '[PORTFOLIO-SCREENS-48] An instrument that is not held is added by its symbol',
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: messages.addSymbol }, whileLoading), 'want{Enter}');
+    await expect(await screen.findByRole('textbox', { name: `${messages.targetOf('WANT')} %` }, whileLoading)).toHaveValue('0.0');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, body: { ...exampleBody, targets: [{ id: 'ACME', weight: 0.3 }] } },
+  name: '[PORTFOLIO-SCREENS-49] What is read-only shows targets and orders without fields to enter them',
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: messages.orders }, whileLoading)).toBeVisible();
+    await expect(screen.queryByRole('textbox', { name: /^Target of/u })).toBeNull();
+    await expect(screen.queryByRole('button', { name: messages.add })).toBeNull();
+  },
+};
+
+export const NothingHeld: Story = {
+  args: { body: { ...newPortfolioBody('USD'), accounts: exampleAccounts } },
+};
+
+export const Loading: Story = { args: { workers: ledgerWorkersHere('unanswered') } };
+
+export const Failed: Story = { args: { workers: ledgerWorkersHere({ reason: 'The worker ended.' }) } };
+
+export const Sample: Story = {
+  render: () => {
+    const body = samplePortfolio();
+    const targets = body.instruments.slice(0, 6).map(({ id }) => ({ id, weight: 0.08 }));
+    return <PortfolioHere body={{ ...body, targets }} query="view=targets" />;
+  },
+};

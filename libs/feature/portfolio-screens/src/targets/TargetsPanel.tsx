@@ -1,0 +1,168 @@
+import { Button, Panel, ScrollRegion, TextField, VisuallyHidden } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
+import { Figure, FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { useState, type ReactElement } from 'react';
+import { sumOf } from '../holdings/sumOf.js';
+import { messages as screenMessages } from '../messages.js';
+import { readInstrument } from '../transactions/readInstrument.js';
+import { messages } from './messages.js';
+import { targetSums } from './planOrders.js';
+import { TargetTableRow } from './TargetTableRow.js';
+import styles from './Targets.module.css';
+import type { TargetsGiven } from './TargetsView.js';
+import { usualRules } from './usualRules.js';
+import { withTarget, withTargeted } from './withTarget.js';
+
+/** The weights as they are and as they are meant to be, and what is left for cash. */
+export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: TargetsGiven): ReactElement {
+  const { format } = useFigureFormat();
+  const percent = (weight: number): string => format(weight, { kind: 'rate', precision: 1 });
+  const { targets, untouched, rest } = targetSums(rows);
+  const { band } = body.rebalancing ?? usualRules;
+  const cashWeight = sumOf(holdings.cash.map(({ weight }) => weight));
+  const hasTargets = body.targets.length > 0;
+  return (
+    <Panel title={messages.title} note={screenMessages.inCurrency(body.currency)}>
+      <ScrollRegion label={screenMessages.tableOf(messages.title)}>
+        <table className={styles['table']}>
+          <caption>
+            <VisuallyHidden>{messages.title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{messages.name}</th>
+              <th scope="col">{messages.value}</th>
+              <th scope="col">{messages.weight}</th>
+              <th scope="col">{messages.target}</th>
+              <th scope="col">{messages.difference}</th>
+              <th scope="col">{messages.band}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TargetTableRow key={row.id} row={row} band={band}>
+                {isReadOnly ? (
+                  row.target !== null && <Figure kind="rate" value={row.target} label={messages.target} />
+                ) : (
+                  <FigureField
+                    appearance="cell"
+                    isLabelHidden
+                    label={messages.targetOf(row.name)}
+                    kind="rate"
+                    precision={1}
+                    step={0.01}
+                    minimum={0}
+                    maximum={1}
+                    value={row.target}
+                    onCommit={(weight) => {
+                      editing.edit(
+                        (before) => withTarget(before, row.id, weight),
+                        () => messages.targetSet(row.name, percent(weight)),
+                        `target ${row.id}`,
+                      );
+                    }}
+                    onClear={() => {
+                      editing.edit(
+                        (before) => withTarget(before, row.id, null),
+                        () => messages.targetRemoved(row.name),
+                      );
+                    }}
+                  />
+                )}
+              </TargetTableRow>
+            ))}
+            <tr>
+              <th scope="row">{messages.cash}</th>
+              <td>
+                <Figure
+                  kind="amount"
+                  precision={2}
+                  unit="hidden"
+                  label={messages.cash}
+                  value={sumOf(holdings.cash.map(({ value }) => value))}
+                />
+              </td>
+              <td>
+                <Figure kind="rate" value={cashWeight} label={messages.weight} />
+              </td>
+              <td>{hasTargets && <Figure kind="rate" value={rest} label={messages.target} />}</td>
+              <td>
+                {hasTargets && (
+                  <Figure
+                    kind="rate"
+                    sign="always"
+                    label={messages.difference}
+                    value={cashWeight.ok ? { ok: true, value: cashWeight.value - rest } : cashWeight}
+                  />
+                )}
+              </td>
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {hasTargets && (
+        <p className={styles['note']} role="status" data-problem={rest < -1e-9 || undefined}>
+          {rest < -1e-9
+            ? messages.tooMuchBy(percent(-rest))
+            : rest < 5e-4
+              ? messages.allInvested
+              : messages.restIsCash(percent(targets), untouched > 5e-4 ? percent(untouched) : null, percent(rest))}
+        </p>
+      )}
+      <p className={styles['note']}>{messages.withoutTarget}</p>
+      {!isReadOnly && (
+        <NewTarget
+          body={body}
+          isListed={(id) => rows.some((row) => row.id === id)}
+          onAdd={(instrument) => {
+            editing.edit(
+              (before) => withTargeted(before, instrument),
+              () => messages.targetAdded(writeSymbol(instrument)),
+            );
+          }}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Adds an instrument that is not held. */
+function NewTarget({
+  body,
+  isListed,
+  onAdd,
+}: Pick<TargetsGiven, 'body'> & {
+  readonly isListed: (id: string) => boolean;
+  readonly onAdd: (instrument: { readonly symbol: string; readonly market: string | null }) => void;
+}): ReactElement {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  return (
+    <form
+      className={styles['add']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readInstrument(text, body.instruments);
+        if (!read.ok) setProblem(read.reason);
+        else if (isListed(writeSymbol(read.value))) setProblem(messages.hasTarget);
+        else {
+          onAdd(read.value);
+          setText('');
+        }
+      }}
+    >
+      <TextField
+        label={messages.addSymbol}
+        placeholder={messages.addSymbolHelp}
+        value={text}
+        {...(problem === undefined ? {} : { error: problem })}
+        onChange={(next) => {
+          setText(next);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit">{messages.add}</Button>
+    </form>
+  );
+}

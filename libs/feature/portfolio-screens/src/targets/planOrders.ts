@@ -1,0 +1,63 @@
+import type { RebalancingRules } from '@finance-analyst/documents';
+import type { Result } from '@finance-analyst/foundation';
+import { rebalance, type Holdings, type RebalancingPlan } from '@finance-analyst/portfolio';
+import { sumOf } from '../holdings/sumOf.js';
+import { messages } from './messages.js';
+import type { TargetRow } from './targetRows.js';
+
+/** Decimals of a quantity where fractions of a share can be traded. */
+const fractionPlaces = 4;
+
+/** How targets share the value of a portfolio. */
+export interface TargetSums {
+  /** Of all targets. */
+  readonly targets: number;
+  /** The weights of what has no target and a value. */
+  readonly untouched: number;
+  /** What both leave for cash; negative if they are more than there is. */
+  readonly rest: number;
+}
+
+/** What the targets add up to, and what they leave. */
+export function targetSums(rows: readonly TargetRow[]): TargetSums {
+  const targets = rows.reduce((sum, { target }) => sum + (target ?? 0), 0);
+  const untouched = rows.reduce(
+    (sum, { target, weight }) => sum + (target === null && weight.ok ? weight.value : 0),
+    0,
+  );
+  return { targets, untouched, rest: 1 - targets - untouched };
+}
+
+/**
+ * The orders that bring weights back to their targets. What has no target is not traded: it counts with the weight that it
+ * has, in a band of nothing. What is sold short without a target only reduces cash.
+ */
+export function planOrders(
+  rows: readonly TargetRow[],
+  { cash, total }: Pick<Holdings, 'cash' | 'total'>,
+  rules: RebalancingRules,
+): Result<RebalancingPlan> {
+  const held = sumOf(cash.map(({ value }) => value));
+  if (!held.ok) return held;
+  const sums = targetSums(rows);
+  if (sums.rest < -1e-9) return { ok: false, reason: messages.tooMuch };
+  const unknown = rows.find(({ target, price }) => target !== null && !price.ok);
+  if (unknown && !unknown.price.ok) return unknown.price;
+  let owed = 0;
+  const holdings = rows.flatMap(({ id, quantity, price, value, weight, target }) => {
+    if (target === null && value.ok && value.value < 0) owed += value.value;
+    if (!price.ok || (target === null && !(value.ok && value.value > 0))) return [];
+    const own = target ?? (weight.ok && total > 0 ? weight.value : 0);
+    return [
+      { instrument: id, quantity, price: price.value, target: own, band: target === null ? 0 : rules.band },
+    ];
+  });
+  const plan = rebalance({
+    holdings,
+    cash: held.value + owed,
+    quantityPlaces: rules.hasFractions ? fractionPlaces : 0,
+    minimumTrade: rules.minimumTrade,
+    maySell: rules.maySell,
+  });
+  return plan.ok ? { ok: true, value: { ...plan.value, cash: plan.value.cash - owed } } : plan;
+}

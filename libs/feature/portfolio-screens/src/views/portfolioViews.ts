@@ -1,0 +1,4 @@
+/** The views that load together, with the first of them: apart, their parts would be split into chunks that import one another. */
+export { IncomeView } from '../income/IncomeView.js';
+export { TargetsView } from '../targets/TargetsView.js';
+export { TransactionsView } from '../transactions/TransactionsView.js';
