@@ -21,5 +21,7 @@ it('[PORTFOLIOS-1] asks the worker that folded a ledger for its dividends, and s
   });
   restart(createLedgerServer());
   expect(await loadDividends(request, async () => workers)).toBeNull();
-  expect(await loadDividends(request, () => Promise.reject(new Error('offline')))).toMatchObject({ ok: false });
+  expect(await loadDividends(request, () => Promise.reject(new Error('offline')))).toMatchObject({
+    ok: false,
+  });
 });

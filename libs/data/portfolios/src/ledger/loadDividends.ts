@@ -2,8 +2,7 @@ import type { DividendsPerShare, DividendsRequest } from '@finance-analyst/portf
 import type { LedgerWorkers } from './LedgerWorkers.js';
 
 export type LoadedDividends =
-  | { readonly ok: true; readonly value: DividendsPerShare }
-  | { readonly ok: false; readonly reason: string };
+  { readonly ok: true; readonly value: DividendsPerShare } | { readonly ok: false; readonly reason: string };
 
 /** What a ledger that was folded paid for each share; null if its worker ended since, so that it has to be folded again. */
 export async function loadDividends(

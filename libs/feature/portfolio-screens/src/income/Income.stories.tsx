@@ -34,7 +34,11 @@ export const Estimated: Story = {
 export const Grown: Story = {
   name: '[PORTFOLIO-SCREENS-54] The growth that is entered raises the estimate, and undo takes it back',
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: new RegExp(`^${messages.growth}`, 'u') }, whileLoading);
+    const field = await screen.findByRole(
+      'textbox',
+      { name: new RegExp(`^${messages.growth}`, 'u') },
+      whileLoading,
+    );
     await userEvent.click(field);
     await userEvent.keyboard('10{Enter}');
     const undo = await screen.findByRole('button', { name: 'Undo: Dividend growth to 10.0%' }, whileLoading);

@@ -32,8 +32,16 @@ export function IncomeFigures({
     ['total', messages.total, { ok: true, value: calendar.total }],
   ];
   const yields: readonly (readonly [id: string, label: string, value: Result<number>])[] = [
-    ['value', messages.yieldOnValue, shareOf(calendar.total, sumOf(holdings.holdings.map(({ value }) => value)), messages.noValue)],
-    ['cost', messages.yieldOnCost, shareOf(calendar.total, sumOf(holdings.holdings.map(({ cost }) => cost)), messages.noCost)],
+    [
+      'value',
+      messages.yieldOnValue,
+      shareOf(calendar.total, sumOf(holdings.holdings.map(({ value }) => value)), messages.noValue),
+    ],
+    [
+      'cost',
+      messages.yieldOnCost,
+      shareOf(calendar.total, sumOf(holdings.holdings.map(({ cost }) => cost)), messages.noCost),
+    ],
   ];
   return (
     <Panel title={messages.title} note={screenMessages.inCurrency(body.currency)}>

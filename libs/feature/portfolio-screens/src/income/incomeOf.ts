@@ -43,7 +43,9 @@ export function incomeOf({
     ({ holdings: own, quantity, value, cost }): readonly IncomeHolding[] => {
       const [first] = own;
       if (!first) return [];
-      return [{ instrument: first.instrument, quantity, value: numberOf(value), cost: numberOf(cost), growth }];
+      return [
+        { instrument: first.instrument, quantity, value: numberOf(value), cost: numberOf(cost), growth },
+      ];
     },
   );
   return incomeCalendar({

@@ -26,7 +26,8 @@ export const messages = {
   known: 'entered',
   method:
     'Estimates repeat the dividends of the last twelve months a year later, at today’s quantities and exchange rates, before taxes. Payments that are in the ledger with a later day replace the estimate of their time.',
-  withoutRate: (currencies: string): string => `Payments in ${currencies} are left out: there is no exchange rate.`,
+  withoutRate: (currencies: string): string =>
+    `Payments in ${currencies} are left out: there is no exchange rate.`,
   withoutShares: (symbols: string): string =>
     `Dividends of ${symbols} are left out: the number of shares that received them is not known.`,
   noCost: 'There is no cost above zero.',

@@ -86,7 +86,13 @@ export function OrdersPanel({ title, rows, holdings, body }: TargetsGiven): Reac
                     />
                   </td>
                   <td>
-                    <Figure kind="amount" precision={2} unit="hidden" value={amount} label={messages.amount} />
+                    <Figure
+                      kind="amount"
+                      precision={2}
+                      unit="hidden"
+                      value={amount}
+                      label={messages.amount}
+                    />
                   </td>
                 </tr>
               ))}

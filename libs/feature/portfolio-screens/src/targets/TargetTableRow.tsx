@@ -31,7 +31,9 @@ export function TargetTableRow({
       <td>
         <Figure kind="rate" value={weight} label={messages.weight} />
       </td>
-      <td>{children}</td>
+      <td>
+        <div className={styles['target']}>{children}</div>
+      </td>
       <td>
         {difference && <Figure kind="rate" sign="always" value={difference} label={messages.difference} />}
       </td>

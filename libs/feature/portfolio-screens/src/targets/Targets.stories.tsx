@@ -22,7 +22,11 @@ const whileLoading = { timeout: 15_000 };
 export const Entered: Story = {
   name: '[PORTFOLIO-SCREENS-44] A target is entered in percent, and orders follow at once; what is left is cash',
   play: async () => {
-    const field = await screen.findByRole('textbox', { name: `${messages.targetOf('ACME')} %` }, whileLoading);
+    const field = await screen.findByRole(
+      'textbox',
+      { name: `${messages.targetOf('ACME')} %` },
+      whileLoading,
+    );
     await userEvent.click(field);
     await userEvent.keyboard('30{Enter}');
     await waitFor(() =>
@@ -64,7 +68,9 @@ export const WithUnreached: Story = {
   },
   name: '[PORTFOLIO-SCREENS-47] What cannot be reached is listed with its reason',
   play: async () => {
-    await expect(await screen.findByText(messages.unreachedOf('ACME', 'It would have to be sold.'), {}, whileLoading)).toBeVisible();
+    await expect(
+      await screen.findByText(messages.unreachedOf('ACME', 'It would have to be sold.'), {}, whileLoading),
+    ).toBeVisible();
     const table = within(screen.getByRole('table', { name: messages.orders }));
     await expect(table.getByRole('row', { name: /^WANT Buy/u })).toBeVisible();
   },
@@ -73,8 +79,13 @@ export const WithUnreached: Story = {
 export const AddsAnInstrument: Story = {
   name: '[PORTFOLIO-SCREENS-48] An instrument that is not held is added by its symbol',
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: messages.addSymbol }, whileLoading), 'want{Enter}');
-    await expect(await screen.findByRole('textbox', { name: `${messages.targetOf('WANT')} %` }, whileLoading)).toHaveValue('0.0');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: messages.addSymbol }, whileLoading),
+      'want{Enter}',
+    );
+    await expect(
+      await screen.findByRole('textbox', { name: `${messages.targetOf('WANT')} %` }, whileLoading),
+    ).toHaveValue('0.0');
   },
 };
 

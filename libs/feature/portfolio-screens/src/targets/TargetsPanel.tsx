@@ -107,7 +107,11 @@ export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: Targ
             ? messages.tooMuchBy(percent(-rest))
             : rest < 5e-4
               ? messages.allInvested
-              : messages.restIsCash(percent(targets), untouched > 5e-4 ? percent(untouched) : null, percent(rest))}
+              : messages.restIsCash(
+                  percent(targets),
+                  untouched > 5e-4 ? percent(untouched) : null,
+                  percent(rest),
+                )}
         </p>
       )}
       <p className={styles['note']}>{messages.withoutTarget}</p>

@@ -35,7 +35,8 @@ export function TargetsView(props: TargetsViewProps): ReactElement {
     (rows.length === 0 && (holdings?.cash.length ?? 0) === 0
       ? ({ kind: 'empty', title: messages.noHoldings, message: messages.noHoldingsExplained } as const)
       : null);
-  if (state || !holdings) return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
+  if (state || !holdings)
+    return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
   const given = { ...props, rows, holdings };
   return (
     <div className={styles['view']}>

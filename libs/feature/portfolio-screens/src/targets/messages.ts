@@ -50,7 +50,8 @@ export const messages = {
   price: 'Price',
   amount: 'Estimated amount',
   cashAfter: 'Cash after the orders',
-  estimates: 'Estimates at the last prices, without fees. Nothing is traded: enter the orders with your broker.',
+  estimates:
+    'Estimates at the last prices, without fees. Nothing is traded: enter the orders with your broker.',
   unreached: 'Stays outside its band',
   unreachedOf: (name: string, reason: string): string => `${name}: ${reason}`,
   exportCsv: 'Export CSV',

@@ -80,19 +80,26 @@ describe('[PORTFOLIO-SCREENS-41] orders', () => {
   it('never trade what has no target, and neither make nor lose money', () => {
     const holding = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 300 }));
     fc.assert(
-      fc.property(holding, holding, holding, fc.integer({ min: 0, max: 50_000 }), fc.boolean(), (a, b, c, cash, maySell) => {
-        const holdings = holdingsHere({ A: a, B: b, FREE: c }, cash);
-        const left = 1 - (c[0] * c[1]) / holdings.total;
-        const rows = rowsOf(holdings, { A: left * 0.6, B: left * 0.3 });
-        const plan = planOrders(rows, holdings, { ...usualRules, maySell });
-        if (!plan.ok) throw new Error(plan.reason);
-        expect(plan.value.orders.map(({ instrument }) => instrument)).not.toContain('FREE');
-        const spent = plan.value.orders.reduce(
-          (sum, { side, amount }) => sum + (side === 'buy' ? amount : -amount),
-          0,
-        );
-        expect(plan.value.cash).toBeCloseTo(cash - spent, 4);
-      }),
+      fc.property(
+        holding,
+        holding,
+        holding,
+        fc.integer({ min: 0, max: 50_000 }),
+        fc.boolean(),
+        (a, b, c, cash, maySell) => {
+          const holdings = holdingsHere({ A: a, B: b, FREE: c }, cash);
+          const left = 1 - (c[0] * c[1]) / holdings.total;
+          const rows = rowsOf(holdings, { A: left * 0.6, B: left * 0.3 });
+          const plan = planOrders(rows, holdings, { ...usualRules, maySell });
+          if (!plan.ok) throw new Error(plan.reason);
+          expect(plan.value.orders.map(({ instrument }) => instrument)).not.toContain('FREE');
+          const spent = plan.value.orders.reduce(
+            (sum, { side, amount }) => sum + (side === 'buy' ? amount : -amount),
+            0,
+          );
+          expect(plan.value.cash).toBeCloseTo(cash - spent, 4);
+        },
+      ),
     );
   });
 });
@@ -108,7 +115,9 @@ it('[PORTFOLIO-SCREENS-42] sets, changes and removes the target of an instrument
 
 it('[PORTFOLIO-SCREENS-43] exports orders with their estimates', () => {
   expect(
-    csvText(ordersTable([{ instrument: 'XNAS:ACME', side: 'buy', quantity: 4, amount: 50, lots: [] }], 'USD')),
+    csvText(
+      ordersTable([{ instrument: 'XNAS:ACME', side: 'buy', quantity: 4, amount: 50, lots: [] }], 'USD'),
+    ),
   ).toBe(
     'side,instrument,quantity,estimated_price,estimated_amount,currency\r\nbuy,XNAS:ACME,4,12.5,50,USD\r\n',
   );

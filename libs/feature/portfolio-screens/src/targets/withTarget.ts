@@ -20,5 +20,9 @@ export function withTargeted(body: PortfolioBody, instrument: LedgerInstrument):
   const isKnown = body.instruments.some((known) => known.id === id);
   const { symbol, market } = instrument;
   const added = { id, symbol, market, name: null, isin: null, currency: null, sector: null };
-  return withTarget({ ...body, instruments: isKnown ? body.instruments : [...body.instruments, added] }, id, 0);
+  return withTarget(
+    { ...body, instruments: isKnown ? body.instruments : [...body.instruments, added] },
+    id,
+    0,
+  );
 }

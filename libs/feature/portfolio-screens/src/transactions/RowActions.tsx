@@ -17,7 +17,7 @@ export const RowActions = ({
 }): ReactElement => (
   <span className={styles['actions']}>
     <IconButton
-      icon="note"
+      icon="document"
       size="compact"
       tooltip={false}
       label={isReadOnly ? messages.details(name) : messages.edit(name)}

@@ -7,7 +7,13 @@ import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactElem
 import { flushSync } from 'react-dom';
 import { CellField } from './CellField.js';
 import { cellShown, cellText } from './cellText.js';
-import { entryColumns, isDecimalColumn, isEntryColumn, type EntryColumn, type LedgerColumn } from './LedgerColumn.js';
+import {
+  entryColumns,
+  isDecimalColumn,
+  isEntryColumn,
+  type EntryColumn,
+  type LedgerColumn,
+} from './LedgerColumn.js';
 import { ledgerSheet } from './ledgerSheet.js';
 import { localDay } from './localDay.js';
 import { messages } from './messages.js';
@@ -30,19 +36,19 @@ const TransactionDialog = createLazyScreen(
 const gridColumns: readonly LedgerColumn[] = [...entryColumns, 'state', 'actions'];
 
 const widths: Readonly<Record<LedgerColumn, number>> = {
-  date: 7.5,
-  kind: 8.5,
-  account: 10,
-  instrument: 8,
-  quantity: 7,
-  price: 7,
-  gross: 8,
-  fees: 6,
-  taxes: 6,
-  currency: 5.5,
-  note: 12,
-  state: 18,
-  actions: 6,
+  date: 6.75,
+  kind: 7.5,
+  account: 9.5,
+  instrument: 6.5,
+  quantity: 5.5,
+  price: 6,
+  gross: 6.5,
+  fees: 4.75,
+  taxes: 5.25,
+  currency: 5,
+  note: 9,
+  state: 14,
+  actions: 5,
 };
 const widthOf = (column: string): number => widths[column as LedgerColumn];
 
@@ -205,6 +211,8 @@ export function TransactionsGrid({
   return (
     <div
       ref={frame}
+      // Keys and the focus of cells bubble to it; it has no meaning of its own.
+      role="presentation"
       className={styles['grid']}
       onFocus={({ target }) => {
         const id = target.closest('tr')?.dataset['row'];
@@ -215,7 +223,8 @@ export function TransactionsGrid({
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
         const { target } = event;
         if (isReadOnly || target instanceof HTMLInputElement || !(target instanceof HTMLElement)) return;
-        if (!(event.ctrlKey || event.metaKey) || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+        if (!(event.ctrlKey || event.metaKey) || (event.key !== 'Delete' && event.key !== 'Backspace'))
+          return;
         const id = target.closest('tr')?.dataset['row'];
         const column = target.closest<HTMLElement>('[data-column]')?.dataset['column'];
         if (id === undefined || column === undefined) return;
@@ -227,15 +236,13 @@ export function TransactionsGrid({
         label={messages.title}
         shape={shape}
         corner={messages.row}
-        nameWidthRem={4}
+        nameWidthRem={3.75}
         columnWidthRem={widthOf}
         heightRem={34}
         content={useMemo(() => [body, empty.entries], [body, empty.entries])}
         keptCells={refusedCells}
         sheet={sheet}
-        nameOfRow={(id) => (
-          <RowHeading name={nameOf(id)} entry={rowOf(id)?.entry ?? null} />
-        )}
+        nameOfRow={(id) => <RowHeading name={nameOf(id)} entry={rowOf(id)?.entry ?? null} />}
         nameOfColumn={(column) => (
           <span className={isDecimalColumn(column) ? undefined : styles['text']}>
             {messages.columns[column as LedgerColumn]}
