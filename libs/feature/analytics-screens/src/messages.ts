@@ -20,6 +20,7 @@ export const messages = {
   cancel: 'Cancel',
   more: 'More actions',
   menu: 'Analytics',
+  tableOf: (name: string): string => `${name}: table`,
   exportHistory: 'Daily history as CSV',
   exportPeriods: 'Months and years as CSV',
   historyFile: 'daily history',
@@ -70,10 +71,12 @@ export const messages = {
     start: 'Both at the start of their day',
     end: 'Both at the end of their day',
   },
+  lastPrices: (day: string): string => `last prices ${day}`,
   closeToClose: (opens: string, closes: string): string => `${opens} to ${closes}, close to close`,
   noDays: 'The window has no days in which there was a portfolio.',
   windowEmpty: 'Nothing to measure',
 
+  inCurrency: (name: string, currency: string): string => `${name}, ${currency}`,
   value: 'Value',
   gain: 'Gain',
   annual: (rate: string): string => `${rate} a year`,
@@ -82,8 +85,6 @@ export const messages = {
   measure: 'Measure',
   total: 'Window',
   perYear: 'A year',
-  showHow: (name: string): string => `Show how ${name} is computed`,
-  hideHow: (name: string): string => `Hide how ${name} is computed`,
   lessThanAYear: 'Returns of less than a year are not annualized.',
   timeWeighted: 'Time-weighted',
   timeWeightedAnswers: 'How good were the decisions?',
@@ -211,6 +212,7 @@ export const messages = {
   returnBeside: (symbol: string): string => `Return beside ${symbol}`,
   besideSummary: (own: string, symbol: string, other: string): string =>
     `The portfolio returned ${own}, ${symbol} ${other}.`,
+  measuredFrom: (symbol: string, day: string): string => `${symbol} is measured from ${day}, its first price.`,
   belowZero: 'More was withdrawn than the benchmark would have had.',
 
   prices: 'Prices behind these figures',

@@ -1,6 +1,6 @@
-import { Delta, Figure } from '@finance-analyst/figures';
+import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import { annualizedReturn, publicMarketEquivalent } from '@finance-analyst/portfolio';
+import { annualizedReturn, isoDate, publicMarketEquivalent } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
@@ -8,6 +8,7 @@ import { FigureTable } from '../screen/FigureTable.js';
 import type { BenchmarkLevels } from './BenchmarkLevels.js';
 import { benchmarkReturn } from './benchmarkReturn.js';
 import { levelOn } from './levelOn.js';
+import { openingLevel } from './openingLevel.js';
 import styles from './Benchmark.module.css';
 
 /** The returns of portfolio and benchmark, and what the same flows became in each. */
@@ -18,13 +19,20 @@ export function BenchmarkComparison({
   readonly analysis: Analysis;
   readonly levels: BenchmarkLevels;
 }): ReactElement {
+  const { formatDate } = useFigureFormat();
   const { days } = part.whole;
   const [first, last] = [days[0] as number, days.at(-1) as number];
   const { timeWeighted, moneyWeighted, period } = measures;
   const equivalent = useMemo(
-    () => (period.ok ? publicMarketEquivalent(period.value, (day) => levelOn(levels, day)) : period),
+    () => (period.ok
+        ? publicMarketEquivalent(
+            period.value,
+            (day) => levelOn(levels, day) ?? openingLevel(levels, day)?.level ?? null,
+          )
+        : period),
     [period, levels],
   );
+  const opening = openingLevel(levels, first);
   const plain = benchmarkReturn(levels, first, last);
   const ofMoney = equivalent.ok ? equivalent.value.moneyWeighted : equivalent;
   const rate = (label: string, value: Result<number>): ReactElement => (
@@ -39,7 +47,7 @@ export function BenchmarkComparison({
     <>
       <FigureTable
         label={messages.benchmark}
-        columns={['', messages.portfolio, levels.symbol]}
+        columns={[messages.measure, messages.portfolio, levels.symbol]}
         rows={[
           {
             id: 'return',
@@ -102,6 +110,9 @@ export function BenchmarkComparison({
         {[
           levels.isTotalReturn ? messages.totalReturn : messages.priceReturn,
           ...(levels.currency === body.currency ? [] : [messages.converted(levels.currency, body.currency)]),
+          ...(opening && opening.day > first
+            ? [messages.measuredFrom(levels.symbol, formatDate(isoDate(opening.day)))]
+            : []),
           ...(equivalent.ok && equivalent.value.closing < 0 ? [messages.belowZero] : []),
           messages.ratioExplained,
         ].join(' ')}

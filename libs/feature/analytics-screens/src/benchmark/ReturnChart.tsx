@@ -5,6 +5,7 @@ import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
 import type { BenchmarkLevels } from './BenchmarkLevels.js';
 import { levelOn } from './levelOn.js';
+import { openingLevel } from './openingLevel.js';
 
 /** The time-weighted return by day beside that of the benchmark. */
 export function ReturnChart({
@@ -19,7 +20,7 @@ export function ReturnChart({
   const { timeWeighted } = measures;
   const { format } = useFigureFormat();
   const series = useMemo((): readonly LineSeries[] => {
-    const opening = levelOn(levels, days[0] as number);
+    const opening = openingLevel(levels, days[0] as number);
     return [
       {
         id: 'portfolio',
@@ -34,7 +35,7 @@ export function ReturnChart({
         label: levels.symbol,
         values: Float64Array.from(days, (day) => {
           const level = levelOn(levels, day);
-          return level === null || opening === null ? Number.NaN : level / opening - 1;
+          return level === null || opening === null ? Number.NaN : level / opening.level - 1;
         }),
         tone: 'second',
       },

@@ -55,8 +55,9 @@ it('[ANALYTICS-SCREENS-10] has a reason without prices, rates or a level on a da
   const found = levelsOf('INDEX', loadedIn('USD', false), null, 'USD');
   if (!found.ok) throw new Error(found.reason);
   expect(levelOn(found.value, first - 1)).toBeNull();
-  expect(benchmarkReturn(found.value, first - 1, last)).toEqual({
+  expect(benchmarkReturn(found.value, first - 7, last)).toMatchObject({ ok: true });
+  expect(benchmarkReturn(found.value, first - 8, last)).toEqual({
     ok: false,
-    reason: 'INDEX has no price or exchange rate on 2024-05-01.',
+    reason: 'INDEX has no price or exchange rate on 2024-04-24.',
   });
 });

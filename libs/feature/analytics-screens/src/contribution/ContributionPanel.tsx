@@ -45,18 +45,16 @@ export function ContributionPanel({
       title={messages.contribution}
       sample={isSample || undefined}
       minHeight="12rem"
-      actions={
-        <SegmentedControl
-          label={messages.group}
-          value={group}
-          options={groups}
-          onChange={(chosen) => {
-            onChange({ group: chosen });
-          }}
-        />
-      }
       footer={messages.contributionExplained}
     >
+      <SegmentedControl
+        label={messages.group}
+        value={group}
+        options={groups}
+        onChange={(chosen) => {
+          onChange({ group: chosen });
+        }}
+      />
       {found.ok ? (
         <FigureTable
           label={messages.contribution}

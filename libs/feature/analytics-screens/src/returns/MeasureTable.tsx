@@ -39,7 +39,7 @@ export function MeasureTable({
     setOpen(next);
   };
   return (
-    <ScrollRegion label={messages.returns}>
+    <ScrollRegion label={messages.tableOf(messages.returns)}>
       <table className={analytics['table']}>
         <thead>
           <tr>
@@ -60,7 +60,6 @@ export function MeasureTable({
                       type="button"
                       className={styles['name']}
                       aria-expanded={isOpen}
-                      aria-label={isOpen ? messages.hideHow(row.name) : messages.showHow(row.name)}
                       onClick={() => {
                         toggle(row.id);
                       }}

@@ -45,6 +45,7 @@ export function Analytics({
   const deferred = useDeferredValue(analysis);
   const benchmark = useBenchmark(selection.benchmark, body.currency);
   const { formatDate } = useFigureFormat();
+  const lastPrices = shown?.prices.map(({ asOf }) => asOf).sort().at(-1);
   return (
     <div className={styles['screen']}>
       <AnalyticsHeader document={document} analysis={analysis} isSample={shown?.sample === true} />
@@ -70,6 +71,9 @@ export function Analytics({
         <p className={styles['quiet']} role="status">
           {[
             messages.closeToClose(formatDate(analysis.window.opens), formatDate(analysis.window.closes)),
+            ...(lastPrices !== undefined && lastPrices < analysis.window.closes
+              ? [messages.lastPrices(formatDate(lastPrices))]
+              : []),
             ...(history.isPending ? [messages.computing] : []),
           ].join(' · ')}
         </p>

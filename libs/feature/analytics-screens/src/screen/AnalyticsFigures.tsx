@@ -17,7 +17,8 @@ export function AnalyticsFigures({
   readonly currency: string;
 }): ReactElement {
   const { format, formatDate } = useFigureFormat();
-  const amount = { kind: 'amount', currency, precision: 2 } as const;
+  // To the unit: the bridge has the cents.
+  const amount = { kind: 'amount', unit: 'hidden' } as const;
   const measures = analysis?.measures;
   const annualOf = (annual: number | null | undefined): string | undefined =>
     annual === null || annual === undefined
@@ -44,7 +45,7 @@ export function AnalyticsFigures({
       figures={[
         {
           id: 'value',
-          label: messages.value,
+          label: messages.inCurrency(messages.value, currency),
           isAnswer: true,
           ...(analysis && { note: formatDate(analysis.window.closes) }),
           children: (
@@ -53,7 +54,7 @@ export function AnalyticsFigures({
         },
         {
           id: 'gain',
-          label: messages.gain,
+          label: messages.inCurrency(messages.gain, currency),
           children: <Delta {...amount} label={messages.gain} value={gainIn(analysis)} />,
         },
         rate('time-weighted', messages.timeWeighted, measures?.timeWeighted),

@@ -1,5 +1,6 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import type { ReactElement, ReactNode } from 'react';
+import { messages } from '../messages.js';
 import styles from './Analytics.module.css';
 
 export interface FigureTableRow {
@@ -21,7 +22,7 @@ export const FigureTable = ({
   readonly rows: readonly FigureTableRow[];
   readonly total?: FigureTableRow | undefined;
 }): ReactElement => (
-  <ScrollRegion label={label}>
+  <ScrollRegion label={messages.tableOf(label)}>
     <table className={styles['table']}>
       <thead>
         <tr>

@@ -87,6 +87,6 @@ export const Read: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/13 Dec 2023.*5/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Dec 13, 2023: 5/);
   },
 };

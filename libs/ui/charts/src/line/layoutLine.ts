@@ -64,7 +64,7 @@ export function layoutLine(
   );
   const stripHeight = flows.length > 0 ? textSize * stripTexts : 0;
   const bottom = height - textSize * 1.8 - stripHeight;
-  const vertical = scaleLinear(low === high ? [0, 1] : [low, high], [bottom, textSize * 1.6]).nice(4);
+  const vertical = scaleLinear(low === high ? [0, 1] : [low, high], [bottom, textSize * 1.6]);
   const tickValues = vertical.ticks(4);
   const left = Math.max(0, ...tickValues.map((value) => textWidth(writeTick(value), textSize))) + textSize * 0.6;
   const right = width - textSize * 0.5;

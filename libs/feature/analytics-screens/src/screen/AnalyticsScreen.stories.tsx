@@ -1,0 +1,203 @@
+import { newPortfolioBody, type PortfolioDocument } from '@finance-analyst/documents';
+import type { Workspace } from '@finance-analyst/workspace';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { messages } from '../messages.js';
+import { AnalyticsStage, openWorkspace } from '../testing/AnalyticsStage.js';
+import { exampleBody, examplePortfolio } from '../testing/examplePortfolio.js';
+
+const patience = { timeout: 10_000 } as const;
+
+const saved = (...portfolios: readonly PortfolioDocument[]) => [
+  async () => ({ workspace: await openWorkspace(portfolios) }),
+];
+
+const phone = {
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+const meta = {
+  title: 'Analytics screens/Analytics',
+  component: AnalyticsStage,
+  loaders: saved(examplePortfolio()),
+  args: { workspace: null as unknown as Workspace },
+  render: (args, { loaded }) => (
+    <AnalyticsStage {...args} workspace={(loaded as { readonly workspace: Workspace }).workspace} />
+  ),
+} satisfies Meta<typeof AnalyticsStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SinceStart: Story = {
+  name: '[ANALYTICS-SCREENS-11] Opens the definition and the inputs of a return by keyboard',
+  play: async ({ canvas }) => {
+    const name = new RegExp(`^${messages.moneyWeighted}`, 'u');
+    const toggle = await canvas.findByRole('button', { name }, patience);
+    toggle.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(messages.moneyWeightedDefined)).toBeVisible();
+    await expect(canvas.getByText(/deposits and withdrawals$/u, { selector: 'summary' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: messages.contribution })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  ...phone,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: messages.contribution }, patience);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+};
+
+export const BesideABenchmark: Story = {
+  args: { address: '/analytics?portfolio=example&window=1y&benchmark=INDEX' },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('region', { name: messages.tableOf(messages.benchmark) }, patience);
+    await expect(within(table).getByRole('columnheader', { name: 'INDEX' })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: new RegExp(messages.ratio, 'u') })).toHaveTextContent(
+      /\d\.\d{3}/u,
+    );
+  },
+};
+
+export const BenchmarkWithoutPrices: Story = {
+  args: {
+    address: '/analytics?portfolio=example&benchmark=NONE',
+    market: (of) => (of === 'NONE' ? 'error' : 'prices'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.benchmarkFailed('NONE'), {}, patience)).toBeVisible();
+  },
+};
+
+export const ChangedSelection: Story = {
+  name: '[ANALYTICS-SCREENS-2] Puts what is chosen into the address',
+  play: async ({ canvas, canvasElement }) => {
+    const radio = await canvas.findByRole('radio', { name: messages.groups.sector }, patience);
+    await userEvent.click(radio);
+    await expect(await canvas.findByRole('rowheader', { name: 'Technology' }, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: messages.windows['1y'] }));
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(
+      '/analytics?portfolio=example&by=sector&window=1y',
+    );
+  },
+};
+
+export const OneAccount: Story = {
+  args: { address: '/analytics?portfolio=example&account=euro&by=currency' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'EUR' }, patience)).toBeVisible();
+  },
+};
+
+export const CustomWindow: Story = {
+  args: { address: '/analytics?portfolio=example&window=custom&from=2025-01-01&to=2025-12-31' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('2025-01-01', {}, patience)).toBeVisible();
+    await expect(await canvas.findByText(/Dec 31, 2024 to Dec 31, 2025/u, {}, patience)).toBeVisible();
+  },
+};
+
+export const WindowWithoutDays: Story = {
+  args: { address: '/analytics?portfolio=example&window=custom&to=2001-01-01' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.noDays, {}, patience)).toBeVisible();
+  },
+};
+
+export const LoadingPrices: Story = {
+  name: '[ANALYTICS-SCREENS-12] Shows progress while prices load, and can be canceled and tried again',
+  args: { market: () => 'never' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.cancel }, patience));
+    await expect(canvas.getByText(messages.canceled)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }));
+    await expect(await canvas.findByRole('progressbar', {}, patience)).toBeVisible();
+  },
+};
+
+export const WithoutPricesOfOne: Story = {
+  name: '[ANALYTICS-SCREENS-13] Names instruments without prices, and measures the rest',
+  args: { market: (of) => (of === 'ROUE' ? 'error' : 'prices') },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(new RegExp(messages.unpriced('Roue Mobilité'), 'u'), {}, patience),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: messages.contribution }, patience),
+    ).toBeVisible();
+  },
+};
+
+export const WithoutExchangeRates: Story = {
+  args: { market: (of) => (of === 'EUR' ? 'error' : 'prices') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.ratesTitle, {}, patience)).toBeVisible();
+  },
+};
+
+export const RefusedTransactions: Story = {
+  name: '[ANALYTICS-SCREENS-13] Links to transactions that are not counted',
+  loaders: saved(
+    examplePortfolio('example', {
+      ...exampleBody(),
+      rows: [
+        ...exampleBody().rows,
+        { id: 'wrong', account: 'us', kind: 'sell', date: '2026-01-05', entry: 999, currency: 'USD' },
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: messages.showRefused }, patience);
+    await expect(link).toHaveAttribute(
+      'href',
+      '/portfolio?portfolio=example&view=transactions&show=refused',
+    );
+  },
+};
+
+export const EmptyLedger: Story = {
+  loaders: saved(examplePortfolio('example', newPortfolioBody('USD'), 'Nothing yet')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.emptyLedger, {}, patience)).toBeVisible();
+  },
+};
+
+export const NoSuchPortfolio: Story = {
+  args: { address: '/analytics?portfolio=elsewhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.noSuch, {}, patience)).toBeVisible();
+  },
+};
+
+export const WithoutPortfolios: Story = {
+  loaders: saved(),
+  args: { address: '/analytics' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.noPortfolios, {}, patience)).toBeVisible();
+  },
+};
+
+export const OnlyPortfolio: Story = {
+  name: '[ANALYTICS-SCREENS-14] Opens the only portfolio',
+  args: { address: '/analytics' },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { name: messages.contribution }, patience);
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(
+      '/analytics?portfolio=example',
+    );
+  },
+};
+
+export const SeveralPortfolios: Story = {
+  name: '[ANALYTICS-SCREENS-14] Asks for one of several portfolios',
+  loaders: saved(examplePortfolio(), examplePortfolio('other', exampleBody(), 'Pension')),
+  args: { address: '/analytics' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Pension' }, patience)).toBeVisible();
+  },
+};
