@@ -212,7 +212,8 @@ export const messages = {
   returnBeside: (symbol: string): string => `Return beside ${symbol}`,
   besideSummary: (own: string, symbol: string, other: string): string =>
     `The portfolio returned ${own}, ${symbol} ${other}.`,
-  measuredFrom: (symbol: string, day: string): string => `${symbol} is measured from ${day}, its first price.`,
+  measuredFrom: (symbol: string, day: string): string =>
+    `${symbol} is measured from ${day}, its first price.`,
   belowZero: 'More was withdrawn than the benchmark would have had.',
 
   prices: 'Prices behind these figures',

@@ -24,12 +24,13 @@ export function BenchmarkComparison({
   const [first, last] = [days[0] as number, days.at(-1) as number];
   const { timeWeighted, moneyWeighted, period } = measures;
   const equivalent = useMemo(
-    () => (period.ok
+    () =>
+      period.ok
         ? publicMarketEquivalent(
             period.value,
             (day) => levelOn(levels, day) ?? openingLevel(levels, day)?.level ?? null,
           )
-        : period),
+        : period,
     [period, levels],
   );
   const opening = openingLevel(levels, first);

@@ -45,7 +45,10 @@ export function Analytics({
   const deferred = useDeferredValue(analysis);
   const benchmark = useBenchmark(selection.benchmark, body.currency);
   const { formatDate } = useFigureFormat();
-  const lastPrices = shown?.prices.map(({ asOf }) => asOf).sort().at(-1);
+  const lastPrices = shown?.prices
+    .map(({ asOf }) => asOf)
+    .sort()
+    .at(-1);
   return (
     <div className={styles['screen']}>
       <AnalyticsHeader document={document} analysis={analysis} isSample={shown?.sample === true} />

@@ -127,9 +127,7 @@ export const WithoutPricesOfOne: Story = {
     await expect(
       await canvas.findByText(new RegExp(messages.unpriced('Roue Mobilité'), 'u'), {}, patience),
     ).toBeVisible();
-    await expect(
-      await canvas.findByRole('heading', { name: messages.contribution }, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: messages.contribution }, patience)).toBeVisible();
   },
 };
 
@@ -153,10 +151,7 @@ export const RefusedTransactions: Story = {
   ),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: messages.showRefused }, patience);
-    await expect(link).toHaveAttribute(
-      'href',
-      '/portfolio?portfolio=example&view=transactions&show=refused',
-    );
+    await expect(link).toHaveAttribute('href', '/portfolio?portfolio=example&view=transactions&show=refused');
   },
 };
 

@@ -35,18 +35,37 @@ export function exampleBody(): PortfolioBody {
     const euro = { account: 'euro', currency: 'EUR' };
     add({ ...us, kind: 'deposit', gross: '5000' }, day);
     add(
-      { ...us, kind: 'buy', instrument: instrument('ACME'), quantity: '40', price: String(stagePrice('ACME', day)), fees: '4.50' },
+      {
+        ...us,
+        kind: 'buy',
+        instrument: instrument('ACME'),
+        quantity: '40',
+        price: String(stagePrice('ACME', day)),
+        fees: '4.50',
+      },
       day,
     );
     add({ ...us, kind: 'dividend', instrument: instrument('ACME'), gross: '35', taxes: '5.25' }, day + 1);
     add({ ...euro, kind: 'deposit', gross: '2000' }, day);
     add(
-      { ...euro, kind: 'buy', instrument: instrument('ROUE'), quantity: '20', price: String(stagePrice('ROUE', day)) },
+      {
+        ...euro,
+        kind: 'buy',
+        instrument: instrument('ROUE'),
+        quantity: '20',
+        price: String(stagePrice('ROUE', day)),
+      },
       day,
     );
     if (at % 260 === 200)
       add(
-        { ...us, kind: 'sell', instrument: instrument('ACME'), quantity: '30', price: String(stagePrice('ACME', day)) },
+        {
+          ...us,
+          kind: 'sell',
+          instrument: instrument('ACME'),
+          quantity: '30',
+          price: String(stagePrice('ACME', day)),
+        },
         day,
       );
     if (at > 600 && at % 260 === 5) add({ ...us, kind: 'withdrawal', gross: '2500' }, day);
@@ -58,13 +77,32 @@ export function exampleBody(): PortfolioBody {
       { id: 'euro', name: 'Euro broker', currency: 'EUR', opened: isoDate(first), lotMethod: 'fifo' },
     ],
     instruments: [
-      { id: 'ACME', symbol: 'ACME', market: null, name: 'Acme Instruments', isin: null, currency: 'USD', sector: 'Technology' },
-      { id: 'ROUE', symbol: 'ROUE', market: null, name: 'Roue Mobilité', isin: null, currency: 'EUR', sector: 'Industrials' },
+      {
+        id: 'ACME',
+        symbol: 'ACME',
+        market: null,
+        name: 'Acme Instruments',
+        isin: null,
+        currency: 'USD',
+        sector: 'Technology',
+      },
+      {
+        id: 'ROUE',
+        symbol: 'ROUE',
+        market: null,
+        name: 'Roue Mobilité',
+        isin: null,
+        currency: 'EUR',
+        sector: 'Industrials',
+      },
     ],
     rows,
   };
 }
 
 /** A portfolio document. */
-export const examplePortfolio = (id = 'example', body: PortfolioBody = exampleBody(), title = 'Family savings') =>
-  createDocument({ kind: 'portfolio', id, ownerId: 'analyst', title, now: stageNow.toISOString(), body });
+export const examplePortfolio = (
+  id = 'example',
+  body: PortfolioBody = exampleBody(),
+  title = 'Family savings',
+) => createDocument({ kind: 'portfolio', id, ownerId: 'analyst', title, now: stageNow.toISOString(), body });

@@ -56,7 +56,14 @@ export const Drawdown: Story = {
     title: 'Drawdown',
     summary: 'The deepest was −25%.',
     format: { kind: 'rate' },
-    series: [{ id: 'loss', label: 'Drawdown', values: days.map((_, at) => -Math.abs(Math.sin(at / 90)) / 4), tone: 'loss' }],
+    series: [
+      {
+        id: 'loss',
+        label: 'Drawdown',
+        values: days.map((_, at) => -Math.abs(Math.sin(at / 90)) / 4),
+        tone: 'loss',
+      },
+    ],
     marks: [{ day: 19_841, label: '−25.0%, 28 Apr 2024' }],
   },
 };
@@ -83,7 +90,10 @@ export const WithoutValues: Story = {
 
 export const Read: Story = {
   name: '[CHARTS-10] A line is read day by day with the arrow keys',
-  args: { days: days.slice(0, 5), series: [{ id: 'value', label: 'Value', values: [1, 2, 3, 4, 5], tone: 'main' }] },
+  args: {
+    days: days.slice(0, 5),
+    series: [{ id: 'value', label: 'Value', values: [1, 2, 3, 4, 5], tone: 'main' }],
+  },
   play: async ({ canvas }) => {
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{End}');

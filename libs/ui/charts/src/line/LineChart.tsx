@@ -94,7 +94,13 @@ export function LineChart({
   return (
     <ChartFrame {...common} table={table} heightRem={heightRem} caption={caption}>
       {isKnown ? (
-        <ChartPlot label={common.title} heightRem={heightRem} layout={layout} draw={drawLine} hint={common.summary} />
+        <ChartPlot
+          label={common.title}
+          heightRem={heightRem}
+          layout={layout}
+          draw={drawLine}
+          hint={common.summary}
+        />
       ) : (
         <EmptyState title="There is nothing to draw">No day has a value.</EmptyState>
       )}

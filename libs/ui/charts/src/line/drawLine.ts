@@ -27,28 +27,41 @@ export function drawLine(layout: LineLayout, { fontSize: size }: ChartSize): Dra
     height,
     shapes: [
       ...layout.rules.map(({ y, isZero }) => across(y, isZero ? 'axis' : 'line')),
-      ...layout.lines.flatMap(({ tone, runs }, at) => (at === 0 ? runs.flatMap((run) => areaOf(run, tone)) : [])),
+      ...layout.lines.flatMap(({ tone, runs }, at) =>
+        at === 0 ? runs.flatMap((run) => areaOf(run, tone)) : [],
+      ),
       // The first line is drawn last.
       ...layout.lines.toReversed().flatMap(({ tone, runs }) => runs.map((run) => lineOf(run, tone))),
       ...(strip === undefined ? [] : [across(strip, 'line')]),
-      ...layout.flows.map(
-        ({ x, y, height: length, isIn }): Shape => ({
-          kind: 'bar',
-          x: x - 1,
-          y,
-          width: 2,
-          height: length,
-          radius: 0,
-          fill: isIn ? 'flow' : 'outflow',
-        }),
-      ),
+      ...layout.flows.map(({ x, y, height: length, isIn }): Shape => ({
+        kind: 'bar',
+        x: x - 1,
+        y,
+        width: 2,
+        height: length,
+        radius: 0,
+        fill: isIn ? 'flow' : 'outflow',
+      })),
       ...layout.marks.map(({ point }): Shape => dotAt(point, 'text')),
       // Seen only while they are read.
-      ...layout.dots.map(({ id, point: [x, y] }): Shape => ({ kind: 'bar', id, x: x - 3, y: y - 3, width: 6, height: 6, radius: 3 })),
+      ...layout.dots.map(({ id, point: [x, y] }): Shape => ({
+        kind: 'bar',
+        id,
+        x: x - 3,
+        y: y - 3,
+        width: 6,
+        height: 6,
+        radius: 3,
+      })),
       ...labels(layout.ticks, { size, weight: 'regular', color: 'quietText' }),
       ...labels(layout.days, { size, weight: 'regular', color: 'quietText' }),
       ...layout.names.flatMap(({ tone, ...text }) =>
-        labels([text], { size, weight: 'medium', color: tone === 'second' ? 'quietText' : 'text', hasHalo: true }),
+        labels([text], {
+          size,
+          weight: 'medium',
+          color: tone === 'second' ? 'quietText' : 'text',
+          hasHalo: true,
+        }),
       ),
       ...labels(
         layout.marks.flatMap(({ text }) => text ?? []),
@@ -57,7 +70,10 @@ export function drawLine(layout: LineLayout, { fontSize: size }: ChartSize): Dra
     ],
   };
 
-  function areaOf(run: LineLayout['lines'][number]['runs'][number], tone: LineSeries['tone']): readonly Shape[] {
+  function areaOf(
+    run: LineLayout['lines'][number]['runs'][number],
+    tone: LineSeries['tone'],
+  ): readonly Shape[] {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) return [];
     return [
@@ -70,10 +86,7 @@ export function drawLine(layout: LineLayout, { fontSize: size }: ChartSize): Dra
   }
 }
 
-const lineOf = (
-  points: LineLayout['lines'][number]['runs'][number],
-  tone: LineSeries['tone'],
-): Shape => ({
+const lineOf = (points: LineLayout['lines'][number]['runs'][number], tone: LineSeries['tone']): Shape => ({
   kind: 'path',
   points,
   stroke: {

@@ -83,6 +83,17 @@ it('reads each day of a year, and the last of each week or month of a longer tim
 });
 
 it('has ticks at the first days of months or years, as many as fit', () => {
-  expect(dayTicks(19_700, 19_800, 6).map(({ day }) => isoOf(day))).toEqual(['2024-01-01', '2024-02-01', '2024-03-01']);
-  expect(dayTicks(16_000, 19_800, 6).map(({ day }) => isoOf(day).slice(0, 4))).toEqual(['2014', '2016', '2018', '2020', '2022', '2024']);
+  expect(dayTicks(19_700, 19_800, 6).map(({ day }) => isoOf(day))).toEqual([
+    '2024-01-01',
+    '2024-02-01',
+    '2024-03-01',
+  ]);
+  expect(dayTicks(16_000, 19_800, 6).map(({ day }) => isoOf(day).slice(0, 4))).toEqual([
+    '2014',
+    '2016',
+    '2018',
+    '2020',
+    '2022',
+    '2024',
+  ]);
 });

@@ -39,7 +39,12 @@ export interface LineLayout extends ChartLayout {
   readonly days: readonly PlacedText[];
   /** The middle of the strip of flows; undefined without any. */
   readonly strip: number | undefined;
-  readonly flows: readonly { readonly x: number; readonly y: number; readonly height: number; readonly isIn: boolean }[];
+  readonly flows: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly height: number;
+    readonly isIn: boolean;
+  }[];
   readonly marks: readonly { readonly point: Point; readonly text: PlacedText | undefined }[];
   readonly names: readonly (PlacedText & { readonly tone: LineSeries['tone'] })[];
   /** Where the lines are when they are read. */
@@ -66,9 +71,13 @@ export function layoutLine(
   const bottom = height - textSize * 1.8 - stripHeight;
   const vertical = scaleLinear(low === high ? [0, 1] : [low, high], [bottom, textSize * 1.6]);
   const tickValues = vertical.ticks(4);
-  const left = Math.max(0, ...tickValues.map((value) => textWidth(writeTick(value), textSize))) + textSize * 0.6;
+  const left =
+    Math.max(0, ...tickValues.map((value) => textWidth(writeTick(value), textSize))) + textSize * 0.6;
   const right = width - textSize * 0.5;
-  const horizontal = scaleLinear([firstDay, Math.max(lastDay, firstDay + 1)], [left, Math.max(right, left + 1)]);
+  const horizontal = scaleLinear(
+    [firstDay, Math.max(lastDay, firstDay + 1)],
+    [left, Math.max(right, left + 1)],
+  );
   const pointAt = (values: ArrayLike<number>, at: number): Point => [
     horizontal(days[at] as number),
     vertical(values[at] as number),
@@ -117,7 +126,9 @@ export function layoutLine(
     marks: marksOf(marks, days, main, { pointAt, textSize, width, names }),
     names,
     dots: places.flatMap((at) =>
-      main && Number.isFinite(main.values[at]) ? [{ id: String(days[at]), point: pointAt(main.values, at) }] : [],
+      main && Number.isFinite(main.values[at])
+        ? [{ id: String(days[at]), point: pointAt(main.values, at) }]
+        : [],
     ),
     points: places.map((at) => ({
       id: String(days[at]),
@@ -178,7 +189,12 @@ function marksOf(
   marks: readonly LineMark[],
   days: ArrayLike<number>,
   main: LineSeries | undefined,
-  { pointAt, textSize, width, names }: Placing & { readonly width: number; readonly names: readonly PlacedText[] },
+  {
+    pointAt,
+    textSize,
+    width,
+    names,
+  }: Placing & { readonly width: number; readonly names: readonly PlacedText[] },
 ): LineLayout['marks'] {
   const taken = names.map((name) => textBox(name, textSize));
   return marks.flatMap(({ day, label }) => {
