@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createDocument } from '../envelope/createDocument.js';
-import { documentKinds } from '../kinds/documentKinds.js';
+import { rulesOfKinds } from '../kinds/rulesOfKinds.js';
 import { mergeDocuments } from '../merge/mergeDocuments.js';
 import { newPortfolioBody } from './newPortfolioBody.js';
 import type { PortfolioBody, RebalancingRules } from './PortfolioDocument.js';
@@ -33,7 +33,7 @@ it('[DOCUMENTS-172] merges rules of rebalancing one by one', () => {
     base,
     edited({ band: 0.05 }),
     edited({ maySell: false }),
-    documentKinds.portfolio,
+    rulesOfKinds.portfolio,
   );
   expect(conflicts).toEqual([]);
   expect(value.body.rebalancing).toEqual({ ...rules, band: 0.05, maySell: false });
