@@ -1,4 +1,9 @@
-import { createDocument, newPortfolioBody, type PortfolioBody, type PortfolioDocument } from '@finance-analyst/documents';
+import {
+  createDocument,
+  newPortfolioBody,
+  type PortfolioBody,
+  type PortfolioDocument,
+} from '@finance-analyst/documents';
 import type { LedgerRow } from '@finance-analyst/portfolio';
 
 export const exampleAccounts: PortfolioBody['accounts'] = [
@@ -20,9 +25,35 @@ const acme = { symbol: 'ACME', market: null };
 const trade = { account: 'broker', instrument: acme, currency: 'USD' };
 
 export const exampleRows: readonly LedgerRow[] = [
-  { id: 'cash', entry: 1, account: 'broker', kind: 'deposit', date: '2024-01-02', gross: '10000', currency: 'USD' },
-  { ...trade, id: 'first', entry: 2, kind: 'buy', date: '2024-05-02', quantity: '10', price: '100.50', fees: '1' },
-  { ...trade, id: 'paid', entry: 3, kind: 'dividend', date: '2025-06-03', gross: '25', taxes: '3.75', note: 'Half-year' },
+  {
+    id: 'cash',
+    entry: 1,
+    account: 'broker',
+    kind: 'deposit',
+    date: '2024-01-02',
+    gross: '10000',
+    currency: 'USD',
+  },
+  {
+    ...trade,
+    id: 'first',
+    entry: 2,
+    kind: 'buy',
+    date: '2024-05-02',
+    quantity: '10',
+    price: '100.50',
+    fees: '1',
+  },
+  {
+    ...trade,
+    id: 'paid',
+    entry: 3,
+    kind: 'dividend',
+    date: '2025-06-03',
+    gross: '25',
+    taxes: '3.75',
+    note: 'Half-year',
+  },
   {
     id: 'other',
     entry: 4,

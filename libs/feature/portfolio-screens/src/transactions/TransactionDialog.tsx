@@ -37,7 +37,9 @@ export function TransactionDialog({
   readonly onClose: () => void;
 }): ReactElement {
   const formatting = useFigureFormat();
-  const [form, setForm] = useState(() => formOf(row, { accountNames: accountNamesOf(names.accounts), formatting }));
+  const [form, setForm] = useState(() =>
+    formOf(row, { accountNames: accountNamesOf(names.accounts), formatting }),
+  );
   const [isTried, setIsTried] = useState(false);
   const read = readForm(form, row, { names, formatting });
   const problems: FormProblems | null = 'row' in read ? null : read;

@@ -96,7 +96,9 @@ export const PastesRows: Story = {
   name: '[PORTFOLIO-SCREENS-25] Rows pasted into the empty row are new transactions, as one step',
   play: async () => {
     (await firstCell('date')).focus();
-    await userEvent.paste('2025-01-02\tBuy\tMain broker\tPSTD\t1\t10\n2025-01-03\tSell\tMain broker\tPSTD\t1\t11');
+    await userEvent.paste(
+      '2025-01-02\tBuy\tMain broker\tPSTD\t1\t10\n2025-01-03\tSell\tMain broker\tPSTD\t1\t11',
+    );
     await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2 transactions added'));
     await expect(screen.getByText(messages.count(8))).toBeVisible();
     await userEvent.click(undoButton());
@@ -126,7 +128,9 @@ export const NotCountedOnly: Story = {
     cellOf('quantity', 'refused')?.focus();
     await userEvent.keyboard('2{Enter}');
     // It stays where it is while it is being edited.
-    await waitFor(() => expect(screen.getByRole('checkbox', { name: messages.notCountedOnly(0) })).toBeChecked());
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: messages.notCountedOnly(0) })).toBeChecked(),
+    );
   },
 };
 

@@ -46,7 +46,12 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
   };
   const exportRows = (): void => {
     const oldestFirst = newestFirst(body.rows).toReversed();
-    saveFile(csvFile([title.slice(0, 40), messages.fileName], ledgerTable(oldestFirst, accountNamesOf(body.accounts))));
+    saveFile(
+      csvFile(
+        [title.slice(0, 40), messages.fileName],
+        ledgerTable(oldestFirst, accountNamesOf(body.accounts)),
+      ),
+    );
   };
   return (
     <Panel

@@ -15,7 +15,11 @@ export const accountNamesOf = (accounts: readonly PortfolioAccount[]): ReadonlyM
   new Map(accounts.map(({ id, name }) => [id, name]));
 
 /** A cell as text to edit and to copy: all digits, no grouping, an ISO date. Empty for an empty cell. */
-export function cellText(row: RowEntries, column: EntryColumn, { accountNames, formatting }: CellWriting): string {
+export function cellText(
+  row: RowEntries,
+  column: EntryColumn,
+  { accountNames, formatting }: CellWriting,
+): string {
   if (isDecimalColumn(column)) return localDecimal(row[column] ?? '', formatting.locale);
   switch (column) {
     case 'kind':

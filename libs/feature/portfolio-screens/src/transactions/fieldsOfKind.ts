@@ -37,7 +37,16 @@ const own: Readonly<Record<RowKind, readonly FormField[]>> = {
   exchange: ['gross', 'currency', 'otherAmount', 'otherCurrency', 'fees', 'taxes', 'rate', 'settlement'],
   split: action,
   bonus: action,
-  'spin-off': ['instrument', 'otherInstrument', 'ratioReceived', 'ratioHeld', 'quantity', 'costShare', 'cashInLieu', 'currency'],
+  'spin-off': [
+    'instrument',
+    'otherInstrument',
+    'ratioReceived',
+    'ratioHeld',
+    'quantity',
+    'costShare',
+    'cashInLieu',
+    'currency',
+  ],
   rights: [
     'instrument',
     'otherInstrument',
@@ -65,10 +74,19 @@ const own: Readonly<Record<RowKind, readonly FormField[]>> = {
 /** The fields that a kind of transaction uses, and others that a row has, in the order in which they are entered. */
 export function fieldsOfKind(kind: RowKind, row: LedgerRow): readonly FormField[] {
   const used: readonly FormField[] = ['date', 'kind', 'account', ...own[kind]];
-  const filed = [...Object.keys(row).filter(isField), ...(row.ratio ? (['ratioReceived', 'ratioHeld'] as const) : [])];
+  const filed = [
+    ...Object.keys(row).filter(isField),
+    ...(row.ratio ? (['ratioReceived', 'ratioHeld'] as const) : []),
+  ];
   return [...used, ...filed.filter((field) => field !== 'note' && !used.includes(field)), 'note'];
 }
 
-const fields: ReadonlySet<string> = new Set(['date', 'kind', 'account', 'note', ...Object.values(own).flat()]);
+const fields: ReadonlySet<string> = new Set([
+  'date',
+  'kind',
+  'account',
+  'note',
+  ...Object.values(own).flat(),
+]);
 
 const isField = (name: string): name is FormField => fields.has(name);

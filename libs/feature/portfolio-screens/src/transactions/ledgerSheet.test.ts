@@ -10,7 +10,11 @@ import { rowDefaults } from './newRow.js';
 
 /** The sheet of the example, with what it changed. */
 function sheetOf(entries: RowEntries = {}) {
-  const puts: { readonly rows: readonly LedgerRow[]; readonly words: string; readonly field?: string | undefined }[] = [];
+  const puts: {
+    readonly rows: readonly LedgerRow[];
+    readonly words: string;
+    readonly field?: string | undefined;
+  }[] = [];
   const kept: RowEntries[] = [];
   const byId = new Map(exampleRows.map((row) => [row.id, row]));
   const { textOf, editing } = ledgerSheet({

@@ -24,7 +24,11 @@ export interface LedgerSheetOptions extends CellReading, CellWriting {
   readonly rowOf: (id: string) => LedgerRow | undefined;
   readonly accounts: PortfolioBody['accounts'];
   /** The empty row, with what was entered in it; null in a ledger that is read-only. */
-  readonly empty: { readonly id: string; readonly entries: RowEntries; readonly ids: (count: number) => readonly string[] } | null;
+  readonly empty: {
+    readonly id: string;
+    readonly entries: RowEntries;
+    readonly ids: (count: number) => readonly string[];
+  } | null;
   readonly defaults: () => RowDefaults;
   readonly changes: LedgerChanges;
 }
@@ -59,8 +63,14 @@ export function ledgerSheet(options: LedgerSheetOptions): GridSheet<CellValue> {
   const change = (changed: readonly LedgerRow[], entries: readonly CellEntry<CellValue>[]): boolean => {
     if (changed.length === 0) return false;
     const [only] = entries;
-    if (entries.length > 1 || !only) changes.put(changed, messages.cellsChanged(entries.length, changed.length));
-    else changes.put(changed, wordsOfCell(rowOf(only.row), only.value, changed[0], options), `${only.row} ${only.column}`);
+    if (entries.length > 1 || !only)
+      changes.put(changed, messages.cellsChanged(entries.length, changed.length));
+    else
+      changes.put(
+        changed,
+        wordsOfCell(rowOf(only.row), only.value, changed[0], options),
+        `${only.row} ${only.column}`,
+      );
     return true;
   };
   const begin = (
@@ -94,7 +104,8 @@ export function ledgerSheet(options: LedgerSheetOptions): GridSheet<CellValue> {
     const [only] = cleared;
     if (!only) return 0;
     const own = cleared.filter(({ row }) => isNew(row));
-    if (own.length > 0) changes.keep(own.reduce((entries, { value }) => withCell(entries, value), empty?.entries ?? {}));
+    if (own.length > 0)
+      changes.keep(own.reduce((entries, { value }) => withCell(entries, value), empty?.entries ?? {}));
     const rows = [...entriesByRow(cleared.filter(({ row }) => !isNew(row)))].flatMap(([id, values]) => {
       const row = rowOf(id);
       return row ? [withCells(row, values)] : [];

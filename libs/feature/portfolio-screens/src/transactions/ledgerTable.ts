@@ -7,7 +7,8 @@ const decimal = (text: string | undefined): CsvCell => (text === undefined ? '' 
 /** Only a decimal is written as a number; what else is filed is text. */
 const readable = (text: string): CsvCell => (/^-?\d+(?:\.\d+)?$/u.test(text) ? { decimal: text } : text);
 
-const symbol = (instrument: LedgerInstrument | undefined): CsvCell => (instrument ? writeSymbol(instrument) : '');
+const symbol = (instrument: LedgerInstrument | undefined): CsvCell =>
+  instrument ? writeSymbol(instrument) : '';
 
 type Write = (row: LedgerRow, accountNames: ReadonlyMap<string, string>) => CsvCell;
 

@@ -22,7 +22,8 @@ export function lotsToName(
     (position) => position.account === account && writeSymbol(position.instrument).toUpperCase() === sought,
   );
   const found = new Map<string, LotToName>();
-  for (const { lot, acquired, quantity } of held?.lots ?? []) found.set(lot, { lot, acquired, open: quantity });
+  for (const { lot, acquired, quantity } of held?.lots ?? [])
+    found.set(lot, { lot, acquired, open: quantity });
   for (const { lot } of row.lots ?? [])
     if (!found.has(lot)) found.set(lot, { lot, acquired: rowOf(lot)?.date ?? null, open: null });
   return [...found.values()].toSorted((a, b) => ((a.acquired ?? '') < (b.acquired ?? '') ? -1 : 1));

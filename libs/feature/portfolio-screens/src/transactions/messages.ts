@@ -151,7 +151,8 @@ export const messages = {
   removed: (name: string): string => `${name} removed`,
   edited: (name: string): string => `${name} edited`,
   isCalculated: (cell: string): string => `${cell} is not entered.`,
-  isNotFilled: (cell: string): string => `${cell} belongs to its column alone, so it is not filled to the right.`,
+  isNotFilled: (cell: string): string =>
+    `${cell} belongs to its column alone, so it is not filled to the right.`,
   needed: (column: string): string => `${column} cannot be empty.`,
   enterDay: 'Enter a day such as 2024-05-31.',
   noDay: (text: string): string => `${text} is not a day.`,

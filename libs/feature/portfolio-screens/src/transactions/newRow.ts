@@ -12,7 +12,10 @@ export interface RowDefaults {
 }
 
 /** The defaults of the next transaction: today, in the account of the last one. */
-export function rowDefaults({ rows, accounts }: Pick<PortfolioBody, 'rows' | 'accounts'>, today: string): RowDefaults {
+export function rowDefaults(
+  { rows, accounts }: Pick<PortfolioBody, 'rows' | 'accounts'>,
+  today: string,
+): RowDefaults {
   let last: LedgerRow | undefined;
   for (const row of rows) if (!last || row.entry > last.entry) last = row;
   const isThere = accounts.some(({ id }) => id === last?.account);

@@ -12,7 +12,9 @@ const refuse = (reason: string): Result<string> => ({ ok: false, reason });
 export function readDay(text: string, locale: string): Result<string> {
   const plain = text.trim();
   const [, year, month, day] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/u.exec(plain) ?? /^(\d{4})(\d{2})(\d{2})$/u.exec(plain) ?? [];
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:T.*)?$/u.exec(plain) ??
+    /^(\d{4})(\d{2})(\d{2})$/u.exec(plain) ??
+    [];
   if (year !== undefined) return dayOf(plain, Number(year), Number(month), Number(day));
   const numbers = /^(\d{1,4})[-/.\s]+(\d{1,2})[-/.\s]+(\d{1,4})\.?$/u.exec(plain);
   if (numbers) {
@@ -23,7 +25,9 @@ export function readDay(text: string, locale: string): Result<string> {
   }
   const words = plain.split(/[\s,.\-/]+/u).filter((word) => word !== '');
   const letters = words.find((word) => /\p{L}/u.test(word));
-  const digits = words.filter((word) => /^\d+(?:st|nd|rd|th)?$/u.test(word)).map((word) => word.replace(/\D/gu, ''));
+  const digits = words
+    .filter((word) => /^\d+(?:st|nd|rd|th)?$/u.test(word))
+    .map((word) => word.replace(/\D/gu, ''));
   const named = letters === undefined ? 0 : monthOf(letters, locale);
   const [first, second] = digits;
   if (named === 0 || first === undefined || second === undefined) return refuse(messages.enterDay);
@@ -45,7 +49,12 @@ function dayOf(text: string, year: number, month: number, day: number): Result<s
 const fullYear = (year: number): number => (year < 70 ? 2000 + year : 1900 + year);
 
 function orderIn(locale: string): readonly Part[] {
-  const parts = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+  const parts = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   return parts
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));

@@ -18,10 +18,7 @@ export function readDecimalText(text: string, formatting: FigureFormatting): Res
 function asTyped(text: string, value: number): string | null {
   const plain = text.trim().replace(/[−–]/gu, '-').replace(/^\+/u, '');
   if (!/^-?[\d.,'’\s]+$/u.test(plain)) return null;
-  const candidates = [
-    plain.replace(/[,'’\s]/gu, ''),
-    plain.replace(/[.'’\s]/gu, '').replace(',', '.'),
-  ];
+  const candidates = [plain.replace(/[,'’\s]/gu, ''), plain.replace(/[.'’\s]/gu, '').replace(',', '.')];
   const found = candidates.find((one) => /^-?\d+(?:\.\d+)?$/u.test(one) && Number(one) === value);
   return found ?? null;
 }

@@ -18,7 +18,13 @@ export function readInstrument(
   const alike = exact ? [exact] : instruments.filter(({ symbol }) => symbol.toUpperCase() === sought);
   const [only, ...others] = alike;
   if (others.length > 0)
-    return { ok: false, reason: messages.ambiguous(text.trim(), alike.map((known) => writeSymbol(known))) };
+    return {
+      ok: false,
+      reason: messages.ambiguous(
+        text.trim(),
+        alike.map((known) => writeSymbol(known)),
+      ),
+    };
   const { symbol, market } = only ?? readSymbol(sought);
   return { ok: true, value: { symbol, market } };
 }

@@ -26,5 +26,12 @@ it('[PORTFOLIO-SCREENS-18] finds only those that may be shown, and the one that 
 it('[PORTFOLIO-SCREENS-19] lists the newest first, and of a day the last entered', () => {
   const sameDay = exampleRows.map((row) => ({ ...row, date: '2025-01-01' }));
   expect(newestFirst(sameDay).map(({ entry }) => entry)).toEqual([6, 5, 4, 3, 2, 1]);
-  expect(newestFirst(exampleRows).map(({ id }) => id)).toEqual(['refused', 'sold', 'other', 'paid', 'first', 'cash']);
+  expect(newestFirst(exampleRows).map(({ id }) => id)).toEqual([
+    'refused',
+    'sold',
+    'other',
+    'paid',
+    'first',
+    'cash',
+  ]);
 });

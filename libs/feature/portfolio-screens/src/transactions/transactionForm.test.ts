@@ -10,7 +10,8 @@ import { formOf, readForm, type TransactionForm } from './transactionForm.js';
 const formatting = formattingIn('de-DE');
 const open = (row: LedgerRow): TransactionForm =>
   formOf(row, { accountNames: accountNamesOf(exampleAccounts), formatting });
-const read = (form: TransactionForm, before: LedgerRow) => readForm(form, before, { names: exampleBody, formatting });
+const read = (form: TransactionForm, before: LedgerRow) =>
+  readForm(form, before, { names: exampleBody, formatting });
 
 const split: LedgerRow = {
   id: 'split',
@@ -70,7 +71,12 @@ describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
     const form = open(split);
     const texts = { ...form.texts, otherInstrument: 'spun', costShare: '0,25' };
     expect(read({ ...form, kind: 'spin-off', texts }, split)).toEqual({
-      row: { ...split, kind: 'spin-off', otherInstrument: { symbol: 'SPUN', market: null }, costShare: '0.25' },
+      row: {
+        ...split,
+        kind: 'spin-off',
+        otherInstrument: { symbol: 'SPUN', market: null },
+        costShare: '0.25',
+      },
     });
   });
 });

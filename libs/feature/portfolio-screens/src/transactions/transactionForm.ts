@@ -30,11 +30,13 @@ export interface FormProblems {
 /** The form of a row, each field as it is edited. */
 export function formOf(row: LedgerRow, writing: CellWriting): TransactionForm {
   const { formatting, accountNames } = writing;
-  const decimal = (text: string | undefined): string => cellText(text === undefined ? {} : { quantity: text }, 'quantity', writing);
+  const decimal = (text: string | undefined): string =>
+    cellText(text === undefined ? {} : { quantity: text }, 'quantity', writing);
   const texts: Partial<Record<FormField, string>> = {
     settlement: row.settlement ?? '',
     rate: decimal(row.rate),
-    otherAccount: row.otherAccount === undefined ? '' : (accountNames.get(row.otherAccount) ?? row.otherAccount),
+    otherAccount:
+      row.otherAccount === undefined ? '' : (accountNames.get(row.otherAccount) ?? row.otherAccount),
     otherInstrument: row.otherInstrument ? writeSymbol(row.otherInstrument) : '',
     ratioReceived: decimal(row.ratio?.received),
     ratioHeld: decimal(row.ratio?.held),
@@ -91,7 +93,11 @@ export function readForm(
   const received = optional('ratioReceived', decimalOf);
   const held = optional('ratioHeld', decimalOf);
   if (received !== undefined && held !== undefined) row = { ...row, ratio: { received, held } };
-  else if ((received === undefined) !== (held === undefined) && !problems['ratioReceived'] && !problems['ratioHeld'])
+  else if (
+    (received === undefined) !== (held === undefined) &&
+    !problems['ratioReceived'] &&
+    !problems['ratioHeld']
+  )
     problems[received === undefined ? 'ratioReceived' : 'ratioHeld'] = messages.ratioNeedsBoth;
   const named = shown.includes('lots')
     ? Object.entries(lots).flatMap(([lot, text]) => {

@@ -34,17 +34,11 @@ export function useLedgerRows({
 }): LedgerRows {
   const accountNames = useMemo(() => accountNamesOf(accounts), [accounts]);
   const filter = useMemo(() => createRowFilter(accountNames), [accountNames]);
-  const refused = useMemo(
-    () => new Map((view?.refused ?? []).map(({ id, reason }) => [id, reason])),
-    [view],
-  );
+  const refused = useMemo(() => new Map((view?.refused ?? []).map(({ id, reason }) => [id, reason])), [view]);
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const ordered = useMemo(() => newestFirst(rows), [rows]);
   const sought = useDeferredValue(text);
-  const among = useMemo(
-    () => (isRefusedOnly ? new Set(refused.keys()) : null),
-    [isRefusedOnly, refused],
-  );
+  const among = useMemo(() => (isRefusedOnly ? new Set(refused.keys()) : null), [isRefusedOnly, refused]);
   const shown = useMemo(() => {
     const first = onTop.filter((id) => byId.has(id));
     const isFirst = new Set(first);

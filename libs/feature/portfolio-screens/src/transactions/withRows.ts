@@ -37,11 +37,13 @@ function instrumentsAfter(
       const id = writeSymbol(instrument);
       if (known.has(id)) continue;
       known.add(id);
-      const currency = row.currency ?? accounts.find((account) => account.id === row.account)?.currency ?? null;
+      const currency =
+        row.currency ?? accounts.find((account) => account.id === row.account)?.currency ?? null;
       added.push({ id, ...instrument, name: null, isin: null, currency, sector: null });
     }
   const doubtful = new Set(left.flatMap(instrumentsIn).map((instrument) => writeSymbol(instrument)));
-  for (const row of put) for (const instrument of instrumentsIn(row)) doubtful.delete(writeSymbol(instrument));
+  for (const row of put)
+    for (const instrument of instrumentsIn(row)) doubtful.delete(writeSymbol(instrument));
   for (const { id } of targets) doubtful.delete(id);
   for (const row of rows) {
     if (doubtful.size === 0) break;

@@ -16,12 +16,13 @@ const shape = exampleShape(
 const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 
 /** A grid of numbers in a plain table. */
-export function ExampleGrid(
-  { isText = false, ...options }: Partial<Pick<GridOptions<string>, 'start' | 'pageRows' | 'onActivate'>> & {
-    /** Its entries are texts. */
-    readonly isText?: boolean;
-  },
-) {
+export function ExampleGrid({
+  isText = false,
+  ...options
+}: Partial<Pick<GridOptions<string>, 'start' | 'pageRows' | 'onActivate'>> & {
+  /** Its entries are texts. */
+  readonly isText?: boolean;
+}) {
   const [values, setValues] = useState<ReadonlyMap<string, string>>(new Map());
   const { last, count, onAnswer } = useGridAnswers(values, undefined);
   const textOf = (cell: CellAddress): string => values.get(keyOf(cell)) ?? '0';
