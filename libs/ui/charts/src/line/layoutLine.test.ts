@@ -47,7 +47,11 @@ it('[CHARTS-1] never overlaps the labels of days, of ends and of marks of lines'
           });
         };
         noOverlap(layout.days);
-        noOverlap([...layout.names, ...layout.marks.flatMap(({ text }) => text ?? [])]);
+        noOverlap(layout.names);
+        const marked = layout.marks.flatMap(({ text }) => text ?? []);
+        noOverlap(marked);
+        for (const mark of marked)
+          for (const text of [...layout.names, ...layout.days, ...layout.ticks]) noOverlap([mark, text]);
         for (const { runs } of layout.lines)
           for (const run of runs) expect(run.flat().every(Number.isFinite)).toBe(true);
       },

@@ -95,6 +95,13 @@ export function layoutLine(
   const strip = flows.length > 0 ? bottom + stripHeight * 0.6 : undefined;
   const largest = Math.max(...flows.map(({ amount }) => Math.abs(amount)));
   const [main] = series;
+  const shownDays = withoutOverlap(dayTexts, textSize, [0, width]);
+  const ticks = tickValues.map((value): PlacedText => ({
+    x: left - textSize * 0.6,
+    y: vertical(value) + textSize * 0.35,
+    text: writeTick(value),
+    anchor: 'end',
+  }));
   const names = namesOf(series, places, { pointAt, textSize, right });
   return {
     axis: 'x',
@@ -105,13 +112,8 @@ export function layoutLine(
     zero: vertical(0),
     lines: series.map(({ tone, values }) => ({ tone, runs: runsOf(values, pointAt) })),
     rules: tickValues.map((value) => ({ y: vertical(value), isZero: value === 0 })),
-    ticks: tickValues.map((value) => ({
-      x: left - textSize * 0.6,
-      y: vertical(value) + textSize * 0.35,
-      text: writeTick(value),
-      anchor: 'end',
-    })),
-    days: withoutOverlap(dayTexts, textSize, [0, width]),
+    ticks,
+    days: shownDays,
     strip,
     flows: flows.map(({ day, amount }) => {
       const length = Math.max((Math.abs(amount) / largest) * stripHeight * 0.36, thinnestFlow);
@@ -123,7 +125,12 @@ export function layoutLine(
         isIn: amount > 0,
       };
     }),
-    marks: marksOf(marks, days, main, { pointAt, textSize, width, names }),
+    marks: marksOf(marks, days, main, {
+      pointAt,
+      textSize,
+      width,
+      taken: [...names, ...ticks, ...shownDays],
+    }),
     names,
     dots: places.flatMap((at) =>
       main && Number.isFinite(main.values[at])
@@ -185,6 +192,7 @@ function namesOf(
   }));
 }
 
+/** Each mark has its words below it, beside it or above it, where they are free of other texts; otherwise none. */
 function marksOf(
   marks: readonly LineMark[],
   days: ArrayLike<number>,
@@ -193,25 +201,30 @@ function marksOf(
     pointAt,
     textSize,
     width,
-    names,
-  }: Placing & { readonly width: number; readonly names: readonly PlacedText[] },
+    taken: others,
+  }: Placing & { readonly width: number; readonly taken: readonly PlacedText[] },
 ): LineLayout['marks'] {
-  const taken = names.map((name) => textBox(name, textSize));
+  const taken = others.map((other) => textBox(other, textSize));
   return marks.flatMap(({ day, label }) => {
     const at = Array.from(days).indexOf(day);
     if (!main || at < 0 || !Number.isFinite(main.values[at])) return [];
     const point = pointAt(main.values, at);
+    const [x, y] = point;
     const half = textWidth(label, textSize) / 2;
-    const text: PlacedText = {
-      x: Math.min(Math.max(point[0], half), width - half),
-      y: point[1] + textSize * 1.5,
-      text: label,
-      anchor: 'middle',
-    };
-    const box = textBox(text, textSize);
-    const isFree = !taken.some((other) => textsOverlap(other, box));
-    if (isFree) taken.push(box);
-    return [{ point, text: isFree ? text : undefined }];
+    const centered = Math.min(Math.max(x, half), width - half);
+    const beside = { y: y + textSize * 0.35, text: label } as const;
+    const places: readonly PlacedText[] = [
+      { x: centered, y: y + textSize * 1.5, text: label, anchor: 'middle' },
+      { ...beside, x: x + textSize * 0.7, anchor: 'start' },
+      { ...beside, x: x - textSize * 0.7, anchor: 'end' },
+      { x: centered, y: y - textSize * 0.8, text: label, anchor: 'middle' },
+    ];
+    const text = places.find((place) => {
+      const box = textBox(place, textSize);
+      return box.left >= 0 && box.right <= width && !taken.some((other) => textsOverlap(other, box));
+    });
+    if (text) taken.push(textBox(text, textSize));
+    return [{ point, text }];
   });
 }
 
