@@ -64,6 +64,11 @@ export { dailyDecay, ewmaVolatility, type EwmaVolatility } from './risk/ewmaVola
 export { simulatedLoss, type SimulatedLoss, type SimulationOptions } from './risk/simulatedLoss.js';
 export { backtest, type Backtest, type LossForecasts } from './risk/backtest.js';
 export type { LikelihoodRatio } from './risk/LikelihoodRatio.js';
+export { correlationOf } from './risk/correlationOf.js';
+export { forecastLosses, type ForecastOptions } from './risk/forecastLosses.js';
+export { weeklyReturns, type WeeklyReturns } from './risk/weeklyReturns.js';
+export { weightedReturns } from './risk/weightedReturns.js';
+export { worstRun, type LevelPanel, type RunOfDays } from './risk/worstRun.js';
 export type { DailyHistory, ValuedHolding } from './history/DailyHistory.js';
 export type { MarketColumns, PriceColumn } from './history/MarketColumns.js';
 export { createHistory } from './history/createHistory.js';
