@@ -15,5 +15,15 @@ export const analyticsManifest: FeatureManifest<AnalyticsDependencies> = {
       load: async () => (await import('./screen/AnalyticsRoute.js')).AnalyticsRoute,
       leadsTo: [paths.portfolio],
     },
+    {
+      id: 'risk',
+      path: paths.advancedAnalyticsDashboard,
+      title: 'Risk',
+      question: 'What could go wrong?',
+      group: 'portfolio',
+      icon: 'gauge',
+      load: async () => (await import('./risk/screen/RiskRoute.js')).RiskRoute,
+      leadsTo: [paths.portfolio, paths.analytics],
+    },
   ],
 };

@@ -33,6 +33,7 @@ export const messages = {
   transactionsCount: 'Transactions',
   portfolioMenu: 'Portfolio',
   analytics: 'Returns and contribution',
+  risk: 'Risk',
   save: 'Save',
   undo: (edit: string | null): string => (edit === null ? 'Undo' : `Undo: ${edit}`),
   redo: (edit: string | null): string => (edit === null ? 'Redo' : `Redo: ${edit}`),

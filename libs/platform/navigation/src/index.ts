@@ -44,6 +44,7 @@ export { ScreensContext } from './screens/ScreensContext.js';
 export { tourIdOf } from './screens/tourIdOf.js';
 export { useScreens } from './screens/useScreens.js';
 export { analyticsPath } from './screens/analyticsPath.js';
+export { riskPath } from './screens/riskPath.js';
 export { portfolioPath } from './screens/portfolioPath.js';
 export { scenarioAnalysisPath } from './screens/scenarioAnalysisPath.js';
 export { workbenchPath, workbenchSelection, type WorkbenchSelection } from './screens/workbenchPath.js';

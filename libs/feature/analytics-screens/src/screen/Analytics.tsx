@@ -16,6 +16,15 @@ import { HistoryNotices } from './HistoryNotices.js';
 import { HistoryState } from './HistoryState.js';
 import { useAnalysis } from './useAnalysis.js';
 
+/** An open portfolio and what the application provides. */
+export interface AnalyticsProps extends Pick<
+  AnalyticsScreenProps,
+  'clock' | 'loadLedgerWorkers' | 'onDataShown'
+> {
+  readonly document: PortfolioDocument;
+  readonly hasUnsavedChanges: boolean;
+}
+
 /** The returns of one portfolio, over the window and the account that the address names. */
 export function Analytics({
   document,
@@ -23,10 +32,7 @@ export function Analytics({
   clock,
   loadLedgerWorkers,
   onDataShown,
-}: Pick<AnalyticsScreenProps, 'clock' | 'loadLedgerWorkers' | 'onDataShown'> & {
-  readonly document: PortfolioDocument;
-  readonly hasUnsavedChanges: boolean;
-}): ReactElement {
+}: AnalyticsProps): ReactElement {
   const { id, body } = document;
   const [selection, change] = useSelection();
   const ledger = useLedger(id, body, loadLedgerWorkers);

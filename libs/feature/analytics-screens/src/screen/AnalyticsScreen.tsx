@@ -2,6 +2,7 @@ import type { ScreenProps } from '@finance-analyst/contributions';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
+import { Analytics } from './Analytics.js';
 import { ChoosePortfolio } from './ChoosePortfolio.js';
 import { StoredPortfolio } from './StoredPortfolio.js';
 
@@ -11,5 +12,7 @@ export type AnalyticsScreenProps = AnalyticsDependencies & ScreenProps;
 export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {
   const [query] = useSearchParams();
   const id = query.get('portfolio') || null;
-  return id === null ? <ChoosePortfolio {...props} /> : <StoredPortfolio key={id} {...props} id={id} />;
+  return id === null ? <ChoosePortfolio {...props} /> : (
+    <StoredPortfolio key={id} {...props} id={id} screen={Analytics} />
+  );
 }

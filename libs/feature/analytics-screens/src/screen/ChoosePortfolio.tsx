@@ -10,12 +10,22 @@ import styles from './Analytics.module.css';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
 
 /** The saved portfolios to choose from; the only one opens at once. */
-export function ChoosePortfolio({ clock }: Pick<AnalyticsScreenProps, 'clock'>): ReactElement {
+export function ChoosePortfolio({
+  clock,
+  title = messages.title,
+  explained = messages.chooseExplained,
+  pathOf = analyticsPath,
+}: Pick<AnalyticsScreenProps, 'clock'> & {
+  readonly title?: string;
+  /** What the screen shows of the portfolio that is chosen. */
+  readonly explained?: string;
+  readonly pathOf?: (id: string) => string;
+}): ReactElement {
   const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
   const formatting = useFigureFormat();
   const now = clock();
   const [first, second] = portfolios;
-  if (first && !second && phase === 'loaded') return <Navigate replace to={analyticsPath(first.id)} />;
+  if (first && !second && phase === 'loaded') return <Navigate replace to={pathOf(first.id)} />;
   const state = ((): PanelState => {
     if (portfolios.length > 0)
       return phase === 'failed' ? { kind: 'stale', message: reason ?? '' } : { kind: 'ready' };
@@ -35,8 +45,8 @@ export function ChoosePortfolio({ clock }: Pick<AnalyticsScreenProps, 'clock'>):
   })();
   return (
     <div className={styles['screen']}>
-      <ScreenHeading>{messages.title}</ScreenHeading>
-      {portfolios.length > 0 && <p className={styles['quiet']}>{messages.chooseExplained}</p>}
+      <ScreenHeading>{title}</ScreenHeading>
+      {portfolios.length > 0 && <p className={styles['quiet']}>{explained}</p>}
       <Panel
         title={portfolios.length > 0 ? messages.choose : messages.portfolios}
         state={state}
@@ -45,7 +55,7 @@ export function ChoosePortfolio({ clock }: Pick<AnalyticsScreenProps, 'clock'>):
         <ul className={styles['list']}>
           {portfolios.map(({ id, title, currency, updatedAt }) => (
             <li key={id}>
-              <Link to={analyticsPath(id)}>{title}</Link>
+              <Link to={pathOf(id)}>{title}</Link>
               <span className={styles['quiet']}>
                 {[currency, messages.savedOn(describeMoment(updatedAt, now, formatting))]
                   .filter((part) => part !== null)

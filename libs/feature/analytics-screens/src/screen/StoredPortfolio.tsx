@@ -1,15 +1,23 @@
 import { buttonStyle, EmptyState, FailureNotice, Panel, ScreenHeading } from '@finance-analyst/components';
 import { analyticsPath } from '@finance-analyst/navigation';
 import { useOpenPortfolio } from '@finance-analyst/portfolios';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
-import { Analytics } from './Analytics.js';
+import type { AnalyticsProps } from './Analytics.js';
 import styles from './Analytics.module.css';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
 
+export interface StoredPortfolioProps extends AnalyticsScreenProps {
+  readonly id: string;
+  readonly title?: string;
+  /** Shows the open portfolio. */
+  readonly screen: ComponentType<AnalyticsProps>;
+  readonly pathOf?: () => string;
+}
+
 /** Opens a portfolio from this device, again when another version of it is saved. */
-export function StoredPortfolio(props: AnalyticsScreenProps & { readonly id: string }): ReactElement {
+export function StoredPortfolio(props: StoredPortfolioProps): ReactElement {
   const { workspace, id } = props;
   const [turn, setTurn] = useState(0);
   useEffect(
@@ -30,16 +38,15 @@ export function StoredPortfolio(props: AnalyticsScreenProps & { readonly id: str
   );
 }
 
-function OpenPortfolio(
-  props: AnalyticsScreenProps & { readonly id: string; readonly onReopen: () => void },
-): ReactElement {
+function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => void }): ReactElement {
+  const { title = messages.title, screen: Screen, pathOf = analyticsPath } = props;
   const state = useOpenPortfolio(props.workspace, props.id, null);
   switch (state.kind) {
     case 'loading':
       return (
-        <Frame>
+        <Frame title={title}>
           <Panel
-            title={messages.returns}
+            title={title}
             state={{ kind: 'loading', label: messages.opening }}
             minHeight="24rem"
           />
@@ -47,18 +54,18 @@ function OpenPortfolio(
       );
     case 'missing':
       return (
-        <Frame>
-          <EmptyState title={messages.noSuch} headingLevel={2} action={<OtherPortfolio />}>
+        <Frame title={title}>
+          <EmptyState title={messages.noSuch} headingLevel={2} action={<OtherPortfolio to={pathOf()} />}>
             {messages.noSuchExplained}
           </EmptyState>
         </Frame>
       );
     case 'failed':
       return (
-        <Frame>
+        <Frame title={title}>
           <FailureNotice
             title={messages.portfolioFailed}
-            actions={<OtherPortfolio />}
+            actions={<OtherPortfolio to={pathOf()} />}
             {...(state.isRetryable && { onRetry: props.onReopen })}
           >
             {state.reason}
@@ -67,7 +74,7 @@ function OpenPortfolio(
       );
     case 'open':
       return (
-        <Analytics
+        <Screen
           {...props}
           document={state.opening.document}
           hasUnsavedChanges={state.opening.draft != null}
@@ -76,17 +83,23 @@ function OpenPortfolio(
   }
 }
 
-function Frame({ children }: { readonly children: ReactNode }): ReactElement {
+function Frame({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactElement {
   return (
     <div className={styles['screen']}>
-      <ScreenHeading>{messages.title}</ScreenHeading>
+      <ScreenHeading>{title}</ScreenHeading>
       {children}
     </div>
   );
 }
 
-const OtherPortfolio = (): ReactElement => (
-  <Link className={buttonStyle({ variant: 'link' })} to={analyticsPath()}>
+const OtherPortfolio = ({ to }: { readonly to: string }): ReactElement => (
+  <Link className={buttonStyle({ variant: 'link' })} to={to}>
     {messages.otherPortfolio}
   </Link>
 );

@@ -11,7 +11,7 @@ import { type DocumentEditing, type DocumentSaving, problemOf } from '@finance-a
 import type { PortfolioDocument } from '@finance-analyst/documents';
 import { saveFile } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { analyticsPath } from '@finance-analyst/navigation';
+import { analyticsPath, riskPath } from '@finance-analyst/navigation';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactElement, RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -95,6 +95,7 @@ export function PortfolioHeader({
           trigger={<IconButton icon="more" label={messages.more} />}
           items={[
             { id: 'analytics', label: messages.analytics },
+            { id: 'risk', label: messages.risk },
             { id: 'rename', label: messages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: messages.saveCopy, isDisabled: isReadOnly },
             { id: 'export', label: messages.exportFile },
@@ -103,6 +104,7 @@ export function PortfolioHeader({
           ]}
           onAction={(id) => {
             if (id === 'analytics') void navigate(analyticsPath(document.id));
+            if (id === 'risk') void navigate(riskPath(document.id));
             if (id === 'rename') onOpenDialog(id);
             if (id === 'delete') onDelete();
             if (id === 'copy') void saving.saveCopy();

@@ -9,6 +9,7 @@ export const paths = {
   scenarioAnalysis: '/scenario-analysis',
   portfolio: '/portfolio',
   analytics: '/analytics',
+  advancedAnalyticsDashboard: '/advanced-analytics-dashboard',
   performance: '/performance',
   usabilityTesting: '/usability-testing',
   status: '/status',

@@ -1,0 +1,47 @@
+import type { ChartSize, Drawing } from '@finance-analyst/charts';
+import type { FrontierLayout } from './layoutFrontier.js';
+
+/** The frontier as a line, portfolios as squares with their names. */
+export function drawFrontier(
+  { width, height, left, baseline, line, marks, ticks }: FrontierLayout,
+  { fontSize: size }: Pick<ChartSize, 'fontSize'>,
+): Drawing {
+  const axis = { color: 'axis', width: 0.8 } as const;
+  return {
+    width,
+    height,
+    shapes: [
+      { kind: 'rule', x1: left, x2: width, y1: baseline, y2: baseline, stroke: axis },
+      { kind: 'rule', x1: left, x2: left, y1: 0, y2: baseline, stroke: axis },
+      { kind: 'path', points: line, stroke: { color: 'flow', width: 2 } },
+      ...marks.map(
+        ({ id, x, y }) =>
+          ({
+            kind: 'bar',
+            id,
+            x: x - 4,
+            y: y - 4,
+            width: 8,
+            height: 8,
+            radius: id === 'today' ? 0 : 4,
+            fill: id === 'today' ? 'reference' : 'total',
+          }) as const,
+      ),
+      ...marks.map(
+        ({ label, x, y }) =>
+          ({
+            kind: 'text',
+            x: x > width * 0.6 ? x - 8 : x + 8,
+            y: y - 6,
+            text: label,
+            anchor: x > width * 0.6 ? 'end' : 'start',
+            size,
+            weight: 'medium',
+            color: 'text',
+            hasHalo: true,
+          }) as const,
+      ),
+      ...ticks.map((tick) => ({ kind: 'text', ...tick, size, weight: 'regular', color: 'quietText' }) as const),
+    ],
+  };
+}

@@ -1,0 +1,89 @@
+import type { ChartLayout, ChartPoint, ChartSize } from '@finance-analyst/charts';
+
+/** A portfolio by its risk and its return; fractions. */
+export interface FrontierPoint {
+  readonly id: string;
+  readonly label: string;
+  readonly volatility: number;
+  readonly expectedReturn: number;
+  /** A portfolio of its own, beside the line. */
+  readonly isMarked: boolean;
+}
+
+interface Place {
+  readonly id: string;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface FrontierLayout extends ChartLayout {
+  readonly line: readonly (readonly [x: number, y: number])[];
+  readonly marks: readonly Place[];
+  readonly ticks: readonly { readonly x: number; readonly y: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' }[];
+  readonly baseline: number;
+  readonly left: number;
+}
+
+const tickCount = 4;
+
+/** Volatility from left to right, past mean return from bottom to top; the line in the order of its points. */
+export function layoutFrontier(
+  points: readonly FrontierPoint[],
+  { width, height, textSize }: Pick<ChartSize, 'width' | 'height' | 'textSize'>,
+  write: (value: number) => string,
+): FrontierLayout {
+  const range = (values: readonly number[]): readonly [number, number] => {
+    const [low, high] = [Math.min(...values), Math.max(...values)];
+    const room = (high - low || Math.abs(high) || 0.01) * 0.1;
+    return [low - room, high + room];
+  };
+  const across = range(points.map(({ volatility }) => volatility));
+  const up = range(points.map(({ expectedReturn }) => expectedReturn));
+  const [left, top, baseline] = [textSize * 4.5, textSize * 1.5, height - textSize * 2];
+  const xOf = (value: number): number =>
+    left + ((value - across[0]) / (across[1] - across[0])) * (width - left - textSize);
+  const yOf = (value: number): number =>
+    baseline - ((value - up[0]) / (up[1] - up[0])) * (baseline - top);
+  const places = points.map((point) => ({
+    ...point,
+    x: xOf(point.volatility),
+    y: yOf(point.expectedReturn),
+  }));
+  const at = ([low, high]: readonly [number, number], step: number): number =>
+    low + ((high - low) * (step + 0.5)) / tickCount;
+  const steps = Array.from({ length: tickCount }, (_, step) => step);
+  return {
+    axis: 'x',
+    width,
+    height,
+    left,
+    baseline,
+    line: places.filter(({ isMarked }) => !isMarked).map(({ x, y }) => [x, y]),
+    marks: places.filter(({ isMarked }) => isMarked),
+    ticks: [
+      ...steps.map((step) => ({
+        x: xOf(at(across, step)),
+        y: height - textSize * 0.45,
+        text: write(at(across, step)),
+        anchor: 'middle' as const,
+      })),
+      ...steps.map((step) => ({
+        x: left - textSize * 0.5,
+        y: yOf(at(up, step)) + textSize * 0.35,
+        text: write(at(up, step)),
+        anchor: 'end' as const,
+      })),
+    ],
+    points: places
+      .toSorted((a, b) => a.x - b.x)
+      .map(
+        ({ id, label, x, volatility, expectedReturn }): ChartPoint => ({
+          id,
+          label,
+          text: `${write(expectedReturn)}, ${write(volatility)}`,
+          position: x,
+        }),
+      ),
+  };
+}
