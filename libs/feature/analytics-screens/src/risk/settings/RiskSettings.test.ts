@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { horizons, levels, readSettings, samplings, usualSettings, writeSettings } from './RiskSettings.js';
+
+it('[ANALYTICS-SCREENS-71] reads the settings that it wrote, and keeps the rest of the address', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        horizon: fc.constantFrom(...horizons),
+        level: fc.constantFrom(...levels),
+        sampling: fc.constantFrom(...samplings),
+        riskFree: fc.constantFrom(0, 0.025, -0.01),
+        largestWeight: fc.constantFrom(1, 0.3),
+      }),
+      (settings) => {
+        const query = writeSettings(new URLSearchParams('portfolio=one'), settings);
+        expect(readSettings(query)).toEqual(settings);
+        expect(query.get('portfolio')).toBe('one');
+      },
+    ),
+  );
+  expect(writeSettings(new URLSearchParams(), usualSettings).toString()).toBe('');
+  expect(
+    readSettings(new URLSearchParams('horizon=7&level=1&sampling=ever&riskfree=x&largest=9')),
+  ).toEqual(usualSettings);
+});
