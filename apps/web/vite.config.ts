@@ -132,6 +132,13 @@ export default defineConfig({
             // Together, since its methods, defaults and bodies of models refer to one another: spread over what their
             // users share, chunks would do so too.
             { name: 'valuation', test: inFolders('libs/domain/valuation'), minShareCount: 2, priority: 1 },
+            // Together, since its dialogs use words that drawers share, and drawers what dialogs are made of.
+            {
+              name: 'documents',
+              test: inFolders('libs/ui/components/src/document'),
+              minShareCount: 2,
+              priority: 1,
+            },
             // What later parts share, without a request for every few lines. Parts that are merged up to more than
             // this have been seen to bring the first screen what it does not need, react-aria among it.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
