@@ -41,6 +41,7 @@ export const messages = {
   value: 'Value',
   dayGain: 'Day',
   unrealized: 'Unrealized gain',
+  gainParts: (price: string, currency: string): string => `From price ${price}, from currency ${currency}`,
   priceGain: 'From price',
   currencyGain: 'From currency',
   cash: 'Cash',

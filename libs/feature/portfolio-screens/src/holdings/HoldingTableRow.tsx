@@ -31,6 +31,18 @@ export function HoldingTableRow({
           <VisuallyHidden>{messages.lots}</VisuallyHidden>
         </button>
       </th>
+      <td data-label={messages.value}>
+        <Figure {...amount} value={row.value} label={messages.value} emphasis="strong" />
+      </td>
+      <td data-label={messages.weight}>
+        <Figure kind="rate" value={row.weight} label={messages.weight} />
+      </td>
+      <td data-label={messages.gain}>
+        <Delta {...amount} value={row.gain} label={messages.gain} />
+      </td>
+      <td data-label={messages.dayGain}>
+        <Delta {...amount} value={row.dayGain} label={messages.dayGain} />
+      </td>
       <td data-label={messages.quantity}>
         <Figure
           kind="number"
@@ -57,26 +69,14 @@ export function HoldingTableRow({
         )}
         {price && <span className={styles['detail']}>{formatDate(price.asOf)}</span>}
       </td>
-      <td data-label={messages.value}>
-        <Figure {...amount} value={row.value} label={messages.value} emphasis="strong" />
-      </td>
-      <td data-label={messages.weight}>
-        <Figure kind="rate" value={row.weight} label={messages.weight} />
-      </td>
       <td data-label={messages.cost}>
         <Figure {...amount} value={row.cost} label={messages.cost} />
-      </td>
-      <td data-label={messages.gain}>
-        <Delta {...amount} value={row.gain} label={messages.gain} />
       </td>
       <td data-label={messages.priceGain}>
         <Delta {...amount} value={row.priceGain} label={messages.priceGain} />
       </td>
       <td data-label={messages.currencyGain}>
         <Delta {...amount} value={row.currencyGain} label={messages.currencyGain} />
-      </td>
-      <td data-label={messages.dayGain}>
-        <Delta {...amount} value={row.dayGain} label={messages.dayGain} />
       </td>
     </tr>
   );

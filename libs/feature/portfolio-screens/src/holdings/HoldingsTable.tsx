@@ -28,22 +28,22 @@ export function HoldingsTable({
         <thead>
           <tr>
             <th scope="col">{messages.name}</th>
-            <th scope="col">{messages.quantity}</th>
-            <th scope="col">{messages.price}</th>
             <th scope="col">{messages.value}</th>
             <th scope="col">{messages.weight}</th>
-            <th scope="col">{messages.cost}</th>
             <th scope="col">{messages.gain}</th>
+            <th scope="col">{messages.dayGain}</th>
+            <th scope="col">{messages.quantity}</th>
+            <th scope="col">{messages.price}</th>
+            <th scope="col">{messages.cost}</th>
             <th scope="col">{messages.priceGain}</th>
             <th scope="col">{messages.currencyGain}</th>
-            <th scope="col">{messages.dayGain}</th>
           </tr>
         </thead>
         {groups.map((group) => (
           <tbody key={group.id}>
             {group.title !== null && (
               <tr className={styles['group']}>
-                <th scope="rowgroup" colSpan={3}>
+                <th scope="rowgroup">
                   <span>{group.title}</span>
                 </th>
                 <td>
@@ -52,7 +52,7 @@ export function HoldingsTable({
                 <td>
                   <Figure kind="rate" value={group.weight} label={messages.weight} />
                 </td>
-                <td colSpan={5} />
+                <td colSpan={7} />
               </tr>
             )}
             {group.rows.map((row) => {

@@ -1,6 +1,6 @@
 import type { MarketOfHoldings } from '@finance-analyst/portfolios';
 import type { PortfolioBody } from '@finance-analyst/documents';
-import { Delta, Figure, FigureList } from '@finance-analyst/figures';
+import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import type { Holdings, LedgerView } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
@@ -27,6 +27,9 @@ export function PortfolioFigures({
   const valued = isPending ? [] : holdings.holdings.filter(({ value }) => value.ok);
   const sum = (figures: readonly Result<number>[]): Result<number> => (isPending ? pending : sumOf(figures));
   const amount = { kind: 'amount', currency, precision: 2 } as const;
+  const { format } = useFigureFormat();
+  const inWords = (figure: Result<number>): string =>
+    format(figure, { ...amount, unit: 'hidden', sign: 'always' });
   const year = String(clock().getFullYear());
   return (
     <FigureList
@@ -62,28 +65,12 @@ export function PortfolioFigures({
               value={sum(valued.flatMap(({ priceGain, currencyGain }) => [priceGain, currencyGain]))}
             />
           ),
-        },
-        {
-          id: 'price',
-          label: messages.priceGain,
-          children: (
-            <Delta
-              {...amount}
-              label={messages.priceGain}
-              value={sum(valued.map(({ priceGain }) => priceGain))}
-            />
-          ),
-        },
-        {
-          id: 'currency',
-          label: messages.currencyGain,
-          children: (
-            <Delta
-              {...amount}
-              label={messages.currencyGain}
-              value={sum(valued.map(({ currencyGain }) => currencyGain))}
-            />
-          ),
+          ...(valued.length > 0 && {
+            below: messages.gainParts(
+              inWords(sum(valued.map(({ priceGain }) => priceGain))),
+              inWords(sum(valued.map(({ currencyGain }) => currencyGain))),
+            ),
+          }),
         },
         {
           id: 'cash',
