@@ -34,6 +34,12 @@ test('opens the sample portfolio, shows its lots, and keeps a new account throug
   await expect(page.getByText(/^Restored unsaved changes from/u)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/version 2/u)).toBeVisible();
+  const address = page.url();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Save a copy' }).click();
+  await expect(page.getByText('You are now editing the copy “Sample portfolio, copy”.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Sample portfolio, copy/u })).toBeVisible();
+  expect(page.url()).not.toBe(address);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await excessWidth(page)).toBe(0);
   await expectNoBarrier(page, 'accounts on a phone');

@@ -45,8 +45,6 @@ import { useVersionWords } from './useVersionWords.js';
 
 const loading = { kind: 'loading', label: messages.loadingView } as const;
 
-const nothing = (): void => undefined;
-
 /** One open portfolio: what it is worth, and the view of it that the address names. */
 export function Portfolio({
   opened,
@@ -56,9 +54,11 @@ export function Portfolio({
   loadLedgerWorkers,
   importTransactions,
   onDataShown,
+  onStored,
   onReopen,
 }: PortfolioScreenProps & {
   readonly opened: Extract<OpenPortfolio, { kind: 'open' }>;
+  readonly onStored: (id: string) => void;
   readonly onReopen: () => void;
 }): ReactElement {
   const [entries] = useState(createEntryScope);
@@ -75,7 +75,7 @@ export function Portfolio({
         entries,
         nowMs: () => performance.now(),
       }),
-    onStored: nothing,
+    onStored,
     onNewer: askToSaveOver,
   });
   const [deleteProblem, setDeleteProblem] = useState<string | null>(null);

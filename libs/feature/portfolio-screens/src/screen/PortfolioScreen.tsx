@@ -9,17 +9,25 @@ export type PortfolioScreenProps = PortfolioDependencies & ScreenProps;
 
 /** `/portfolio`: opens the portfolio that the address names, or lists all. */
 export function PortfolioScreen(props: PortfolioScreenProps): ReactElement {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const [turn, setTurn] = useState(0);
+  const [adopted, setAdopted] = useState<{ readonly id: string; readonly key: string } | null>(null);
   const id = query.get('portfolio') || null;
   const version = Number(query.get('version') ?? '');
   if (id === null) return <ChoosePortfolio {...props} />;
+  // A copy takes the place of the portfolio that it was made from, with its edits and notices.
+  const key = adopted?.id === id ? adopted.key : id;
   return (
     <StoredPortfolio
-      key={`${id} ${version} ${turn}`}
+      key={`${key} ${version} ${turn}`}
       {...props}
       id={id}
       revision={Number.isInteger(version) && version > 0 ? version : null}
+      onStored={(stored) => {
+        if (stored === id) return;
+        setAdopted({ id: stored, key });
+        setQuery({ portfolio: stored }, { replace: true });
+      }}
       onReopen={() => {
         setTurn(turn + 1);
       }}

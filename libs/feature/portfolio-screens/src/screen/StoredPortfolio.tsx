@@ -23,6 +23,8 @@ export function StoredPortfolio(
     readonly id: string;
     /** Null for the newest. */
     readonly revision: number | null;
+    /** Told the id under which the portfolio is stored, such as that of a copy. */
+    readonly onStored: (id: string) => void;
     readonly onReopen: () => void;
   },
 ): ReactElement {

@@ -57,6 +57,7 @@ export function PortfolioHere({
           ownerId="device"
           importTransactions={nothing}
           onDataShown={nothing}
+          onStored={nothing}
           onReopen={nothing}
         />
       </MemoryRouter>
