@@ -29,8 +29,7 @@ export function forecastLosses(
   const valuesAtRisk = new Float64Array(count);
   for (let at = 0; at < count; at += 1) {
     const before = { returns: returns.subarray(at, at + window), periodsPerYear };
-    const loss =
-      method === 'filtered' ? filteredLoss(before, level) : valueAtRisk(before, { level, method });
+    const loss = method === 'filtered' ? filteredLoss(before, level) : valueAtRisk(before, { level, method });
     if (!loss.ok) return loss;
     valuesAtRisk[at] = typeof loss.value === 'number' ? loss.value : loss.value.loss;
   }

@@ -4,6 +4,7 @@ export const messages = {
   chooseExplained: 'What today’s holdings could lose, and how they depend on each other.',
   toReturns: 'Returns',
   exportCsv: 'Export CSV',
+  tableOf: (title: string): string => `${title}: figures`,
   sampleData: 'Sample data',
   windowFact: 'Window',
   basisFact: 'Basis',
@@ -14,7 +15,8 @@ export const messages = {
   basisExplained: (currency: string): string =>
     `Figures are of today’s holdings: their weights of today, applied to their past returns in ${currency}, as if they had been kept through the window. They are not the returns of this portfolio.`,
   withoutDividends: 'Some prices are not adjusted for dividends, so their returns are without them.',
-  beginsLast: (name: string, day: string): string => `The window starts on ${day}, with the first price of ${name}.`,
+  beginsLast: (name: string, day: string): string =>
+    `The window starts on ${day}, with the first price of ${name}.`,
   fewTitle: 'Too few returns',
   few: (count: number): string =>
     `${count} daily returns are fewer than 60, so that these figures are unreliable. Choose a longer window.`,
@@ -50,7 +52,8 @@ export const messages = {
   cashIn: (currency: string): string => `Cash, ${currency}`,
 
   value: 'Value',
-  varAt: (level: string, days: number): string => `Value at risk, ${level}, ${days === 1 ? '1 day' : `${days} days`}`,
+  varAt: (level: string, days: number): string =>
+    `Value at risk, ${level}, ${days === 1 ? '1 day' : `${days} days`}`,
   volatility: 'Volatility a year',
   deepest: 'Maximum drawdown',
   effective: 'Effective holdings',
@@ -119,7 +122,8 @@ export const messages = {
   effectiveNumber: 'Effective number of holdings',
   largestFive: 'Largest five',
   holdingsCount: 'Holdings',
-  concentrationExplained: 'Of the holdings, cash left out. The effective number is 1 ÷ HHI: how many equal holdings would be as concentrated.',
+  concentrationExplained:
+    'Of the holdings, cash left out. The effective number is 1 ÷ HHI: how many equal holdings would be as concentrated.',
   shares: 'Shares of the portfolio',
   shareGroups: { holding: 'Holding', sector: 'Sector', currency: 'Currency', account: 'Account' },
   group: 'Group',

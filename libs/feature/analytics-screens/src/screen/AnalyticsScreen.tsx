@@ -12,7 +12,9 @@ export type AnalyticsScreenProps = AnalyticsDependencies & ScreenProps;
 export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {
   const [query] = useSearchParams();
   const id = query.get('portfolio') || null;
-  return id === null ? <ChoosePortfolio {...props} /> : (
+  return id === null ? (
+    <ChoosePortfolio {...props} />
+  ) : (
     <StoredPortfolio key={id} {...props} id={id} screen={Analytics} />
   );
 }

@@ -23,7 +23,7 @@ export const FigureTable = ({
   readonly total?: FigureTableRow | undefined;
 }): ReactElement => (
   <ScrollRegion label={messages.tableOf(label)}>
-    <table className={styles['table']}>
+    <table className={styles['table']} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

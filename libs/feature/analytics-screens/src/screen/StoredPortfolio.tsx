@@ -45,11 +45,7 @@ function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => 
     case 'loading':
       return (
         <Frame title={title}>
-          <Panel
-            title={title}
-            state={{ kind: 'loading', label: messages.opening }}
-            minHeight="24rem"
-          />
+          <Panel title={title} state={{ kind: 'loading', label: messages.opening }} minHeight="24rem" />
         </Frame>
       );
     case 'missing':
@@ -83,13 +79,7 @@ function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => 
   }
 }
 
-function Frame({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ReactNode;
-}): ReactElement {
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
   return (
     <div className={styles['screen']}>
       <ScreenHeading>{title}</ScreenHeading>

@@ -1,4 +1,9 @@
-import { createDocument, newPortfolioBody, type PortfolioBody, type PortfolioDocument } from '@finance-analyst/documents';
+import {
+  createDocument,
+  newPortfolioBody,
+  type PortfolioBody,
+  type PortfolioDocument,
+} from '@finance-analyst/documents';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createLedgerServer, isoDate, type LedgerRow } from '@finance-analyst/portfolio';
@@ -18,7 +23,10 @@ import { exampleRisk, exampleRiskBody } from './exampleRisk.js';
 const now = new Date(2026, 10, 27, 18);
 const clock = (): Date => now;
 
-const row = (id: string, fields: Omit<LedgerRow, 'id' | 'entry' | 'date' | 'account' | 'currency'>): LedgerRow => ({
+const row = (
+  id: string,
+  fields: Omit<LedgerRow, 'id' | 'entry' | 'date' | 'account' | 'currency'>,
+): LedgerRow => ({
   id,
   entry: Number(id),
   date: '2026-01-05',

@@ -59,13 +59,11 @@ function exampleLevels(count: number): readonly Float64Array[] {
 /** Today's positions over so many days. */
 export function exampleRisk(count = 800, positions = exampleRiskPositions): RiskAnalysis {
   const levels = exampleLevels(count);
-  const assets = positions.map(
-    (position): LevelledPosition => ({
-      position,
-      levels: levels[exampleRiskPositions.findIndex(({ id }) => id === position.id)] ?? new Float64Array(count),
-      isTotalReturn: true,
-    }),
-  );
+  const assets = positions.map((position): LevelledPosition => ({
+    position,
+    levels: levels[exampleRiskPositions.findIndex(({ id }) => id === position.id)] ?? new Float64Array(count),
+    isTotalReturn: true,
+  }));
   const found = analyzeRisk(
     { days: Int32Array.from({ length: count }, (_, at) => lastDay - count + 1 + at), assets },
     {

@@ -15,7 +15,12 @@ export function ConcentrationPanel({
 }): ReactElement {
   const found = useMemo(() => concentrationFigures(positions), [positions]);
   const number = (precision: number) => ({ kind: 'number', precision }) as const;
-  const row = (id: string, label: string, format: ReturnType<typeof number> | { readonly kind: 'rate' }, value: number) => ({
+  const row = (
+    id: string,
+    label: string,
+    format: ReturnType<typeof number> | { readonly kind: 'rate' },
+    value: number,
+  ) => ({
     id,
     label,
     format,
@@ -25,9 +30,7 @@ export function ConcentrationPanel({
     <TablePanel
       title={messages.concentration}
       analysis={analysis}
-      state={
-        found.ok ? undefined : { kind: 'empty', title: messages.sharesMissing, message: found.reason }
-      }
+      state={found.ok ? undefined : { kind: 'empty', title: messages.sharesMissing, message: found.reason }}
       table={{
         rowTitle: messages.figure,
         columns: [{ id: 'value', label: messages.figureValue, format: number(4) }],

@@ -26,9 +26,7 @@ export function SharesPanel({
     <TablePanel
       title={messages.shares}
       analysis={analysis}
-      state={
-        found.ok ? undefined : { kind: 'empty', title: messages.sharesMissing, message: found.reason }
-      }
+      state={found.ok ? undefined : { kind: 'empty', title: messages.sharesMissing, message: found.reason }}
       actions={<SegmentedControl label={messages.group} value={group} options={groups} onChange={setGroup} />}
       table={{
         rowTitle: messages.shareGroups[group],

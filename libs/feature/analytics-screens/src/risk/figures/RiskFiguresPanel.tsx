@@ -44,10 +44,7 @@ export function RiskFiguresPanel({
     const series = { returns: daily.value, periodsPerYear: analysis.daily.periodsPerYear };
     return { ok: true, value: seriesOf({ days, daily: series }, sampling).series };
   }, [levels, problem, isLoading, symbol, days, analysis, sampling]);
-  const rows = useMemo(
-    () => riskFigures(sampled.series, against, riskFree),
-    [sampled, against, riskFree],
-  );
+  const rows = useMemo(() => riskFigures(sampled.series, against, riskFree), [sampled, against, riskFree]);
   const deepest = useMemo(() => {
     const found = drawdowns(sampled.series);
     return found.ok ? found.value.deepest : null;
@@ -115,7 +112,9 @@ export function RiskFiguresPanel({
               {messages.drawdownDates(
                 dayOf(deepest.peak),
                 dayOf(deepest.trough),
-                deepest.recovery === null ? messages.notRecovered : messages.recovered(dayOf(deepest.recovery)),
+                deepest.recovery === null
+                  ? messages.notRecovered
+                  : messages.recovered(dayOf(deepest.recovery)),
               )}
             </li>
           )}

@@ -10,6 +10,9 @@ export function benchmarkReturns(levels: BenchmarkLevels, days: ArrayLike<number
     return { ok: false, reason: messages.benchmarkLater(levels.symbol) };
   return {
     ok: true,
-    value: Float64Array.from({ length: own.length - 1 }, (_, at) => Number(own[at + 1]) / Number(own[at]) - 1),
+    value: Float64Array.from(
+      { length: own.length - 1 },
+      (_, at) => Number(own[at + 1]) / Number(own[at]) - 1,
+    ),
   };
 }

@@ -24,9 +24,9 @@ it('[ANALYTICS-SCREENS-68] has each figure with its sample and how it is annuali
   expect(valueOf('beta')).toBeCloseTo(1, 10);
   expect(valueOf('alpha')).toBeCloseTo(0, 10);
   expect(valueOf('informationRatio')).toBeNull();
-  expect(rows.every(({ observations }) => observations === null || observations === daily.returns.length)).toBe(
-    true,
-  );
+  expect(
+    rows.every(({ observations }) => observations === null || observations === daily.returns.length),
+  ).toBe(true);
 });
 
 it('[ANALYTICS-SCREENS-68] has reasons in place of figures against a benchmark that is not there', () => {

@@ -69,8 +69,20 @@ export function riskFigures(
     figure('drawdown', 'rate', 'none', drawdowns(series), ({ maximumDrawdown }) => -maximumDrawdown),
     figure('beta', 'number', 'none', regression, ({ beta }) => beta),
     figure('alpha', 'rate', 'times', regression, ({ alphaAnnual }) => alphaAnnual),
-    figure('trackingError', 'rate', 'root', against((other) => trackingError(series, other)), annualOf),
-    figure('informationRatio', 'number', 'root', against((other) => informationRatio(series, other)), annualOf),
+    figure(
+      'trackingError',
+      'rate',
+      'root',
+      against((other) => trackingError(series, other)),
+      annualOf,
+    ),
+    figure(
+      'informationRatio',
+      'number',
+      'root',
+      against((other) => informationRatio(series, other)),
+      annualOf,
+    ),
   ];
 }
 

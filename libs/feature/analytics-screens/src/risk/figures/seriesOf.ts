@@ -11,7 +11,10 @@ export interface SampledSeries {
 const weeksPerYear = 52;
 
 /** Daily returns, or the same by week. */
-export function seriesOf({ days, daily }: Pick<RiskAnalysis, 'days' | 'daily'>, sampling: Sampling): SampledSeries {
+export function seriesOf(
+  { days, daily }: Pick<RiskAnalysis, 'days' | 'daily'>,
+  sampling: Sampling,
+): SampledSeries {
   if (sampling === 'daily') return { series: daily, days: days.subarray(1) };
   const weekly = weeklyReturns(days, daily.returns);
   return { series: { returns: weekly.returns, periodsPerYear: weeksPerYear }, days: weekly.days };

@@ -26,7 +26,8 @@ export function LossPanel({
   const rate = { kind: 'rate', precision: 2 } as const;
   const amount = { kind: 'amount', currency: body.currency, unit: 'hidden', precision: 0 } as const;
   const notes = rows.filter(({ note }) => note !== null);
-  const writeLevel = (each: number): string => format(each, { kind: 'rate', precision: each === 0.975 ? 1 : 0 });
+  const writeLevel = (each: number): string =>
+    format(each, { kind: 'rate', precision: each === 0.975 ? 1 : 0 });
   return (
     <TablePanel
       title={messages.losses}
@@ -61,7 +62,11 @@ export function LossPanel({
         rowTitle: messages.method,
         columns: [
           { id: 'var', label: messages.valueAtRisk, format: rate },
-          { id: 'var-amount', label: messages.inCurrency(messages.valueAtRisk, body.currency), format: amount },
+          {
+            id: 'var-amount',
+            label: messages.inCurrency(messages.valueAtRisk, body.currency),
+            format: amount,
+          },
           { id: 'es', label: messages.expectedShortfall, format: rate },
           {
             id: 'es-amount',

@@ -31,7 +31,8 @@ it('[ANALYTICS-SCREENS-64] says that fewer than 60 returns are unreliable, and w
   const few = { ...daily, returns: daily.returns.subarray(0, 30) };
   expect(lossRows(few, { horizon: 1, level: 0.95 }).every(({ note }) => note?.includes('30'))).toBe(true);
   const one = { ...daily, returns: daily.returns.subarray(0, 1) };
-  for (const { valueAtRisk } of lossRows(one, { horizon: 5, level: 0.95 })) expect(valueAtRisk.ok).toBe(false);
+  for (const { valueAtRisk } of lossRows(one, { horizon: 5, level: 0.95 }))
+    expect(valueAtRisk.ok).toBe(false);
 });
 
 it('[ANALYTICS-SCREENS-65] counts each return in one bin', () => {

@@ -42,13 +42,14 @@ export function FrontierChart({
       title={messages.frontier}
       summary={
         today.ok && least.ok
-          ? messages.frontierSummary(format(today.value.volatility, rate), format(least.value.volatility, rate))
+          ? messages.frontierSummary(
+              format(today.value.volatility, rate),
+              format(least.value.volatility, rate),
+            )
           : messages.frontierMissing
       }
       state={
-        frontier.ok
-          ? undefined
-          : { kind: 'empty', title: messages.frontierMissing, message: frontier.reason }
+        frontier.ok ? undefined : { kind: 'empty', title: messages.frontierMissing, message: frontier.reason }
       }
       sample={isSample || undefined}
       heightRem={heightRem}

@@ -30,7 +30,13 @@ export function OptimizationPanel({
   );
   const optimal = found.ok ? found.value : null;
   const rate = { kind: 'rate', precision: 1 } as const;
-  const figuresOf = (read: (portfolio: { readonly weights: Float64Array; readonly expectedReturn: number; readonly volatility: number }) => number) =>
+  const figuresOf = (
+    read: (portfolio: {
+      readonly weights: Float64Array;
+      readonly expectedReturn: number;
+      readonly volatility: number;
+    }) => number,
+  ) =>
     portfolioNames.map((name) => {
       const portfolio = optimal?.portfolios[name];
       if (!portfolio) return { ok: false, reason: messages.optimizationMissing } as const;
@@ -43,9 +49,7 @@ export function OptimizationPanel({
         analysis={analysis}
         facts={[[messages.largestWeight, String(largestWeight)]]}
         state={
-          found.ok
-            ? undefined
-            : { kind: 'empty', title: messages.optimizationMissing, message: found.reason }
+          found.ok ? undefined : { kind: 'empty', title: messages.optimizationMissing, message: found.reason }
         }
         above={
           <div className={styles['choices']}>
@@ -64,7 +68,11 @@ export function OptimizationPanel({
         }
         table={{
           rowTitle: messages.holding,
-          columns: portfolioNames.map((name) => ({ id: name, label: messages.portfolios[name], format: rate })),
+          columns: portfolioNames.map((name) => ({
+            id: name,
+            label: messages.portfolios[name],
+            format: rate,
+          })),
           rows: [
             ...(optimal?.assets ?? []).map(({ position }, at) => ({
               id: position.id,

@@ -41,7 +41,9 @@ export function drawFrontier(
             hasHalo: true,
           }) as const,
       ),
-      ...ticks.map((tick) => ({ kind: 'text', ...tick, size, weight: 'regular', color: 'quietText' }) as const),
+      ...ticks.map(
+        (tick) => ({ kind: 'text', ...tick, size, weight: 'regular', color: 'quietText' }) as const,
+      ),
     ],
   };
 }

@@ -20,7 +20,12 @@ interface Place {
 export interface FrontierLayout extends ChartLayout {
   readonly line: readonly (readonly [x: number, y: number])[];
   readonly marks: readonly Place[];
-  readonly ticks: readonly { readonly x: number; readonly y: number; readonly text: string; readonly anchor: 'start' | 'middle' | 'end' }[];
+  readonly ticks: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly text: string;
+    readonly anchor: 'start' | 'middle' | 'end';
+  }[];
   readonly baseline: number;
   readonly left: number;
 }
@@ -43,8 +48,7 @@ export function layoutFrontier(
   const [left, top, baseline] = [textSize * 4.5, textSize * 1.5, height - textSize * 2];
   const xOf = (value: number): number =>
     left + ((value - across[0]) / (across[1] - across[0])) * (width - left - textSize);
-  const yOf = (value: number): number =>
-    baseline - ((value - up[0]) / (up[1] - up[0])) * (baseline - top);
+  const yOf = (value: number): number => baseline - ((value - up[0]) / (up[1] - up[0])) * (baseline - top);
   const places = points.map((point) => ({
     ...point,
     x: xOf(point.volatility),
@@ -77,13 +81,11 @@ export function layoutFrontier(
     ],
     points: places
       .toSorted((a, b) => a.x - b.x)
-      .map(
-        ({ id, label, x, volatility, expectedReturn }): ChartPoint => ({
-          id,
-          label,
-          text: `${write(expectedReturn)}, ${write(volatility)}`,
-          position: x,
-        }),
-      ),
+      .map(({ id, label, x, volatility, expectedReturn }): ChartPoint => ({
+        id,
+        label,
+        text: `${write(expectedReturn)}, ${write(volatility)}`,
+        position: x,
+      })),
   };
 }

@@ -32,7 +32,10 @@ export function optimalWeights(
   { largestWeight, riskFree }: Pick<RiskSettings, 'largestWeight' | 'riskFree'>,
 ): Result<OptimalWeights> {
   const assets = all.filter(({ position }) => !position.isCash);
-  const found = shrunkCovariance({ returns: assets.map(({ returns }) => returns), periodsPerYear: daysPerYear });
+  const found = shrunkCovariance({
+    returns: assets.map(({ returns }) => returns),
+    periodsPerYear: daysPerYear,
+  });
   if (!found.ok) return found;
   const { covariance } = found.value;
   const expectedReturns = Float64Array.from(

@@ -43,4 +43,7 @@ export function analyzeRisk(
 }
 
 const returnsOf = (levels: Float64Array): Float64Array =>
-  Float64Array.from({ length: levels.length - 1 }, (_, at) => (levels[at + 1] as number) / (levels[at] as number) - 1);
+  Float64Array.from(
+    { length: levels.length - 1 },
+    (_, at) => (levels[at + 1] as number) / (levels[at] as number) - 1,
+  );

@@ -15,7 +15,10 @@ const holding = (id: string, value: number, currency = 'USD'): RiskPosition => (
   currency,
   value,
 });
-const prices = (currency: string, levels: readonly (readonly [day: number, level: number])[]): Result<PriceLevels> => ({
+const prices = (
+  currency: string,
+  levels: readonly (readonly [day: number, level: number])[],
+): Result<PriceLevels> => ({
   ok: true,
   value: {
     days: Int32Array.from(levels, ([day]) => day),
@@ -25,10 +28,27 @@ const prices = (currency: string, levels: readonly (readonly [day: number, level
   },
 });
 const market: Record<string, Result<PriceLevels>> = {
-  A: prices('USD', [[1, 100], [2, 110], [3, 121], [6, 121]]),
-  B: prices('EUR', [[2, 10], [3, 10], [6, 12]]),
+  A: prices('USD', [
+    [1, 100],
+    [2, 110],
+    [3, 121],
+    [6, 121],
+  ]),
+  B: prices('EUR', [
+    [2, 10],
+    [3, 10],
+    [6, 12],
+  ]),
   // Trades at weekends, too.
-  C: prices('USD', [[0, 1], [1, 1], [2, 1], [3, 1], [4, 2], [5, 2], [6, 4]]),
+  C: prices('USD', [
+    [0, 1],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [5, 2],
+    [6, 4],
+  ]),
 };
 const rates: DatedColumn = { days: [0, 3, 5], values: [1, 2, 3] };
 const together = (positions: readonly RiskPosition[]) =>

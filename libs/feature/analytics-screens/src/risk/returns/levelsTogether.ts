@@ -31,7 +31,9 @@ export function levelsTogether(
 ): LevelsTogether {
   const leftOut: { readonly position: RiskPosition; readonly reason: string }[] = [];
   const found = positions.flatMap((position) => {
-    const prices: Result<PriceLevels | null> = position.isCash ? { ok: true, value: null } : pricesOf(position.id);
+    const prices: Result<PriceLevels | null> = position.isCash
+      ? { ok: true, value: null }
+      : pricesOf(position.id);
     const own = prices.ok && prices.value ? prices.value.currency : position.currency;
     const rates: Result<DatedColumn | null> = own === currency ? { ok: true, value: null } : ratesOf(own);
     const problem = prices.ok ? (rates.ok ? null : rates.reason) : prices.reason;
@@ -75,5 +77,7 @@ function commonDays(priced: readonly PriceLevels[], begins: number): Int32Array 
   const counts = new Map<number, number>();
   for (const { days } of priced)
     for (const day of days) if (day >= begins) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return Int32Array.from([...counts].filter(([, count]) => count * 2 >= priced.length).map(([day]) => day)).sort();
+  return Int32Array.from(
+    [...counts].filter(([, count]) => count * 2 >= priced.length).map(([day]) => day),
+  ).sort();
 }

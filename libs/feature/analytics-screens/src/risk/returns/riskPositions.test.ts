@@ -28,7 +28,12 @@ const cash = (account: string, currency: string, value: number): HeldCash => ({
   weight: unknown,
 });
 const held = {
-  holdings: [holding('us', 'ACME', 30), holding('two', 'ACME', 50), holding('us', 'ROUE', 40), holding('us', 'X', null)],
+  holdings: [
+    holding('us', 'ACME', 30),
+    holding('two', 'ACME', 50),
+    holding('us', 'ROUE', 40),
+    holding('us', 'X', null),
+  ],
   cash: [cash('us', 'USD', 5), cash('two', 'USD', -5), cash('us', 'EUR', 2)],
 };
 
@@ -40,9 +45,9 @@ it('[ANALYTICS-SCREENS-62] adds up holdings by instrument and cash by currency, 
     ['EUR', 'Cash, EUR', 2, true],
   ]);
   expect(withoutValue).toEqual([{ name: 'X', reason: unknown.reason }]);
-  expect(riskPositions(held, exampleRiskBody.instruments, 'two').positions.map(({ value }) => value)).toEqual([
-    50, -5,
-  ]);
+  expect(riskPositions(held, exampleRiskBody.instruments, 'two').positions.map(({ value }) => value)).toEqual(
+    [50, -5],
+  );
 });
 
 it('[ANALYTICS-SCREENS-67] has the shares of sectors, currencies and accounts, cash included', () => {

@@ -23,7 +23,8 @@ const splitsOf = (rows: readonly LedgerRow[], id: string): readonly LedgerRow[] 
   // One row for each split, whichever accounts file it.
   const byDate = new Map<string, LedgerRow>();
   for (const row of rows)
-    if (row.kind === 'split' && row.instrument && writeSymbol(row.instrument) === id) byDate.set(row.date, row);
+    if (row.kind === 'split' && row.instrument && writeSymbol(row.instrument) === id)
+      byDate.set(row.date, row);
   return [...byDate.values()];
 };
 
@@ -86,8 +87,8 @@ export function useRiskMarket(
             : each,
         ]),
       );
-      const earlier = [...histories.flatMap((each) => (each.ok ? [each.history] : [])), ...rates].flatMap((each) =>
-        'fetchedAt' in each && each.stale ? [each.fetchedAt] : [],
+      const earlier = [...histories.flatMap((each) => (each.ok ? [each.history] : [])), ...rates].flatMap(
+        (each) => ('fetchedAt' in each && each.stale ? [each.fetchedAt] : []),
       );
       setLoaded({
         of: asked,

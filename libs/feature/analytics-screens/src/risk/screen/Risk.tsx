@@ -40,8 +40,7 @@ export function Risk({
     [view, quotes.isLoading, quotes.market],
   );
   const symbols = useMemo(
-    () =>
-      holdings && [...new Set(holdings.holdings.map(({ instrument }) => writeSymbol(instrument)))].sort(),
+    () => holdings && [...new Set(holdings.holdings.map(({ instrument }) => writeSymbol(instrument)))].sort(),
     [holdings],
   );
   const currencies = useMemo(
@@ -66,9 +65,7 @@ export function Risk({
   return (
     <div className={styles['screen']}>
       <RiskHeader document={document} isSample={isSample} />
-      {analysis && risk && (
-        <RiskFigures analysis={analysis} positions={risk.positions} settings={settings} />
-      )}
+      {analysis && risk && <RiskFigures analysis={analysis} positions={risk.positions} settings={settings} />}
       <RiskNotices
         risk={isEmpty ? null : risk}
         ledger={ledger}

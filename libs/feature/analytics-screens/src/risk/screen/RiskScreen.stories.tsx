@@ -11,9 +11,7 @@ import { messages } from '../messages.js';
 
 const meta: Meta<Omit<RiskStageProps, 'workspace'> & { readonly body?: typeof riskStageBody }> = {
   title: 'Analytics/RiskScreen',
-  loaders: [
-    async ({ args }) => ({ workspace: await openRiskWorkspace([riskStagePortfolio(args.body)]) }),
-  ],
+  loaders: [async ({ args }) => ({ workspace: await openRiskWorkspace([riskStagePortfolio(args.body)]) })],
   render: ({ query, market }, { loaded }) => (
     <RiskStage
       workspace={(loaded as Pick<RiskStageProps, 'workspace'>).workspace}
@@ -31,7 +29,7 @@ const slowly = { timeout: 10_000 };
 export const Whole: Story = {
   name: '[ANALYTICS-SCREENS-61] [ANALYTICS-SCREENS-64] Losses of today’s holdings, with what they are of',
   play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('table', { name: messages.losses }, slowly);
+    const table = await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly);
     await expect(within(table).getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText(/^Today’s weights applied to 799 daily returns/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(messages.horizon, 'u') }));
@@ -46,10 +44,10 @@ export const Stress: Story = {
     const all = await canvas.findByRole('textbox', { name: new RegExp(messages.shockAll, 'u') }, slowly);
     await userEvent.clear(all);
     await userEvent.type(all, '-50{Enter}');
-    const table = canvas.getByRole('table', { name: messages.shocks });
+    const table = canvas.getByRole('table', { name: messages.tableOf(messages.shocks) });
     // 95,000 of 100,000 are in holdings.
     await expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent('47,500');
-    const own = within(table).getByRole('textbox', { name: messages.shockOf('Acme Instruments') });
+    const own = within(table).getByRole('textbox', { name: /^Shock of Acme Instruments/u });
     await userEvent.clear(own);
     await userEvent.type(own, '0{Enter}');
     await expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent('17,500');
@@ -70,7 +68,7 @@ export const FewReturns: Story = {
   args: { market: () => 40 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.fewTitle, undefined, slowly)).toBeVisible();
-    await expect(canvas.getByText(messages.backtestMissing)).toBeVisible();
+    await expect(await canvas.findByText(messages.backtestMissing)).toBeVisible();
   },
 };
 
@@ -103,7 +101,9 @@ export const NothingHeld: Story = {
 export const NoSuchPortfolio: Story = {
   args: { query: 'portfolio=another' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This portfolio is not on this device', undefined, slowly)).toBeVisible();
+    await expect(
+      await canvas.findByText('This portfolio is not on this device', undefined, slowly),
+    ).toBeVisible();
   },
 };
 
@@ -116,6 +116,8 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: messages.losses }, slowly)).toBeVisible();
+    await expect(
+      await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly),
+    ).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ it('[ANALYTICS-SCREENS-71] reads the settings that it wrote, and keeps the rest 
     ),
   );
   expect(writeSettings(new URLSearchParams(), usualSettings).toString()).toBe('');
-  expect(
-    readSettings(new URLSearchParams('horizon=7&level=1&sampling=ever&riskfree=x&largest=9')),
-  ).toEqual(usualSettings);
+  expect(readSettings(new URLSearchParams('horizon=7&level=1&sampling=ever&riskfree=x&largest=9'))).toEqual(
+    usualSettings,
+  );
 });

@@ -28,7 +28,10 @@ export function ShocksPanel({
     .sort();
   const rate = { kind: 'rate', precision: 1 } as const;
   const amount = { kind: 'amount', currency: body.currency, unit: 'hidden', precision: 0 } as const;
-  const share = value > 0 ? ({ ok: true, value: gain / value } as const) : { ok: false as const, reason: messages.noPositiveValue };
+  const share =
+    value > 0
+      ? ({ ok: true, value: gain / value } as const)
+      : { ok: false as const, reason: messages.noPositiveValue };
   return (
     <TablePanel
       title={messages.shocks}
@@ -103,7 +106,7 @@ export function ShocksPanel({
       footer={messages.shocksExplained}
     >
       <FigureTable
-        label={messages.shocks}
+        label={messages.tableOf(messages.shocks)}
         columns={[
           messages.holding,
           messages.shock,

@@ -8,6 +8,11 @@ it('[ANALYTICS-SCREENS-70] compounds price and currency, and a shock of a holdin
     currencies: { EUR: -0.1 },
     holdings: { TARN: 0.05 },
   });
-  expect(rows.map((row) => Math.round(row.gain))).toEqual([-12_000, Math.round(25_000 * (0.8 * 0.9 - 1)), 500, 0]);
+  expect(rows.map((row) => Math.round(row.gain))).toEqual([
+    -12_000,
+    Math.round(25_000 * (0.8 * 0.9 - 1)),
+    500,
+    0,
+  ]);
   expect(gain).toBeCloseTo(-12_000 - 7_000 + 500, 6);
 });

@@ -18,7 +18,11 @@ const meta: Meta<typeof TablePanel> = {
       columns: [{ id: 'var', label: messages.valueAtRisk, format: { kind: 'rate', precision: 2 } }],
       rows: [
         { id: 'one', label: messages.methods.historical, figures: [{ ok: true, value: 0.0214 }] },
-        { id: 'two', label: messages.methods.filtered, figures: [{ ok: false, reason: 'All returns are 0.' }] },
+        {
+          id: 'two',
+          label: messages.methods.filtered,
+          figures: [{ ok: false, reason: 'All returns are 0.' }],
+        },
       ],
     },
     onSave: fn<(file: ChartFile) => void>(),

@@ -69,7 +69,7 @@ export function TablePanel({
 
 const FiguresOf = ({ title, table }: { readonly title: string; readonly table: RiskTable }): ReactElement => (
   <FigureTable
-    label={title}
+    label={messages.tableOf(title)}
     columns={[
       table.rowTitle,
       ...table.columns.map(({ id, label }) => label ?? id),
