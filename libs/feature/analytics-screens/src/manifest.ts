@@ -22,7 +22,7 @@ export const analyticsManifest: FeatureManifest<AnalyticsDependencies> = {
       question: 'What could go wrong?',
       group: 'portfolio',
       icon: 'gauge',
-      load: async () => (await import('./risk/screen/RiskRoute.js')).RiskRoute,
+      load: async () => (await import('./risk-screen/RiskRoute.js')).RiskRoute,
       leadsTo: [paths.portfolio, paths.analytics],
     },
   ],

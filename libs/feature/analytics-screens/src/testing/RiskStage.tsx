@@ -17,7 +17,7 @@ import {
 import { type ReactElement, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { RiskScreen } from '../risk/screen/RiskScreen.js';
+import { RiskScreen } from '../risk-screen/RiskScreen.js';
 import { exampleRisk, exampleRiskBody } from './exampleRisk.js';
 
 const now = new Date(2026, 10, 27, 18);

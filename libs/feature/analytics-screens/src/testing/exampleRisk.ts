@@ -1,8 +1,8 @@
 import { newPortfolioBody, type PortfolioBody } from '@finance-analyst/documents';
-import { analyzeRisk } from '../risk/returns/analyzeRisk.js';
-import type { LevelledPosition } from '../risk/returns/levelsTogether.js';
-import type { RiskAnalysis } from '../risk/returns/RiskAnalysis.js';
-import type { RiskPosition } from '../risk/returns/RiskPosition.js';
+import { analyzeRisk } from '../risk-returns/analyzeRisk.js';
+import type { LevelledPosition } from '../risk-returns/levelsTogether.js';
+import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import { readSelection } from '../selection/AnalyticsSelection.js';
 
 const lastDay = 20_784;

@@ -1,0 +1,82 @@
+import { ChartFrame, ChartPlot } from '@finance-analyst/charts';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { type ReactElement, useMemo } from 'react';
+import { messages } from '../risk/messages.js';
+import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import { drawFrontier } from './drawFrontier.js';
+import { type FrontierPoint, layoutFrontier } from './layoutFrontier.js';
+import { type OptimalWeights, portfolioNames } from './optimalWeights.js';
+
+const heightRem = 18;
+
+/** The least risk for each return, with today's holdings and the other weights marked. */
+export function FrontierChart({
+  analysis: { title, isSample },
+  optimal: { frontier, portfolios },
+}: {
+  readonly analysis: Pick<RiskAnalysis, 'title' | 'isSample'>;
+  readonly optimal: Pick<OptimalWeights, 'frontier' | 'portfolios'>;
+}): ReactElement {
+  const { format } = useFigureFormat();
+  const rate = { kind: 'rate', precision: 1 } as const;
+  const points = useMemo(
+    (): readonly FrontierPoint[] => [
+      ...(frontier.ok ? frontier.value : []).map((portfolio, at) => ({
+        ...portfolio,
+        id: `frontier-${at}`,
+        label: messages.point(at + 1),
+        isMarked: false,
+      })),
+      ...portfolioNames.flatMap((name) => {
+        const portfolio = portfolios[name];
+        return portfolio.ok
+          ? [{ ...portfolio.value, id: name, label: messages.portfolios[name], isMarked: true }]
+          : [];
+      }),
+    ],
+    [frontier, portfolios],
+  );
+  const [today, least] = [portfolios.today, portfolios.minimumVariance];
+  return (
+    <ChartFrame
+      title={messages.frontier}
+      summary={
+        today.ok && least.ok
+          ? messages.frontierSummary(
+              format(today.value.volatility, rate),
+              format(least.value.volatility, rate),
+            )
+          : messages.frontierMissing
+      }
+      state={
+        frontier.ok ? undefined : { kind: 'empty', title: messages.frontierMissing, message: frontier.reason }
+      }
+      sample={isSample || undefined}
+      heightRem={heightRem}
+      fileName={`${title} ${messages.frontier}`}
+      note={messages.frontierAxes}
+      table={{
+        rowTitle: messages.portfolio,
+        columns: [
+          { id: 'return', label: messages.expectedReturn, format: rate },
+          { id: 'volatility', label: messages.expectedVolatility, format: rate },
+        ],
+        rows: points.map(({ id, label, expectedReturn, volatility }) => ({
+          id,
+          label,
+          figures: [
+            { ok: true, value: expectedReturn },
+            { ok: true, value: volatility },
+          ],
+        })),
+      }}
+    >
+      <ChartPlot
+        label={messages.frontier}
+        heightRem={heightRem}
+        layout={(size) => layoutFrontier(points, size, (value) => format(value, rate))}
+        draw={drawFrontier}
+      />
+    </ChartFrame>
+  );
+}

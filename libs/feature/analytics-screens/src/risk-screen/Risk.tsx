@@ -1,0 +1,110 @@
+import { EmptyState, Panel } from '@finance-analyst/components';
+import { writeSymbol } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { valueHoldings } from '@finance-analyst/portfolio';
+import { useHoldingMarket, useLedger } from '@finance-analyst/portfolios';
+import { type ReactElement, useDeferredValue, useEffect, useMemo } from 'react';
+import { useBenchmark } from '../benchmark/useBenchmark.js';
+import type { AnalyticsProps } from '../screen/Analytics.js';
+import styles from '../screen/Analytics.module.css';
+import { SelectionBar } from '../selection/SelectionBar.js';
+import { useSelection } from '../selection/useSelection.js';
+import { messages } from '../risk/messages.js';
+import { useRiskMarket } from '../risk-returns/useRiskMarket.js';
+import { useRiskSettings } from '../risk-settings/useRiskSettings.js';
+import { RiskFigures } from './RiskFigures.js';
+import { RiskHeader } from './RiskHeader.js';
+import { RiskNotices } from './RiskNotices.js';
+import { RiskPanels } from './RiskPanels.js';
+import { RiskState } from './RiskState.js';
+import { useRiskAnalysis } from './useRiskAnalysis.js';
+
+/** The risk of what a portfolio holds today, over the window and the account that the address names. */
+export function Risk({
+  document,
+  hasUnsavedChanges,
+  clock,
+  loadLedgerWorkers,
+  onDataShown,
+}: AnalyticsProps): ReactElement {
+  const { id, body } = document;
+  const [given, change] = useSelection();
+  const [settings, changeSettings] = useRiskSettings();
+  const account = body.accounts.find((one) => one.id === given.account)?.id ?? null;
+  const selection = useMemo(() => ({ ...given, account }), [given, account]);
+  const ledger = useLedger(id, body, loadLedgerWorkers);
+  const { view } = ledger;
+  const quotes = useHoldingMarket(view, body.currency);
+  const holdings = useMemo(
+    () => (view && !quotes.isLoading ? valueHoldings(view, quotes.market) : null),
+    [view, quotes.isLoading, quotes.market],
+  );
+  const symbols = useMemo(
+    () => holdings && [...new Set(holdings.holdings.map(({ instrument }) => writeSymbol(instrument)))].sort(),
+    [holdings],
+  );
+  const currencies = useMemo(
+    () => (holdings?.cash ?? []).map(({ currency }) => currency).filter((one) => one !== body.currency),
+    [holdings, body.currency],
+  );
+  const history = useRiskMarket(symbols, currencies, body.currency, body.rows);
+  const { shown } = quotes;
+  useEffect(() => {
+    onDataShown(shown);
+    return () => {
+      onDataShown(null);
+    };
+  }, [onDataShown, shown]);
+  const isSample = shown?.sample === true;
+  const risk = useRiskAnalysis(document, holdings, history.market, selection, isSample);
+  const isEmpty = symbols?.length === 0;
+  const analysis = risk?.found.ok && !isEmpty ? risk.found.value : null;
+  const deferred = useDeferredValue(analysis);
+  const benchmark = useBenchmark(selection.benchmark, body.currency);
+  const { format, formatDate } = useFigureFormat();
+  return (
+    <div className={styles['screen']}>
+      <RiskHeader document={document} isSample={isSample} />
+      {analysis && risk && <RiskFigures analysis={analysis} positions={risk.positions} settings={settings} />}
+      <RiskNotices
+        risk={isEmpty ? null : risk}
+        ledger={ledger}
+        quotes={quotes}
+        history={history}
+        hasUnsavedChanges={hasUnsavedChanges}
+        clock={clock}
+      />
+      <SelectionBar selection={selection} accounts={body.accounts} onChange={change} />
+      {(isEmpty || !risk) && ledger.problem === null && (
+        <RiskState id={id} isEmpty={isEmpty} history={history} />
+      )}
+      {risk && !isEmpty && !risk.found.ok && (
+        <Panel title={messages.losses} minHeight="24rem">
+          <EmptyState title={messages.unavailable}>{risk.found.reason}</EmptyState>
+        </Panel>
+      )}
+      {analysis && (
+        <p className={styles['quiet']} role="status">
+          {messages.basis(
+            format(analysis.daily.returns.length, { kind: 'count' }),
+            formatDate(analysis.window.opens),
+            formatDate(analysis.window.closes),
+          )}
+        </p>
+      )}
+      {deferred && analysis && risk && holdings && (
+        <RiskPanels
+          analysis={deferred}
+          holdings={holdings}
+          positions={risk.positions}
+          settings={settings}
+          benchmark={benchmark}
+          onChange={changeSettings}
+          onBenchmark={(symbol) => {
+            change({ benchmark: symbol });
+          }}
+        />
+      )}
+    </div>
+  );
+}

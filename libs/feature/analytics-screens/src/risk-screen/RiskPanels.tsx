@@ -1,0 +1,66 @@
+import type { Holdings } from '@finance-analyst/portfolio';
+import type { ReactElement } from 'react';
+import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
+import styles from '../screen/Analytics.module.css';
+import { ConcentrationPanel } from '../risk-concentration/ConcentrationPanel.js';
+import { CorrelationPanel } from '../risk-concentration/CorrelationPanel.js';
+import { SharesPanel } from '../risk-concentration/SharesPanel.js';
+import { RiskFiguresPanel } from '../risk-figures/RiskFiguresPanel.js';
+import { BacktestPanel } from '../risk-losses/BacktestPanel.js';
+import { LossPanel } from '../risk-losses/LossPanel.js';
+import { ReturnsHistogram } from '../risk-losses/ReturnsHistogram.js';
+import { OptimizationPanel } from '../risk-optimization/OptimizationPanel.js';
+import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskPosition } from '../risk-returns/RiskPosition.js';
+import type { RiskSettings } from '../risk-settings/RiskSettings.js';
+import { EpisodesPanel } from '../risk-stress/EpisodesPanel.js';
+import { ShocksPanel } from '../risk-stress/ShocksPanel.js';
+
+export interface RiskPanelsProps {
+  readonly analysis: RiskAnalysis;
+  readonly holdings: Holdings;
+  /** All of them, also those without prices. */
+  readonly positions: readonly RiskPosition[];
+  readonly settings: RiskSettings;
+  readonly benchmark: OpenBenchmark;
+  readonly onChange: (part: Partial<RiskSettings>) => void;
+  readonly onBenchmark: (symbol: string | null) => void;
+}
+
+/** Everything that is shown of today's holdings. */
+export const RiskPanels = ({
+  analysis,
+  holdings,
+  positions,
+  settings,
+  benchmark,
+  onChange,
+  onBenchmark,
+}: RiskPanelsProps): ReactElement => (
+  <>
+    <LossPanel analysis={analysis} settings={settings} onChange={onChange} />
+    <div className={styles['columns']}>
+      <ReturnsHistogram analysis={analysis} settings={settings} />
+      <BacktestPanel analysis={analysis} settings={settings} />
+    </div>
+    <div className={styles['columns']}>
+      <div className={styles['stack']}>
+        <ConcentrationPanel analysis={analysis} positions={positions} />
+        <CorrelationPanel analysis={analysis} />
+      </div>
+      <SharesPanel analysis={analysis} holdings={holdings} />
+    </div>
+    <div className={styles['columns']}>
+      <RiskFiguresPanel
+        analysis={analysis}
+        settings={settings}
+        benchmark={benchmark}
+        onChange={onChange}
+        onBenchmark={onBenchmark}
+      />
+      <ShocksPanel analysis={analysis} positions={positions} />
+    </div>
+    <EpisodesPanel analysis={analysis} />
+    <OptimizationPanel analysis={analysis} settings={settings} onChange={onChange} />
+  </>
+);

@@ -1,0 +1,19 @@
+import type { ScreenProps } from '@finance-analyst/contributions';
+import type { ReactElement } from 'react';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
+import { RiskScreen } from './RiskScreen.js';
+
+/** The risk screen with what the application provides. */
+export const RiskRoute = ({
+  workspace,
+  clock,
+  loadLedgerWorkers,
+  onDataShown,
+}: AnalyticsDependencies & ScreenProps): ReactElement => (
+  <RiskScreen
+    workspace={workspace}
+    clock={clock}
+    loadLedgerWorkers={loadLedgerWorkers}
+    onDataShown={onDataShown}
+  />
+);

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import {
+  openRiskWorkspace,
+  type RiskStageProps,
+  RiskStage,
+  riskStageBody,
+  riskStagePortfolio,
+} from '../testing/RiskStage.js';
+import { messages } from '../risk/messages.js';
+
+const meta: Meta<Omit<RiskStageProps, 'workspace'> & { readonly body?: typeof riskStageBody }> = {
+  title: 'Analytics/RiskScreen',
+  loaders: [async ({ args }) => ({ workspace: await openRiskWorkspace([riskStagePortfolio(args.body)]) })],
+  render: ({ query, market }, { loaded }) => (
+    <RiskStage
+      workspace={(loaded as Pick<RiskStageProps, 'workspace'>).workspace}
+      {...(query !== undefined && { query })}
+      {...(market && { market })}
+    />
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const slowly = { timeout: 10_000 };
+
+export const Whole: Story = {
+  name: '[ANALYTICS-SCREENS-61] [ANALYTICS-SCREENS-64] Losses of today’s holdings, with what they are of',
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly);
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getByText(/^Today’s weights applied to 799 daily returns/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(messages.horizon, 'u') }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '20 days' }));
+    await expect(await canvas.findByText(/20 days that are not exceeded/u)).toBeVisible();
+  },
+};
+
+export const Stress: Story = {
+  name: '[ANALYTICS-SCREENS-70] Shocks are entered by keyboard, by holding and for all',
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('textbox', { name: new RegExp(messages.shockAll, 'u') }, slowly);
+    await userEvent.clear(all);
+    await userEvent.type(all, '-50{Enter}');
+    const table = canvas.getByRole('table', { name: messages.tableOf(messages.shocks) });
+    // 95,000 of 100,000 are in holdings.
+    await expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent('47,500');
+    const own = within(table).getByRole('textbox', { name: /^Shock of Acme Instruments/u });
+    await userEvent.clear(own);
+    await userEvent.type(own, '0{Enter}');
+    await expect(within(table).getByRole('row', { name: /^Total/u })).toHaveTextContent('17,500');
+  },
+};
+
+export const MissingPrices: Story = {
+  name: '[ANALYTICS-SCREENS-62] Positions without prices are named',
+  args: { market: (symbol) => (symbol === 'TARN' ? 'error' : 800) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.leftOutTitle(1), undefined, slowly)).toBeVisible();
+    await expect(canvas.getByText(/Tarn Foods.*covers 90.0%/u)).toBeVisible();
+  },
+};
+
+export const FewReturns: Story = {
+  name: '[ANALYTICS-SCREENS-64] Fewer than 60 returns are unreliable',
+  args: { market: () => 40 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.fewTitle, undefined, slowly)).toBeVisible();
+    await expect(await canvas.findByText(messages.backtestMissing)).toBeVisible();
+  },
+};
+
+export const NoPrices: Story = {
+  name: '[ANALYTICS-SCREENS-74] Without prices',
+  args: { market: () => 'error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.nothingPriced, undefined, slowly)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  name: '[ANALYTICS-SCREENS-74] Loading is canceled',
+  args: { market: () => 'never' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: messages.cancel }, slowly));
+    await expect(canvas.getByText(messages.canceled)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.tryAgain })).toBeVisible();
+  },
+};
+
+export const NothingHeld: Story = {
+  name: '[ANALYTICS-SCREENS-74] Nothing is held',
+  args: { body: { ...riskStageBody, rows: riskStageBody.rows.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.nothingHeld, undefined, slowly)).toBeVisible();
+  },
+};
+
+export const NoSuchPortfolio: Story = {
+  args: { query: 'portfolio=another' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('This portfolio is not on this device', undefined, slowly),
+    ).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly),
+    ).toBeVisible();
+  },
+};

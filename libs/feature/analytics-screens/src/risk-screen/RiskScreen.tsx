@@ -1,0 +1,24 @@
+import { riskPath } from '@finance-analyst/navigation';
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AnalyticsScreenProps } from '../screen/AnalyticsScreen.js';
+import { ChoosePortfolio } from '../screen/ChoosePortfolio.js';
+import { StoredPortfolio } from '../screen/StoredPortfolio.js';
+import { messages } from '../risk/messages.js';
+import { Risk } from './Risk.js';
+
+/** `/advanced-analytics-dashboard`: the risk of the portfolio that the address names, or a choice of one. */
+export function RiskScreen(props: AnalyticsScreenProps): ReactElement {
+  const [query] = useSearchParams();
+  const id = query.get('portfolio') || null;
+  return id === null ? (
+    <ChoosePortfolio
+      clock={props.clock}
+      title={messages.title}
+      explained={messages.chooseExplained}
+      pathOf={riskPath}
+    />
+  ) : (
+    <StoredPortfolio key={id} {...props} id={id} title={messages.title} screen={Risk} pathOf={riskPath} />
+  );
+}

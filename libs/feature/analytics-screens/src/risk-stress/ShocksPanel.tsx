@@ -1,0 +1,162 @@
+import { Button } from '@finance-analyst/components';
+import { Delta, FigureField } from '@finance-analyst/figures';
+import { type ReactElement, useMemo, useState } from 'react';
+import { FigureTable } from '../screen/FigureTable.js';
+import { messages } from '../risk/messages.js';
+import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskPosition } from '../risk-returns/RiskPosition.js';
+import styles from '../risk-screen/Risk.module.css';
+import { TablePanel } from '../risk-table/TablePanel.js';
+import { shockLosses, type Shocks } from './shockLosses.js';
+
+const usualShocks: Shocks = { all: -0.2, currencies: {}, holdings: {} };
+
+/** What shocks that a person enters would cost, by holding and in total. */
+export function ShocksPanel({
+  analysis,
+  positions,
+}: {
+  readonly analysis: RiskAnalysis;
+  readonly positions: readonly RiskPosition[];
+}): ReactElement {
+  const { body } = analysis;
+  const [shocks, setShocks] = useState(usualShocks);
+  const { rows, gain } = useMemo(() => shockLosses(positions, shocks), [positions, shocks]);
+  const value = positions.reduce((sum, position) => sum + position.value, 0);
+  const currencies = [...new Set(positions.map(({ currency }) => currency))]
+    .filter((currency) => currency !== body.currency)
+    .sort();
+  const rate = { kind: 'rate', precision: 1 } as const;
+  const amount = { kind: 'amount', currency: body.currency, unit: 'hidden', precision: 0 } as const;
+  const share =
+    value > 0
+      ? ({ ok: true, value: gain / value } as const)
+      : { ok: false as const, reason: messages.noPositiveValue };
+  return (
+    <TablePanel
+      title={messages.shocks}
+      analysis={analysis}
+      facts={[
+        [messages.shockAll, String(shocks.all)],
+        ...currencies.map(
+          (currency) => [messages.shockCurrency(currency), String(shocks.currencies[currency] ?? 0)] as const,
+        ),
+      ]}
+      actions={
+        <Button
+          variant="link"
+          onPress={() => {
+            setShocks({ all: 0, currencies: {}, holdings: {} });
+          }}
+        >
+          {messages.clearShocks}
+        </Button>
+      }
+      above={
+        <div className={styles['choices']}>
+          <FigureField
+            label={messages.shockAll}
+            kind="rate"
+            value={shocks.all}
+            minimum={-1}
+            maximum={10}
+            step={0.01}
+            onCommit={(all) => {
+              setShocks({ ...shocks, all });
+            }}
+          />
+          {currencies.map((currency) => (
+            <FigureField
+              key={currency}
+              label={messages.shockCurrency(currency)}
+              kind="rate"
+              value={shocks.currencies[currency] ?? 0}
+              minimum={-1}
+              maximum={10}
+              step={0.01}
+              onCommit={(entered) => {
+                setShocks({ ...shocks, currencies: { ...shocks.currencies, [currency]: entered } });
+              }}
+            />
+          ))}
+        </div>
+      }
+      table={{
+        rowTitle: messages.holding,
+        columns: [
+          { id: 'shock', label: messages.shock, format: rate },
+          { id: 'change', label: messages.ofValue, format: rate },
+          { id: 'gain', label: messages.inCurrency(messages.loss, body.currency), format: amount },
+        ],
+        rows: [
+          ...rows.map((row) => ({
+            id: `${row.position.isCash ? 'cash' : 'holding'} ${row.position.id}`,
+            label: row.position.name,
+            figures: [row.priceShock, value > 0 ? row.gain / value : Number.NaN, row.gain].map(
+              (each) => ({ ok: true, value: each }) as const,
+            ),
+          })),
+          {
+            id: 'total',
+            label: messages.total,
+            figures: [{ ok: false, reason: '' }, share, { ok: true, value: gain }],
+          },
+        ],
+      }}
+      footer={messages.shocksExplained}
+    >
+      <FigureTable
+        label={messages.tableOf(messages.shocks)}
+        columns={[
+          messages.holding,
+          messages.shock,
+          messages.ofValue,
+          messages.inCurrency(messages.loss, body.currency),
+        ]}
+        rows={rows.map(({ position, priceShock, gain: own }) => ({
+          id: `${position.isCash ? 'cash' : 'holding'} ${position.id}`,
+          label: position.name,
+          cells: [
+            position.isCash ? (
+              '—'
+            ) : (
+              <span key="shock" className={styles['shock']}>
+                <FigureField
+                  appearance="cell"
+                  label={messages.shockOf(position.name)}
+                  isLabelHidden
+                  kind="rate"
+                  value={priceShock}
+                  minimum={-1}
+                  maximum={10}
+                  step={0.01}
+                  isEdited={shocks.holdings[position.id] !== undefined}
+                  onCommit={(entered) => {
+                    setShocks({ ...shocks, holdings: { ...shocks.holdings, [position.id]: entered } });
+                  }}
+                />
+              </span>
+            ),
+            <Delta
+              key="share"
+              {...rate}
+              precision={2}
+              label={`${messages.ofValue}, ${position.name}`}
+              value={value > 0 ? { ok: true, value: own / value } : share}
+            />,
+            <Delta key="gain" {...amount} label={`${messages.loss}, ${position.name}`} value={own} />,
+          ],
+        }))}
+        total={{
+          id: 'total',
+          label: messages.total,
+          cells: [
+            '',
+            <Delta key="share" {...rate} precision={2} label={messages.ofValue} value={share} />,
+            <Delta key="gain" {...amount} label={messages.total} value={gain} />,
+          ],
+        }}
+      />
+    </TablePanel>
+  );
+}
