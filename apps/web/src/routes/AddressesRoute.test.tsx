@@ -21,5 +21,8 @@ it('[WEB-19] lists every address in a development build', () => {
 
 it('[WEB-19] has a route for every screen, and the one for development in this build', () => {
   const paths = createRoutes(() => Promise.resolve()).map(({ path }) => path);
-  expect(paths).toEqual([...screens.map(({ path }) => path), '/__dev/nav', '*']);
+  const addresses = screens.flatMap(({ path, otherPath }) =>
+    otherPath === undefined ? [path] : [path, otherPath],
+  );
+  expect(paths).toEqual([...addresses, '/__dev/nav', '*']);
 });

@@ -56,6 +56,7 @@ const texts: Readonly<Record<string, string>> = {
   fa_cli_state: '{"isExpanded":true,"lastUpdated":"2026-11-20T09:00:00.000Z"}',
   last_seen_version: '0.1.0',
   tour_completed: 'true',
+  imports: '{"mappings":{},"portfolios":{"p":{"accounts":{"f":{"":"main"}},"instruments":{}}}}',
   'scenario-analysis': '{"model":{"seed":7,"ofLater":1}}',
 };
 
