@@ -2,7 +2,7 @@ import type { Request } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('shows not-found with links at an unknown address', async ({ page }) => {
-  await page.goto('/portfolio');
+  await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Finance Analyst Pro');
   await expect(page.getByRole('combobox', { name: 'Company to value' })).toBeVisible();
