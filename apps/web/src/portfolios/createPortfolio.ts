@@ -1,20 +1,10 @@
-import { createDocument, newPortfolioBody } from '@finance-analyst/documents';
+import { newPortfolioBody } from '@finance-analyst/documents';
 import type { ImportDependencies } from '@finance-analyst/import-pipeline';
-import type { Services } from '../services/Services.js';
+import { type PortfolioStoring, storePortfolio } from '@finance-analyst/portfolios';
 
 /** Saves a new portfolio without transactions. */
-export async function createPortfolio(
-  { workspace, clock, createId, ownerId }: Pick<Services, 'workspace' | 'clock' | 'createId' | 'ownerId'>,
+export const createPortfolio = (
+  services: PortfolioStoring,
   ...[title, currency]: Parameters<ImportDependencies['createPortfolio']>
-): ReturnType<ImportDependencies['createPortfolio']> {
-  const document = createDocument({
-    kind: 'portfolio',
-    id: createId(),
-    ownerId,
-    title,
-    now: clock().toISOString(),
-    body: newPortfolioBody(currency),
-  });
-  const saved = await workspace.save(document);
-  return saved.ok ? { ok: true, value: saved.value.id } : { ok: false, reason: saved.reason };
-}
+): ReturnType<ImportDependencies['createPortfolio']> =>
+  storePortfolio(services, title, newPortfolioBody(currency));

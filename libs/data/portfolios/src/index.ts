@@ -16,3 +16,4 @@ export {
   type PortfolioHistoryOptions,
   usePortfolioHistory,
 } from './history/usePortfolioHistory.js';
+export { storePortfolio, type PortfolioStoring } from './storing/storePortfolio.js';

@@ -192,7 +192,6 @@ export const messages = {
   benchmarkHint: 'For example IXA.SMP, or any symbol.',
   compare: 'Compare',
   removeBenchmark: 'Remove',
-  benchmarkEmpty: 'Compare with a benchmark',
   benchmarkEmptyExplained:
     'Enter an index or any instrument. Its return is shown beside the portfolio’s, and what the same deposits and withdrawals would have become in it.',
   loadingBenchmark: (symbol: string): string => `Loading ${symbol}…`,

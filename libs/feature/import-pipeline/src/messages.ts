@@ -168,11 +168,7 @@ export const messages = {
     name: 'Name',
     new: 'New',
   },
-  inFile: 'In the file',
-  inPortfolio: 'In the portfolio',
-  matched: 'Matched by',
   change: 'Change',
-  changeOf: (filed: string) => `Change ${filed}`,
   instrumentFor: (filed: string) => `Instrument for ${filed}`,
   showAll: (number: string) => `Show all ${number}`,
 
@@ -216,7 +212,6 @@ export const messages = {
   content: 'Content',
   importNow: (number: number, format: string) =>
     `Import ${count(number, 'transaction', 'transactions', format)}`,
-  saving: 'Saving the import',
   close: 'Close',
 
   doneStep: 'Imported',

@@ -46,9 +46,5 @@ export function createLedgerServer() {
       const ledger = held.get(id)?.ledger;
       return ledger && first !== null && last !== null ? dividendsPerShare(ledger, first - 1, last) : null;
     },
-    /** Forgets a ledger that is no longer on screen. */
-    forget: (id: string): void => {
-      held.delete(id);
-    },
   };
 }

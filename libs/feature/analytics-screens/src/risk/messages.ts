@@ -7,7 +7,6 @@ export const messages = {
   tableOf: (title: string): string => `${title}: figures`,
   sampleData: 'Sample data',
   windowFact: 'Window',
-  basisFact: 'Basis',
   note: 'Note',
 
   basis: (count: string, opens: string, closes: string): string =>
@@ -60,7 +59,6 @@ export const messages = {
   historicalShort: 'historical',
 
   losses: 'What can be lost',
-  lossesSummary: 'by method',
   method: 'Method',
   methods: {
     historical: 'Historical',
@@ -105,7 +103,6 @@ export const messages = {
   expected: 'Expected',
   kupiec: 'Kupiec p',
   christoffersen: 'Christoffersen p',
-  verdicts: 'In words',
   tooMany: (method: string, count: number, expected: string): string =>
     `${method}: ${count} days lost more than forecast, where ${expected} were expected. Losses were forecast too low.`,
   tooFew: (method: string, count: number, expected: string): string =>

@@ -32,7 +32,6 @@ function Stage({ start, isReadOnly }: { readonly start: PortfolioBody; readonly 
     <FigureFormatProvider locale="en-US" timeZone="UTC">
       <AccountsView
         body={body}
-        view={null}
         holdings={exampleHoldings}
         editing={editing}
         isReadOnly={isReadOnly}

@@ -1,6 +1,6 @@
 import type { DocumentEditing } from '@finance-analyst/document-editing';
 import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
-import type { Holdings, LedgerView } from '@finance-analyst/portfolio';
+import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import styles from '../screen/Portfolio.module.css';
 import { AccountsPanel } from './AccountsPanel.js';
@@ -9,7 +9,6 @@ import { CashPanel } from './CashPanel.js';
 
 export interface AccountsViewProps {
   readonly body: PortfolioBody;
-  readonly view: LedgerView | null;
   readonly holdings: Holdings | null;
   readonly editing: DocumentEditing<PortfolioDocument>;
   readonly isReadOnly: boolean;

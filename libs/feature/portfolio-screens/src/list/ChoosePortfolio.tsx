@@ -1,6 +1,7 @@
 import { Button, Notice, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
+import { storePortfolio } from '@finance-analyst/portfolios';
 import { selectSavedPortfolios } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
@@ -9,7 +10,6 @@ import { messages } from '../messages.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
 import { NewPortfolioDialog } from './NewPortfolioDialog.js';
-import { storePortfolio } from './storePortfolio.js';
 
 /** The saved portfolios, and the ways to a first one. */
 export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {

@@ -1,13 +1,13 @@
 import { Button, Dialog, Notice, TextField, useAction } from '@finance-analyst/components';
 import { newPortfolioBody } from '@finance-analyst/documents';
 import { portfolioPath } from '@finance-analyst/navigation';
+import { storePortfolio } from '@finance-analyst/portfolios';
 import { currencyPlaces } from '@finance-analyst/portfolio';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
-import { storePortfolio } from './storePortfolio.js';
 
 /** Asks for the name and currency of a new portfolio, and opens it. */
 export function NewPortfolioDialog({
