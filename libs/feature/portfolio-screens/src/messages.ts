@@ -17,6 +17,7 @@ export const messages = {
   importTransactions: 'Import transactions',
   openSample: 'Open sample portfolio',
   sampleTitle: 'Sample portfolio',
+  sampleNotLoaded: 'The sample could not be loaded. Try again once you are online.',
   savedOn: (moment: string): string => `saved ${moment}`,
   opening: 'Opening portfolio…',
   noSuch: 'This portfolio is not on this device',

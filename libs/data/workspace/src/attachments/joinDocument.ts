@@ -23,7 +23,7 @@ function valueOf(listed: string, found: unknown): unknown {
   });
   if (values.length === 1) return values[0];
   const joined = joinChunks(values);
-  if (!joined) throw new Error('A chunk is no list.');
+  if (!joined) throw new Error('A chunk is not a list.');
   return joined;
 }
 

@@ -24,9 +24,10 @@ export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
   const openSample = async (): Promise<void> => {
     setIsBusy(true);
     setProblem(null);
-    const { samplePortfolio } = await import('../sample/samplePortfolio.js');
-    const body = samplePortfolio();
-    const stored = await storePortfolio(props, messages.sampleTitle, body);
+    const sample = await import('../sample/samplePortfolio.js').catch(() => null);
+    const stored = sample
+      ? await storePortfolio(props, messages.sampleTitle, sample.samplePortfolio())
+      : { ok: false as const, reason: messages.sampleNotLoaded };
     setIsBusy(false);
     if (stored.ok) void navigate(portfolioPath(stored.value));
     else setProblem(stored.reason);
