@@ -18,6 +18,7 @@ export { ledgerState } from './ledger/ledgerState.js';
 export type {
   CashBalance,
   ClosedLot,
+  FiledPosition,
   InstrumentTotals,
   LedgerPosition,
   LedgerState,
@@ -76,7 +77,12 @@ export { bridgeOf, type Bridge } from './history/bridgeOf.js';
 export { alignToDays, type DatedColumn } from './history/alignToDays.js';
 export type { HeldCash, Holding, Holdings } from './holdings/Holding.js';
 export type { HoldingMarket, HoldingPrice } from './holdings/HoldingMarket.js';
+export { presentHoldings } from './holdings/presentHoldings.js';
+export { totalValue } from './holdings/totalValue.js';
 export { valueHoldings } from './holdings/valueHoldings.js';
+export type { FiledAs } from './filed-prices/FiledPrice.js';
+export { roundParts } from './decimal/roundParts.js';
+export { roundUnits } from './decimal/roundUnits.js';
 export { createLedgerServer } from './server/createLedgerServer.js';
 export type { HistoryAnswer, HistoryRequest, MarketTable } from './server/HistoryRequest.js';
 export type { DividendsAnswer, DividendsRequest } from './server/DividendsRequest.js';
@@ -144,5 +150,6 @@ export { valuePeriodOf } from './returns/valuePeriodOf.js';
 export { calendarPeriods, type CalendarPeriod } from './returns/calendarPeriods.js';
 export { publicMarketEquivalent, type PublicMarketEquivalent } from './benchmark/publicMarketEquivalent.js';
 export { isoDate } from './calendar/isoDate.js';
+export { isLongTerm } from './calendar/isLongTerm.js';
 export { yearsLater } from './calendar/yearsLater.js';
 export { instrumentKey } from './row/instrumentKey.js';

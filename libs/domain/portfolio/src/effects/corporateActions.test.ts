@@ -20,7 +20,7 @@ it('[PORTFOLIO-22] splits lots and leaves the figures of before as traded', () =
     [accountOf()],
   );
   expect(readLedger(ledger, '2024-01-01').positions).toMatchObject([
-    { quantity: '7', cost: '700.00', valuation: { price: '110', date: '2023-06-01' } },
+    { quantity: '7', cost: '700.00', filed: { price: 110, date: '2023-06-01', as: 'valued' } },
   ]);
   expect(readLedger(ledger)).toMatchObject({
     positions: [{ quantity: '10', cost: '500.00', lots: [{ acquired: '2023-01-02' }] }],

@@ -230,6 +230,6 @@ it('[PORTFOLIO-21] keeps the last price filed, without changing cash or lots', (
   ]);
   expect(cash).toMatchObject([{ amount: '-10.00' }]);
   expect(positions).toMatchObject([
-    { quantity: '1', valuation: { date: '2024-01-03', price: '12', currency: 'USD' } },
+    { quantity: '1', filed: { date: '2024-01-03', price: 12, currency: 'USD', as: 'valued' } },
   ]);
 });

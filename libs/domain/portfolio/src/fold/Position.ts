@@ -1,5 +1,5 @@
+import type { FiledPrice, UnitChange } from '../filed-prices/FiledPrice.js';
 import type { Lot } from '../lots/Lot.js';
-import type { Units } from '../decimal/Units.js';
 
 /** The lots of an instrument in an account. Changed in place, but only by the chunk that owns it. */
 export interface Position {
@@ -12,11 +12,8 @@ export interface Position {
   /** Oldest first. */
   long: Lot[];
   short: Lot[];
-  /** The last price filed. */
-  valuation: {
-    readonly day: number;
-    readonly price: Units;
-    readonly places: number;
-    readonly currency: string;
-  } | null;
+  /** The last price that a row files, per unit as held now. */
+  filed: FiledPrice | null;
+  /** What changed the number of units without a payment, oldest first. */
+  splits: readonly UnitChange[];
 }

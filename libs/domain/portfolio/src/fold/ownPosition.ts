@@ -7,7 +7,7 @@ export function ownPosition({ positions, chunk }: FoldState, slot: number): Posi
   if (position?.owner === chunk) return position;
   const own: Position = position
     ? { ...position, owner: chunk, long: [...position.long], short: [...position.short] }
-    : { owner: chunk, currency: null, places: 0, long: [], short: [], valuation: null };
+    : { owner: chunk, currency: null, places: 0, long: [], short: [], filed: null, splits: [] };
   positions.set(slot, own);
   return own;
 }

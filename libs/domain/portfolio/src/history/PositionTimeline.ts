@@ -8,9 +8,21 @@ export interface PositionTimeline {
   readonly balance: Float64Array;
   /** What came in from elsewhere, in the currency of the history: the part of the change in value that is not a gain. */
   readonly flow: Float64Array;
-  /** The last price that a row has filed, in the currency of its prices, where the market has none; NaN before the first. */
+  /** The last price that a row has filed; NaN before the first. */
   readonly filedPrice: Float64Array;
+  /** Slot of cash in the currency of that price; −1 if there is none. */
+  readonly filedCash: Int32Array;
 }
+
+/** The last price that a row has filed. */
+export interface FiledInSlot {
+  /** NaN if there is none. */
+  readonly price: number;
+  /** Slot of cash in its currency; −1 if there is none. */
+  readonly cash: number;
+}
+
+const notFiled: FiledInSlot = { price: Number.NaN, cash: -1 };
 
 export const createTimeline = (events: number): PositionTimeline => ({
   count: 0,
@@ -18,6 +30,7 @@ export const createTimeline = (events: number): PositionTimeline => ({
   balance: new Float64Array(events),
   flow: new Float64Array(events),
   filedPrice: new Float64Array(events),
+  filedCash: new Int32Array(events),
 });
 
 export function addToTimeline(
@@ -25,19 +38,20 @@ export function addToTimeline(
   at: number,
   balance: number,
   flow: number,
-  filedPrice: number,
+  filed: FiledInSlot,
 ): void {
   const place = timeline.count++;
   timeline.at[place] = at;
   timeline.balance[place] = balance;
   timeline.flow[place] = flow;
-  timeline.filedPrice[place] = filedPrice;
+  timeline.filedPrice[place] = filed.price;
+  timeline.filedCash[place] = filed.cash;
 }
 
 /** What it holds after the last event. */
 export const heldAfter = ({ count, balance }: PositionTimeline): number =>
   count === 0 ? 0 : (balance[count - 1] as number);
 
-/** The price that the last event has filed, or another one if there is none. */
-export const priceAfter = ({ count, filedPrice }: PositionTimeline, otherwise: number): number =>
-  count === 0 ? otherwise : (filedPrice[count - 1] as number);
+/** The price that was filed last by the last event. */
+export const filedAfter = ({ count, filedPrice, filedCash }: PositionTimeline): FiledInSlot =>
+  count === 0 ? notFiled : { price: filedPrice[count - 1] as number, cash: filedCash[count - 1] as number };

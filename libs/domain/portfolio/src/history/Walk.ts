@@ -12,9 +12,7 @@ export interface WalkedPosition {
   closes: Float64Array | null;
   /** The day of each close, if it is known. */
   readonly closeDays: Float64Array | null;
-  /** The place of the day on which a row has last filed a price; −1 before the first. */
-  filedAt: number;
-  /** Of its prices. */
+  /** Of its closes; without any, that of its first row. */
   readonly currency: string;
 }
 

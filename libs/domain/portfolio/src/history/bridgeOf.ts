@@ -1,5 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
 import { currencyPlaces } from '../currency/currencyPlaces.js';
+import { roundUnits } from '../decimal/roundUnits.js';
 import type { DailyHistory } from './DailyHistory.js';
 
 /**
@@ -25,7 +26,7 @@ export function bridgeOf(history: DailyHistory, from: number, to: number): Resul
     return { ok: false, reason: 'The period is not within the history.' };
   const places = currencyPlaces(history.currency) ?? 2;
   const scale = 10 ** places;
-  const unitsOf = (amount: number): number => Math.round(amount * scale);
+  const unitsOf = (amount: number): number => roundUnits(amount, places);
   const sumOf = (column: Float64Array): number => {
     let sum = 0;
     for (let at = from + 1; at <= to; at++) sum += column[at] as number;

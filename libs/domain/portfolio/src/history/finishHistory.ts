@@ -10,8 +10,7 @@ export function finishHistory(walk: Walk): DailyHistory {
   const { history, rates, positions, countsPosition } = walk;
   positions.forEach((position, slot) => {
     if (!position || !countsPosition[slot]) return;
-    rates.need(position.currency, position.timeline.at[0] ?? 0);
-    addPosition(history, position, rates.of(position.currency));
+    addPosition(history, walk, position);
   });
   for (const column of cashColumns(walk)) addCash(history, column);
   return { ...history, holdings: holdingsOf(walk), withoutRate: [...rates.missing].sort() };

@@ -59,20 +59,13 @@ function addNetIncome(
   column[at] = (column[at] as number) + rates.convert(amount, currency, at);
 }
 
-function positionSegment(
-  { market, rates }: Walk,
-  position: WalkedPosition,
-  netIncome: Float64Array | undefined,
-): Segment {
+function positionSegment(walk: Walk, position: WalkedPosition, netIncome: Float64Array | undefined): Segment {
+  const { market } = walk;
   const { length } = market.days;
   const values = new Float64Array(length);
   const gains = new Float64Array(length);
   const flows = new Float64Array(length);
-  addPosition(
-    { days: market.days, values, price: gains, currencyGain: gains },
-    position,
-    rates.of(position.currency),
-  );
+  addPosition({ days: market.days, values, price: gains, currencyGain: gains }, walk, position);
   const { count, at, flow } = position.timeline;
   for (let event = 0; event < count; event++) {
     const day = at[event] as number;

@@ -1,5 +1,6 @@
-import { filedPriceAfter } from './filedPriceAfter.js';
-import { addToTimeline, createTimeline, heldAfter, priceAfter } from './PositionTimeline.js';
+import { filedCurrency } from './filedCurrency.js';
+import { addToTimeline, createTimeline, type FiledInSlot, heldAfter } from './PositionTimeline.js';
+import { scaleOlderCloses } from './scaleOlderCloses.js';
 import type { Walk, WalkedPosition, WalkedRow } from './Walk.js';
 
 /** What flows into the positions of a row, in the currency of the history; 0 into those of accounts that are not in it. */
@@ -26,32 +27,23 @@ export function walkShares(walk: Walk, walked: WalkedRow): ShareFlows {
   const before = heldAfter(own.timeline);
   const after = columns.quantity[place] as number;
   const otherAfter = columns.otherQuantity[place] as number;
-  const filed = filedPriceAfter(walk, own, walked, { before, after });
-  const otherFiled = other ? otherFiledPrice(own, other, kind, filed) : Number.NaN;
-  // Both accounts value what moves between them at one price.
-  const ownFiled = kind === 'transfer' && other ? otherFiled : filed;
+  if ((kind === 'split' || kind === 'bonus') && after !== 0)
+    scaleOlderCloses(own, columns.day[place] as number, at, before / after);
+  const filed = { price: columns.filed[place] as number, cash: columns.filedCash[place] as number };
+  const otherFiled = {
+    price: columns.otherFiled[place] as number,
+    cash: columns.otherFiledCash[place] as number,
+  };
   const flows = { own: 0, other: 0 };
   if (isOwn || isOther) {
     if (other) flows.other = worthOf(walk, other, otherAfter - heldAfter(other.timeline), at, otherFiled);
     flows.own = movesInKind(kind)
-      ? worthOf(walk, own, after - before, at, ownFiled)
+      ? worthOf(walk, own, after - before, at, filed)
       : walk.rates.convert(columns.paid[place] as number, currency, at) - flows.other;
   }
-  addToTimeline(own.timeline, at, after, flows.own, ownFiled);
+  addToTimeline(own.timeline, at, after, flows.own, filed);
   if (other) addToTimeline(other.timeline, at, otherAfter, flows.other, otherFiled);
   return { own: isOwn ? flows.own : 0, other: isOther ? flows.other : 0 };
-}
-
-/** Of a transfer, the price that was filed last in either account. */
-function otherFiledPrice(own: WalkedPosition, other: WalkedPosition, kind: string, filed: number): number {
-  const known = priceAfter(other.timeline, Number.NaN);
-  if (kind !== 'transfer') return known;
-  if (Number.isNaN(known) || own.filedAt > other.filedAt) {
-    other.filedAt = own.filedAt;
-    return filed;
-  }
-  own.filedAt = other.filedAt;
-  return known;
 }
 
 function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition | null {
@@ -65,7 +57,6 @@ function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition 
     timeline: createTimeline(walk.events[slot] ?? 0),
     closes: prices?.closes ?? null,
     closeDays: prices?.days ?? null,
-    filedAt: -1,
     currency: prices?.currency ?? currency,
   };
   walk.positions[slot] = walked;
@@ -74,13 +65,15 @@ function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition 
 
 /** What shares are worth on a day, in the currency of the history; 0 if no price is known. */
 function worthOf(
-  { rates }: Walk,
+  walk: Walk,
   { closes, currency }: WalkedPosition,
   shares: number,
   at: number,
-  filed: number,
+  filed: FiledInSlot,
 ): number {
   const close = closes ? (closes[at] as number) : Number.NaN;
-  const price = Number.isNaN(close) ? filed : close;
-  return Number.isNaN(price) ? 0 : rates.convert(shares * price, currency, at);
+  if (!Number.isNaN(close)) return walk.rates.convert(shares * close, currency, at);
+  return Number.isNaN(filed.price)
+    ? 0
+    : walk.rates.convert(shares * filed.price, filedCurrency(walk, filed.cash, currency), at);
 }

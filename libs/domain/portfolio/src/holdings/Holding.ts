@@ -21,7 +21,7 @@ export interface Holding {
   readonly priceGain: Result<number>;
   /** From the change of the exchange rate, with its cross term with the price. */
   readonly currencyGain: Result<number>;
-  /** Since the close before the last price, at today's rate. */
+  /** Since the close before the last price, at today's rate; none without two prices of the market. */
   readonly dayGain: Result<number>;
   /** Fraction of the total; none for a part of a total that is not positive. */
   readonly weight: Result<number>;

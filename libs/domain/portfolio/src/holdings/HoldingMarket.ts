@@ -1,6 +1,7 @@
+import type { FiledAs } from '../filed-prices/FiledPrice.js';
 import type { LedgerInstrument } from '../row/LedgerInstrument.js';
 
-/** The last price of an instrument. */
+/** The last price of an instrument: that of the market, or else the last one that a row of the ledger files. */
 export interface HoldingPrice {
   /** Per unit, in `currency`. */
   readonly price: number;
@@ -12,6 +13,8 @@ export interface HoldingPrice {
   readonly asOf: string;
   /** Null for one that a row of the ledger files. */
   readonly source: string | null;
+  /** How that row files it; absent for a price of the market. */
+  readonly filed?: FiledAs;
 }
 
 /** What the market says of holdings today. */

@@ -6,6 +6,7 @@ import { rowKinds } from '../row/RowKind.js';
 import { arbitraryRows } from '../testing/arbitraryRows.js';
 import { accountOf, acme, rowsOf, type RowSketch } from '../testing/rowsOf.js';
 import type { HoldingMarket } from './HoldingMarket.js';
+import { totalValue } from './totalValue.js';
 import { valueHoldings } from './valueHoldings.js';
 
 const accounts = [accountOf('main'), accountOf('second')];
@@ -47,15 +48,23 @@ describe('valueHoldings', () => {
   it('[PORTFOLIO-131] says what has no price or rate, and leaves it out of the total', () => {
     const state = stateOf(
       ['deposit', '2023-05-02', { g: '100', currency: 'CHF' }],
-      ['deposit', '2023-05-02', { q: '10', g: '1000', instrument: acme }],
+      ['deposit', '2023-05-02', { q: '10', g: '0', instrument: acme }],
     );
-    const { holdings, cash, total, withoutValue } = valueHoldings(state, {
-      ...market,
-      priceOf: () => null,
-    });
-    expect(holdings[0]?.value).toEqual({ ok: false, reason: 'There is no price for it.' });
+    const valued = valueHoldings(state, { ...market, priceOf: () => null });
+    const { holdings, cash, total, withoutValue } = valued;
+    // What came for nothing states no price.
+    const reason = 'The market has no price for it, and no transaction states one. Enter a valuation.';
+    expect(holdings[0]?.value).toEqual({ ok: false, reason });
     expect(cash[0]?.value).toEqual({ ok: false, reason: 'There is no exchange rate from CHF to EUR.' });
     expect([total, withoutValue]).toEqual([0, 2]);
+    expect(totalValue(valued)).toEqual({
+      ok: false,
+      reason: `Without a value: ACME, cash in CHF. ${reason}`,
+    });
+    expect(totalValue(valueHoldings(state, { ...market, rateOf: () => 1 }))).toEqual({
+      ok: true,
+      value: 1300,
+    });
   });
 
   it('[PORTFOLIO-131] uses the price that a row files when the market has none', () => {
@@ -67,7 +76,7 @@ describe('valueHoldings', () => {
       { ...market, priceOf: () => null },
     );
     expect(holdings[0]).toMatchObject({
-      price: { price: 130, asOf: '2023-06-02', source: null },
+      price: { price: 130, asOf: '2023-06-02', source: null, filed: 'valued' },
       value: { ok: true, value: 1170 },
     });
   });

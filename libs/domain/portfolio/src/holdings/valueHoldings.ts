@@ -5,8 +5,9 @@ import type { HoldingMarket, HoldingPrice } from './HoldingMarket.js';
 
 /**
  * Values positions and cash at their last prices and rates, and splits what each holding gained into price and currency:
- * value − cost = price gain + currency gain, to the last digit that numbers have. A holding without a price, or in a currency
- * without a rate, has no value, which is said rather than counted as nothing.
+ * value − cost = price gain + currency gain, to the last digit that numbers have. Without a price of the market, the last one that
+ * a row files for the holding in its account is used, as in a history. A holding without either, or in a currency without a rate,
+ * has no value, which is said rather than counted as nothing.
  */
 export function valueHoldings(
   {
@@ -41,9 +42,9 @@ export function valueHoldings(
 type ValuedPosition = Omit<Holding, 'weight'>;
 
 function valuePosition(position: LedgerPosition, market: HoldingMarket): ValuedPosition {
-  const { account, instrument, quantity, lots, valuation } = position;
+  const { account, instrument, quantity, lots } = position;
   const costCurrency = position.currency ?? '';
-  const price = market.priceOf(instrument) ?? filedPrice(valuation);
+  const price = priceOf(position, market);
   const units = Number(quantity);
   const lotCosts = lots.map((lot) => costOf(lot, costCurrency, market));
   const unpriced = lotCosts.find((cost) => !cost.ok);
@@ -68,16 +69,35 @@ function valuePosition(position: LedgerPosition, market: HoldingMarket): ValuedP
   };
 }
 
-const noPrice = 'There is no price for it.';
+const noPrice = 'The market has no price for it, and no transaction states one. Enter a valuation.';
 
-const filedPrice = (valuation: LedgerPosition['valuation']): HoldingPrice | null =>
-  valuation && {
-    price: Number(valuation.price),
-    currency: valuation.currency,
-    previousClose: null,
-    asOf: valuation.date,
-    source: null,
+/** The price of the market, in shares of after a split that is newer than it; without one, the last that a row files. */
+function priceOf(
+  { instrument, filed, splits }: LedgerPosition,
+  { priceOf: quoteOf }: HoldingMarket,
+): HoldingPrice | null {
+  const quoted = quoteOf(instrument);
+  if (!quoted)
+    return (
+      filed && {
+        price: filed.price,
+        currency: filed.currency,
+        previousClose: null,
+        asOf: filed.date,
+        source: null,
+        filed: filed.as,
+      }
+    );
+  const day = quoted.asOf.slice(0, 10);
+  const factor = splits.reduce((product, split) => (split.date > day ? product * split.factor : product), 1);
+  if (factor === 1) return quoted;
+  const { price, previousClose } = quoted;
+  return {
+    ...quoted,
+    price: price * factor,
+    previousClose: previousClose === null ? null : previousClose * factor,
   };
+}
 
 const signOf = ({ side }: OpenLot): 1 | -1 => (side === 'long' ? 1 : -1);
 
@@ -122,7 +142,10 @@ function gainsOf(
 
 function dayGainOf(units: number, price: HoldingPrice | null, market: HoldingMarket): Result<number> {
   if (!price) return { ok: false, reason: noPrice };
-  if (price.previousClose === null) return { ok: false, reason: 'The close of the day before is not known.' };
+  if (price.filed)
+    return { ok: false, reason: 'The market has no price for it; the move of a day needs two.' };
+  if (price.previousClose === null)
+    return { ok: false, reason: 'The market has one price for it; the move of a day needs two.' };
   return inCurrency(units * (price.price - price.previousClose), price.currency, market);
 }
 

@@ -31,6 +31,12 @@ export interface RowColumns {
   readonly otherAmount: Float64Array;
   /** The price that the row states or implies; NaN if it does not. */
   readonly price: Float64Array;
+  /** The last price filed for the position after the row, and for the other one; NaN if there is none. */
+  readonly filed: Float64Array;
+  readonly otherFiled: Float64Array;
+  /** Slots of cash in the currencies of these prices; −1 if there is none. */
+  readonly filedCash: Int32Array;
+  readonly otherFiledCash: Int32Array;
 }
 
 /** Columns for so many rows, all of them refused until they are written. */
@@ -53,4 +59,8 @@ export const createColumns = (count: number): RowColumns => ({
   taxes: new Float64Array(count),
   otherAmount: new Float64Array(count),
   price: new Float64Array(count),
+  filed: new Float64Array(count).fill(Number.NaN),
+  otherFiled: new Float64Array(count).fill(Number.NaN),
+  filedCash: new Int32Array(count).fill(-1),
+  otherFiledCash: new Int32Array(count).fill(-1),
 });

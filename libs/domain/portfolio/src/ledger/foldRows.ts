@@ -1,6 +1,7 @@
 import { numberOf } from '../decimal/numberOf.js';
 import { subtractUnits } from '../decimal/subtractUnits.js';
 import { effects } from '../effects/effects.js';
+import { filePrice } from '../filed-prices/filePrice.js';
 import type { FoldState } from '../fold/FoldState.js';
 import { quantityOf } from '../lots/quantityOf.js';
 import type { CheckedRow } from '../row/CheckedRow.js';
@@ -44,6 +45,17 @@ export function foldRows(
     if (row.otherCash !== row.cash)
       columns.otherCashChange[place] = subtractUnits(state.cash.get(row.otherCash) ?? 0, otherCash);
     writeAmounts(columns, place, row, quantity - before);
+    filePrice(state, row, columns.price[place] as number, { before, after: quantity });
+    const filed = state.positions.get(row.position)?.filed;
+    if (filed) {
+      columns.filed[place] = filed.price;
+      columns.filedCash[place] = filed.cash;
+    }
+    const otherFiled = state.positions.get(row.otherPosition)?.filed;
+    if (otherFiled) {
+      columns.otherFiled[place] = otherFiled.price;
+      columns.otherFiledCash[place] = otherFiled.cash;
+    }
   });
   const { closed, refused, ...after } = state;
   return { rows, closed, refused, columns, after };

@@ -1,4 +1,5 @@
 import type { CloseCause } from '../fold/CloseCause.js';
+import type { FiledAs } from '../filed-prices/FiledPrice.js';
 import type { LedgerInstrument } from '../row/LedgerInstrument.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
 
@@ -35,8 +36,21 @@ export interface LedgerPosition {
   readonly accountCost: string | null;
   /** Oldest first, those held before those sold short. */
   readonly lots: readonly OpenLot[];
-  /** The last price filed in a valuation. */
-  readonly valuation: { readonly date: string; readonly price: string; readonly currency: string } | null;
+  /** The last price that a row files for it; null if none does. */
+  readonly filed: FiledPosition | null;
+  /** Splits and bonus issues, oldest first, each with the units before it for one after it. */
+  readonly splits: readonly { readonly date: string; readonly factor: number }[];
+}
+
+/** The price that a row files for a position. */
+export interface FiledPosition {
+  /** ISO date of the row. */
+  readonly date: string;
+  /** Per unit as held now: splits since are taken into account. */
+  readonly price: number;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly as: FiledAs;
 }
 
 /** What one row opened and is still open. */

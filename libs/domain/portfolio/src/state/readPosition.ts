@@ -10,12 +10,12 @@ import { quantityOf } from '../lots/quantityOf.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import type { LedgerPosition, OpenLot } from './LedgerState.js';
 
-/** A position as text; null if it has neither lots nor a price. */
+/** A position as text; null if it has neither lots nor a valuation. */
 export function readPosition(ledger: Ledger, slot: number, position: Position): LedgerPosition | null {
   const key = ledger.registry.positions.entries[slot];
-  const { long, short, places, valuation } = position;
+  const { long, short, places, filed, splits } = position;
   const isHeld = long.length + short.length > 0;
-  if (!key || !(isHeld || valuation)) return null;
+  if (!key || !(isHeld || filed?.as === 'valued')) return null;
   const account = ledger.entries.get(key.account)?.account.currency ?? '';
   const currency = isHeld ? position.currency : null;
   const money = (units: Units, code: string | null): string =>
@@ -38,11 +38,13 @@ export function readPosition(ledger: Ledger, slot: number, position: Position): 
     cost: money(difference(sumOf(long, 'cost'), sumOf(short, 'cost')) ?? 0, currency),
     accountCost: accountCost === null ? null : money(accountCost, account),
     lots: [...long.map(readLot('long')), ...short.map(readLot('short'))],
-    valuation: valuation && {
-      date: isoDate(valuation.day),
-      price: writeDecimal(valuation.price, valuation.places),
-      currency: valuation.currency,
+    filed: filed && {
+      date: isoDate(filed.day),
+      price: filed.price,
+      currency: filed.currency,
+      as: filed.as,
     },
+    splits: splits.map(({ day, factor }) => ({ date: isoDate(day), factor })),
   };
 }
 
