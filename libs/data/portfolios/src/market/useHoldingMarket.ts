@@ -1,5 +1,5 @@
 import { writeSymbol } from '@finance-analyst/documents';
-import { type DataShown, type Quote, sourceName } from '@finance-analyst/market';
+import { type DataShown, type Quote, sessionOf, sourceName } from '@finance-analyst/market';
 import { useQuotesQuery } from '@finance-analyst/market-data';
 import type { HoldingMarket, LedgerInstrument, LedgerView } from '@finance-analyst/portfolio';
 import { useMemo } from 'react';
@@ -89,7 +89,8 @@ function priceIn(quotes: ReadonlyMap<string, Quote>, instrument: LedgerInstrumen
         price: quote.price,
         currency: quote.currency,
         previousClose: quote.previousClose,
-        asOf: quote.asOf,
+        // A daily close has no time of day.
+        asOf: sessionOf(quote),
         source: quote.source,
       }
     : null;
@@ -105,7 +106,8 @@ function currenciesOf(
   for (const position of view?.positions ?? []) {
     if (position.currency === null) continue;
     found.add(position.currency);
-    found.add(priceIn(quotes, position.instrument)?.currency ?? position.currency);
+    const price = priceIn(quotes, position.instrument) ?? position.filed;
+    if (price) found.add(price.currency);
   }
   for (const { currency: other, amount } of view?.cash ?? []) if (Number(amount) !== 0) found.add(other);
   for (const instrument of others) {
