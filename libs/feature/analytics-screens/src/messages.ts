@@ -38,8 +38,8 @@ export const messages = {
   emptyLedger: 'No transactions yet',
   emptyLedgerExplained: 'Returns appear with the first transaction.',
   unpricedTitle: (count: number): string =>
-    count === 1 ? '1 instrument has no prices' : `${count} instruments have no prices`,
-  unpriced: (names: string): string => `Valued at the price of the last transaction: ${names}.`,
+    count === 1 ? '1 instrument has no market prices' : `${count} instruments have no market prices`,
+  unpriced: 'Valued at the last price that a transaction or a valuation states:',
   withoutRates: (names: string): string => `No exchange rates: ${names}.`,
   ratesTitle: 'Some amounts have no value',
   earlierTitle: 'Prices are out of date',

@@ -60,6 +60,7 @@ export { Chip, type ChipProps, type ChipTone } from './mark/Chip.js';
 export { Icon, type IconProps } from './mark/Icon.js';
 export type { IconName } from './mark/iconPaths.js';
 export { KeyHint, type KeyHintProps } from './mark/KeyHint.js';
+export { NameList, type NameListProps } from './mark/NameList.js';
 export { Notice, type NoticeProps, type NoticeTone } from './mark/Notice.js';
 export { ProgressBar, type ProgressBarProps } from './mark/ProgressBar.js';
 export { Skeleton, type SkeletonProps } from './mark/Skeleton.js';

@@ -1,11 +1,14 @@
 import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import {
+  bridgeOf,
   contributionToReturn,
+  currencyPlaces,
   type FlowTiming,
   groupSegments,
   type HistoryByHolding,
   type HoldingSegment,
+  roundParts,
   type Segment,
 } from '@finance-analyst/portfolio';
 import { messages } from '../messages.js';
@@ -19,7 +22,7 @@ export interface ContributionRow {
   readonly symbol: string | null;
   /** A fraction of the return of the whole. */
   readonly contribution: number;
-  /** In the currency of the portfolio. */
+  /** In minor units of the currency of the portfolio; those of all rows add up to the gain in the bridge. */
   readonly gain: number;
   /** At the end of the window; NaN if it is not known. */
   readonly closing: number;
@@ -56,9 +59,18 @@ export function contributionRows(
     timing,
   );
   if (!linked.ok) return linked;
-  const rows = parts.flatMap(([id, { values, gains }], at): readonly ContributionRow[] => {
-    const gain = gains.subarray(1).reduce((sum, each) => sum + each, 0);
-    const wasHeld = gain !== 0 || values.some((value) => value !== 0);
+  const bridge = bridgeOf(whole, 0, whole.days.length - 1);
+  const raw = parts.map(([, { gains }]) => gains.subarray(1).reduce((sum, each) => sum + each, 0));
+  const rounded = roundParts(
+    raw,
+    currencyPlaces(whole.currency) ?? 2,
+    bridge.ok
+      ? bridge.value.closing - bridge.value.opening - bridge.value.deposits + bridge.value.withdrawals
+      : undefined,
+  );
+  const rows = parts.flatMap(([id, { values }], at): readonly ContributionRow[] => {
+    const gain = rounded[at] ?? 0;
+    const wasHeld = gain !== 0 || raw[at] !== 0 || values.some((value) => value !== 0);
     if (!wasHeld) return [];
     const instrument = group === 'holding' ? names.instruments.find((one) => one.id === id) : undefined;
     const name = id === cashId ? messages.cash : (instrument?.name ?? id);

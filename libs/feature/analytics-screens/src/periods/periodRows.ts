@@ -2,11 +2,13 @@ import type { Result } from '@finance-analyst/foundation';
 import {
   type CalendarPeriod,
   calendarPeriods,
+  currencyPlaces,
   type DailyHistory,
   type FlowTiming,
-  gainOf,
   partOfHistory,
+  roundUnits,
   timeWeightedReturn,
+  type ValuePeriod,
   valuePeriodOf,
 } from '@finance-analyst/portfolio';
 import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
@@ -24,7 +26,7 @@ export interface PeriodRow {
   /** Null if no benchmark is chosen. */
   readonly benchmark: Result<number> | null;
   readonly gain: Result<number>;
-  /** Deposits less withdrawals. */
+  /** Deposits less withdrawals. Amounts are in minor units: those of all periods add up to those of the bridge. */
   readonly flows: Result<number>;
   readonly closing: Result<number>;
 }
@@ -35,11 +37,33 @@ export const periodRows = (
   length: 'month' | 'year',
   timing: FlowTiming,
   benchmark: BenchmarkLevels | null,
-): readonly PeriodRow[] =>
-  calendarPeriods(history.days, length).map((period) => rowOf(history, period, timing, benchmark));
+): readonly PeriodRow[] => {
+  const places = currencyPlaces(history.currency) ?? 2;
+  const inflows = roundedSums(history.inflows, places);
+  const outflows = roundedSums(history.outflows, places);
+  return calendarPeriods(history.days, length).map((period) =>
+    rowOf(history, { places, inflows, outflows }, period, timing, benchmark),
+  );
+};
+
+/** What flowed since the window opened, by day, rounded: so that what flowed in periods adds up to what flowed in the window. */
+interface RoundedFlows {
+  readonly places: number;
+  readonly inflows: Float64Array;
+  readonly outflows: Float64Array;
+}
+
+function roundedSums(column: Float64Array, places: number): Float64Array {
+  let sum = 0;
+  return column.map((amount, at) => {
+    if (at > 0) sum += amount;
+    return roundUnits(sum, places);
+  });
+}
 
 function rowOf(
   history: DailyHistory,
+  { places, inflows, outflows }: RoundedFlows,
   { id, from, to }: CalendarPeriod,
   timing: FlowTiming,
   benchmark: BenchmarkLevels | null,
@@ -47,6 +71,10 @@ function rowOf(
   const part = partOfHistory(history, from, to);
   const total = timeWeightedReturn(part, timing);
   const period = valuePeriodOf(part);
+  const between = (sums: Float64Array): number => (sums[to] as number) - (sums[from] as number);
+  const flows = between(inflows) - between(outflows);
+  const amount = (unitsOf: (value: ValuePeriod) => number): Result<number> =>
+    period.ok ? { ok: true, value: unitsOf(period.value) / 10 ** places } : period;
   const [year = id, month] = id.split('-');
   return {
     id,
@@ -55,10 +83,8 @@ function rowOf(
     total: total.ok ? { ok: true, value: total.value.total } : total,
     benchmark:
       benchmark && benchmarkReturn(benchmark, history.days[from] as number, history.days[to] as number),
-    gain: period.ok ? { ok: true, value: gainOf(period.value) } : period,
-    flows: period.ok
-      ? { ok: true, value: period.value.flows.reduce((sum, { amount }) => sum + amount, 0) }
-      : period,
-    closing: period.ok ? { ok: true, value: period.value.closing } : period,
+    gain: amount((value) => roundUnits(value.closing, places) - roundUnits(value.opening, places) - flows),
+    flows: amount(() => flows),
+    closing: amount((value) => roundUnits(value.closing, places)),
   };
 }

@@ -12,9 +12,11 @@ export interface Correlations {
   readonly cells: readonly (readonly Result<number>[])[];
 }
 
-/** The correlations of the largest holdings, cash left out. */
+/** The correlations of the largest holdings, without cash and what has no prices. */
 export function correlations(assets: readonly RiskAsset[]): Correlations {
-  const shown = assets.filter(({ position }) => !position.isCash).slice(0, mostCorrelated);
+  const shown = assets
+    .filter(({ position, isConstant }) => !position.isCash && !isConstant)
+    .slice(0, mostCorrelated);
   return {
     assets: shown,
     cells: shown.map((row) => shown.map((column) => correlationOf(row.returns, column.returns))),

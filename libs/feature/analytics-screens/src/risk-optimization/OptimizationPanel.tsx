@@ -23,7 +23,7 @@ export function OptimizationPanel({
   const { format } = useFigureFormat();
   const found = useMemo(
     () =>
-      assets.filter(({ position }) => !position.isCash).length < 2
+      assets.filter(({ position, isConstant }) => !position.isCash && !isConstant).length < 2
         ? ({ ok: false, reason: messages.oneHolding } as const)
         : optimalWeights(assets, { largestWeight, riskFree }),
     [assets, largestWeight, riskFree],

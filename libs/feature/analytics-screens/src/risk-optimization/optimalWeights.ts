@@ -17,7 +17,7 @@ export const portfolioNames = ['today', 'minimumVariance', 'maximumSharpe', 'ris
 export type PortfolioName = (typeof portfolioNames)[number];
 
 export interface OptimalWeights {
-  /** The holdings, cash left out. */
+  /** The holdings, without cash and what has no prices. */
   readonly assets: readonly RiskAsset[];
   readonly portfolios: Readonly<Record<PortfolioName, Result<ExpectedPortfolio>>>;
   readonly frontier: Result<readonly ExpectedPortfolio[]>;
@@ -31,7 +31,7 @@ export function optimalWeights(
   all: readonly RiskAsset[],
   { largestWeight, riskFree }: Pick<RiskSettings, 'largestWeight' | 'riskFree'>,
 ): Result<OptimalWeights> {
-  const assets = all.filter(({ position }) => !position.isCash);
+  const assets = all.filter(({ position, isConstant }) => !position.isCash && !isConstant);
   const found = shrunkCovariance({
     returns: assets.map(({ returns }) => returns),
     periodsPerYear: daysPerYear,

@@ -7,12 +7,14 @@ import type { RiskPosition } from './RiskPosition.js';
 /** A position in the window. */
 export interface RiskAsset {
   readonly position: RiskPosition;
-  /** Of the value that has prices, a fraction. */
+  /** Of the value of all assets, a fraction. */
   readonly weight: number;
   /** By day, in the currency of the portfolio. */
   readonly levels: Float64Array;
   /** Of each day after the first. */
   readonly returns: Float64Array;
+  /** It has no price history, so that only its currency moves it. */
+  readonly isConstant: boolean;
 }
 
 /** What the panels of the screen show: today's positions with their returns over a window. */

@@ -13,15 +13,22 @@ export function analyzeRisk(
   { days, assets }: Pick<LevelsTogether, 'days' | 'assets'>,
   given: Pick<RiskAnalysis, 'id' | 'title' | 'body' | 'selection' | 'isSample'>,
 ): Result<RiskAnalysis> {
-  if (!assets.some(({ position }) => !position.isCash)) return { ok: false, reason: messages.nothingPriced };
+  if (!assets.some(({ position, isConstant }) => !position.isCash && !isConstant))
+    return { ok: false, reason: messages.nothingPriced };
   const value = assets.reduce((sum, { position }) => sum + position.value, 0);
   if (!(value > 0)) return { ok: false, reason: messages.noPositiveValue };
   const window = windowOf(days, given.selection);
   if (!window.ok) return { ok: false, reason: messages.noDays };
   const { from, to } = window.value;
-  const own = assets.map(({ position, levels }): RiskAsset => {
+  const own = assets.map(({ position, levels, isConstant }): RiskAsset => {
     const inWindow = levels.subarray(from, to + 1);
-    return { position, weight: position.value / value, levels: inWindow, returns: returnsOf(inWindow) };
+    return {
+      position,
+      weight: position.value / value,
+      levels: inWindow,
+      returns: returnsOf(inWindow),
+      isConstant,
+    };
   });
   const returns = weightedReturns(
     { returns: own.map((asset) => asset.returns), periodsPerYear: daysPerYear },

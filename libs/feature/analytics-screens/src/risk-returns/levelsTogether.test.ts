@@ -70,14 +70,33 @@ it('[ANALYTICS-SCREENS-61] has days from the first on which all have prices, and
   expect(beginsLast).toBe('B');
 });
 
-it('[ANALYTICS-SCREENS-62] names positions without prices or rates, and leaves them out', () => {
+it('[ANALYTICS-SCREENS-62] names positions without rates, and leaves them out', () => {
   const cash: RiskPosition = { ...holding('CHF', 5, 'CHF'), isCash: true };
-  const { assets, leftOut } = together([holding('A', 1), holding('X', 1), cash]);
+  const { assets, leftOut } = together([holding('A', 1), holding('X', 1, 'GBP'), cash]);
   expect(assets.map(({ position }) => position.id)).toEqual(['A']);
   expect(leftOut.map(({ position, reason }) => [position.id, reason])).toEqual([
-    ['X', 'No such symbol.'],
+    ['X', 'No rates.'],
     ['CHF', 'No rates.'],
   ]);
+});
+
+it('[ANALYTICS-SCREENS-77] counts a holding without a price history at a constant price, in its currency', () => {
+  const { days, assets, constant, leftOut } = together([
+    holding('A', 1),
+    holding('X', 1),
+    holding('Y', 1, 'EUR'),
+  ]);
+  expect([...days]).toEqual([1, 2, 3, 6]);
+  expect(assets.map(({ position, isConstant, levels }) => [position.id, isConstant, [...levels]])).toEqual([
+    ['A', false, [100, 110, 121, 121]],
+    ['X', true, [1, 1, 1, 1]],
+    ['Y', true, [1, 1, 2, 3]],
+  ]);
+  expect(constant.map(({ position, reason }) => [position.id, reason])).toEqual([
+    ['X', 'No such symbol.'],
+    ['Y', 'No such symbol.'],
+  ]);
+  expect(leftOut).toEqual([]);
 });
 
 it('[ANALYTICS-SCREENS-61] applies weights of today to returns in the currency of the portfolio', () => {
@@ -95,6 +114,10 @@ it('[ANALYTICS-SCREENS-61] applies weights of today to returns in the currency o
     Number((0.75 * 0.1 + 0.25 * 1).toFixed(12)),
     Number((0.25 * 0.8).toFixed(12)),
   ]);
+  const half = analyzeRisk(together([holding('A', 300), holding('X', 300)]), given);
+  if (!half.ok) throw new Error(half.reason);
+  expect(half.value.value).toBe(600);
+  expect(half.value.daily.returns[0]).toBeCloseTo(0.05, 12);
   expect(analyzeRisk(together([holding('X', 300)]), given).ok).toBe(false);
   expect(analyzeRisk(together([holding('A', 300), holding('B', -400)]), given).ok).toBe(false);
 });

@@ -9,6 +9,8 @@ export interface LevelledPosition {
   readonly position: RiskPosition;
   readonly levels: Float64Array;
   readonly isTotalReturn: boolean;
+  /** It has no price history, so that only its currency moves it. */
+  readonly isConstant: boolean;
 }
 
 /** Positions on the same days. */
@@ -16,13 +18,18 @@ export interface LevelsTogether {
   /** Days since 1970-01-01 on which at least half of the holdings have a price, from the first on which all have had one. */
   readonly days: Int32Array;
   readonly assets: readonly LevelledPosition[];
-  /** Positions without prices or exchange rates. */
+  /** Holdings without a price history: they count with their value at a constant price. */
+  readonly constant: readonly { readonly position: RiskPosition; readonly reason: string }[];
+  /** Positions without exchange rates. */
   readonly leftOut: readonly { readonly position: RiskPosition; readonly reason: string }[];
   /** The holding whose prices begin last; null if all begin on one day. */
   readonly beginsLast: string | null;
 }
 
-/** The levels of all positions on common days; a day without a price or rate has the last one before it. */
+/**
+ * The levels of all positions on common days; a day without a price or rate has the last one before it. What has no prices at all
+ * keeps its price, so that the whole value is measured.
+ */
 export function levelsTogether(
   positions: readonly RiskPosition[],
   pricesOf: (id: string) => Result<PriceLevels>,
@@ -30,20 +37,21 @@ export function levelsTogether(
   currency: string,
 ): LevelsTogether {
   const leftOut: { readonly position: RiskPosition; readonly reason: string }[] = [];
+  const constant: { readonly position: RiskPosition; readonly reason: string }[] = [];
   const found = positions.flatMap((position) => {
     const prices: Result<PriceLevels | null> = position.isCash
       ? { ok: true, value: null }
       : pricesOf(position.id);
-    const own = prices.ok && prices.value ? prices.value.currency : position.currency;
+    const levels = prices.ok && prices.value && prices.value.days.length > 0 ? prices.value : null;
+    const own = levels?.currency ?? position.currency;
     const rates: Result<DatedColumn | null> = own === currency ? { ok: true, value: null } : ratesOf(own);
-    const problem = prices.ok ? (rates.ok ? null : rates.reason) : prices.reason;
-    const isEmpty =
-      (prices.ok && prices.value?.days.length === 0) || (rates.ok && rates.value?.days.length === 0);
-    if (problem !== null || isEmpty || !prices.ok || !rates.ok) {
-      leftOut.push({ position, reason: problem ?? messages.noPrices });
+    if (!rates.ok || rates.value?.days.length === 0) {
+      leftOut.push({ position, reason: rates.ok ? messages.noRate(own, currency) : rates.reason });
       return [];
     }
-    return [{ position, prices: prices.value, rates: rates.value }];
+    const isConstant = !position.isCash && levels === null;
+    if (isConstant) constant.push({ position, reason: prices.ok ? messages.noPrices : prices.reason });
+    return [{ position, prices: levels, rates: rates.value, isConstant }];
   });
   const priced = found.flatMap(({ prices }) => (prices ? [prices] : []));
   const columns = found.flatMap(({ position, prices, rates }) =>
@@ -53,7 +61,7 @@ export function levelsTogether(
   );
   const begins = Math.max(...columns.map(({ first }) => first));
   const days = commonDays(priced, begins);
-  const assets = found.map(({ position, prices, rates }): LevelledPosition => {
+  const assets = found.map(({ position, prices, rates, isConstant }): LevelledPosition => {
     const own = prices
       ? alignToDays(days, { days: prices.days, values: prices.levels })
       : new Float64Array(days.length).fill(1);
@@ -62,12 +70,14 @@ export function levelsTogether(
       position,
       levels: byDay ? own.map((level, at) => level * (byDay[at] as number)) : own,
       isTotalReturn: prices?.isTotalReturn ?? true,
+      isConstant,
     };
   });
   const last = columns.find(({ first }) => first === begins);
   return {
     days,
     assets,
+    constant,
     leftOut,
     beginsLast: last && columns.some(({ first }) => first < begins) ? last.name : null,
   };

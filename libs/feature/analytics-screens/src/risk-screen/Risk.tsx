@@ -44,7 +44,12 @@ export function Risk({
     [holdings],
   );
   const currencies = useMemo(
-    () => (holdings?.cash ?? []).map(({ currency }) => currency).filter((one) => one !== body.currency),
+    () =>
+      [
+        ...(holdings?.cash ?? []).map(({ currency }) => currency),
+        // A holding without a price history moves with its currency.
+        ...(holdings?.holdings ?? []).map(({ price, costCurrency }) => price?.currency ?? costCurrency),
+      ].filter((one) => one !== body.currency),
     [holdings, body.currency],
   );
   const history = useRiskMarket(symbols, currencies, body.currency, body.rows);
@@ -65,7 +70,14 @@ export function Risk({
   return (
     <div className={styles['screen']}>
       <RiskHeader document={document} isSample={isSample} />
-      {analysis && risk && <RiskFigures analysis={analysis} positions={risk.positions} settings={settings} />}
+      {analysis && risk && (
+        <RiskFigures
+          analysis={analysis}
+          positions={risk.positions}
+          withoutValue={risk.withoutValue}
+          settings={settings}
+        />
+      )}
       <RiskNotices
         risk={isEmpty ? null : risk}
         ledger={ledger}

@@ -12,10 +12,13 @@ import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 export function RiskFigures({
   analysis: { daily, value, body },
   positions,
+  withoutValue,
   settings: { horizon, level },
 }: {
   readonly analysis: RiskAnalysis;
   readonly positions: readonly RiskPosition[];
+  /** What is not in the value. */
+  readonly withoutValue: readonly { readonly name: string }[];
   readonly settings: Pick<RiskSettings, 'horizon' | 'level'>;
 }): ReactElement {
   const { format } = useFigureFormat();
@@ -51,7 +54,20 @@ export function RiskFigures({
         {
           id: 'value',
           label: messages.inCurrency(messages.value, body.currency),
-          children: <Figure {...amount} label={messages.value} value={value} />,
+          children: (
+            <Figure
+              {...amount}
+              label={messages.value}
+              value={
+                withoutValue.length === 0
+                  ? positions.reduce((sum, position) => sum + position.value, 0)
+                  : {
+                      ok: false,
+                      reason: messages.valueMissing(withoutValue.map(({ name }) => name).join(', ')),
+                    }
+              }
+            />
+          ),
         },
         {
           id: 'volatility',

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@finance-analyst/components';
+import { Button, NameList, Notice } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { isoDate } from '@finance-analyst/portfolio';
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
@@ -39,7 +39,7 @@ export function RiskNotices({
   const earlier = history.market?.loadedEarlier ?? quotes.loadedEarlier;
   const analysis = risk?.found.ok ? risk.found.value : null;
   const count = analysis?.daily.returns.length ?? 0;
-  const { leftOut = [], beginsLast = null } = risk?.together ?? {};
+  const { constant = [], leftOut = [], beginsLast = null } = risk?.together ?? {};
   const value = risk?.positions.reduce((sum, position) => sum + position.value, 0) ?? 0;
   return (
     <>
@@ -64,25 +64,36 @@ export function RiskNotices({
           title={messages.leftOutTitle(leftOut.length + risk.withoutValue.length)}
           action={retry(retryAll)}
         >
-          {[
-            ...(leftOut.length > 0
-              ? [
-                  messages.leftOut(
-                    leftOut.map(({ position }) => position.name).join(', '),
-                    format(
-                      analysis && value > 0
-                        ? { ok: true, value: analysis.value / value }
-                        : { ok: false, reason: messages.unavailable },
-                      { kind: 'rate' },
-                    ),
-                  ),
-                ]
-              : []),
-            ...(risk.withoutValue.length > 0
-              ? [messages.withoutValue(risk.withoutValue.map(({ name }) => name).join(', '))]
-              : []),
-            ...new Set([...leftOut, ...risk.withoutValue].map(({ reason }) => reason)),
-          ].join(' ')}
+          {leftOut.length > 0 && (
+            <>
+              <NameList names={leftOut.map(({ position }) => position.name)} />.{' '}
+              {messages.leftOut(
+                format(
+                  analysis && value > 0
+                    ? { ok: true, value: analysis.value / value }
+                    : { ok: false, reason: messages.unavailable },
+                  { kind: 'rate' },
+                ),
+              )}{' '}
+            </>
+          )}
+          {risk.withoutValue.length > 0 && (
+            <>
+              {messages.withoutValue} <NameList names={risk.withoutValue.map(({ name }) => name)} />.{' '}
+            </>
+          )}
+          {[...new Set([...leftOut, ...risk.withoutValue].map(({ reason }) => reason))].join(' ')}
+        </Notice>
+      )}
+      {analysis && constant.length > 0 && (
+        <Notice tone="warning" title={messages.constantTitle(constant.length)} action={retry(retryAll)}>
+          <NameList names={constant.map(({ position }) => position.name)} />.{' '}
+          {messages.constant(
+            format(
+              constant.reduce((sum, { position }) => sum + Math.abs(position.value), 0) / analysis.value,
+              { kind: 'rate' },
+            ),
+          )}
         </Notice>
       )}
       {earlier !== null && (

@@ -55,11 +55,11 @@ export const Stress: Story = {
 };
 
 export const MissingPrices: Story = {
-  name: '[ANALYTICS-SCREENS-62] Positions without prices are named',
+  name: '[ANALYTICS-SCREENS-77] Holdings without a price history are named, with their share',
   args: { market: (symbol) => (symbol === 'TARN' ? 'error' : 800) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.leftOutTitle(1), undefined, slowly)).toBeVisible();
-    await expect(canvas.getByText(/Tarn Foods.*covers 90.0%/u)).toBeVisible();
+    await expect(await canvas.findByText(messages.constantTitle(1), undefined, slowly)).toBeVisible();
+    await expect(canvas.getByText(/Tarn Foods.*10.0% of the value/u)).toBeVisible();
   },
 };
 

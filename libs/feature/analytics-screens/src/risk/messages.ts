@@ -21,9 +21,13 @@ export const messages = {
     `${count} daily returns are fewer than 60, so that these figures are unreliable. Choose a longer window.`,
   leftOutTitle: (count: number): string =>
     count === 1 ? '1 position is left out' : `${count} positions are left out`,
-  leftOut: (names: string, share: string): string =>
-    `${names}. What is shown covers ${share} of the value of the portfolio.`,
-  withoutValue: (names: string): string => `Without a value today: ${names}.`,
+  leftOut: (share: string): string => `What is shown covers ${share} of the value of the portfolio.`,
+  constantTitle: (count: number): string =>
+    count === 1 ? '1 holding counts at a constant price' : `${count} holdings count at a constant price`,
+  constant: (share: string): string =>
+    `Without a price history, ${share} of the value moves only with its currency. Figures understate its risk.`,
+  withoutValue: 'Without a value today:',
+  valueMissing: (names: string): string => `Without a value: ${names}.`,
   earlierTitle: 'Prices are out of date',
   earlier: (moment: string): string =>
     `They could not be refreshed. The oldest were loaded ${moment} and are stored on this device.`,
@@ -198,7 +202,7 @@ export const messages = {
   expectedVolatility: 'Volatility a year',
   largestWeight: 'Largest weight',
   optimizationExplained: (count: string, shrinkage: string): string =>
-    `Long only, cash left out, from ${count} daily returns of the window. The covariance is shrunk by ${shrinkage} to constant correlation (Ledoit–Wolf). Expected returns are past means, which say little of the future: take no weight for exact. The largest weight does not apply to risk parity.`,
+    `Long only, without cash and what has no prices, from ${count} daily returns of the window. The covariance is shrunk by ${shrinkage} to constant correlation (Ledoit–Wolf). Expected returns are past means, which say little of the future: take no weight for exact. The largest weight does not apply to risk parity.`,
   optimizationMissing: 'Other weights are not available',
   oneHolding: 'At least two holdings with prices are needed.',
   frontier: 'Efficient frontier',

@@ -125,7 +125,7 @@ export const WithoutPricesOfOne: Story = {
   args: { market: (of) => (of === 'ROUE' ? 'error' : 'prices') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(new RegExp(messages.unpriced('Roue Mobilité'), 'u'), {}, patience),
+      await canvas.findByText(new RegExp(`${messages.unpriced} Roue Mobilité`, 'u'), {}, patience),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: messages.contribution }, patience)).toBeVisible();
   },

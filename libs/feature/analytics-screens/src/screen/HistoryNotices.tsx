@@ -1,4 +1,4 @@
-import { Button, buttonStyle, Notice } from '@finance-analyst/components';
+import { Button, buttonStyle, NameList, Notice } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
@@ -56,7 +56,7 @@ export function HistoryNotices({
           title={messages.unpricedTitle(market.unpriced.length)}
           action={retry(history.retry)}
         >
-          {messages.unpriced(market.unpriced.map((each) => nameOf(each.id)).join(', '))}{' '}
+          {messages.unpriced} <NameList names={market.unpriced.map((each) => nameOf(each.id))} />.{' '}
           {[...new Set(market.unpriced.map(({ reason }) => reason))].join(' ')}
         </Notice>
       )}

@@ -63,6 +63,7 @@ export function exampleRisk(count = 800, positions = exampleRiskPositions): Risk
     position,
     levels: levels[exampleRiskPositions.findIndex(({ id }) => id === position.id)] ?? new Float64Array(count),
     isTotalReturn: true,
+    isConstant: false,
   }));
   const found = analyzeRisk(
     { days: Int32Array.from({ length: count }, (_, at) => lastDay - count + 1 + at), assets },
