@@ -46,10 +46,28 @@ export const messages = {
   cash: 'Cash',
   noCash: 'No cash',
   realizedThisYear: (year: string): string => `Realized ${year}`,
-  partial: (count: number): string =>
-    count === 1
-      ? '1 holding or balance has no value and is not in the total'
-      : `${count} holdings or balances have no value and are not in the total`,
+  missingTitle: (count: number): string =>
+    count === 1 ? '1 holding or balance has no value' : `${count} holdings or balances have no value`,
+  missingOf: (names: string, more: number): string =>
+    `Not available for ${names}${more > 0 ? ` and ${more} more` : ''}.`,
+  cashIn: (currency: string): string => `Cash in ${currency}`,
+  filedTitle: (count: number): string =>
+    count === 1 ? '1 holding has no market price' : `${count} holdings have no market price`,
+  filedExplained:
+    'Valued at the last price that a transaction states; a valuation under Transactions updates it:',
+  filedAs: {
+    paid: 'Last price paid',
+    received: 'Last price received',
+    deposited: 'Price at deposit',
+    valued: 'Valuation',
+  },
+  filedOn: (price: string, day: string): string => `${price}, ${day}`,
+  noPrice: 'There is no price for it.',
+  pricesDiffer: 'Its accounts state different prices. Group by account to see each.',
+  otherCurrency: (price: string, cost: string): string => `The price is in ${price}, the cost in ${cost}.`,
+  noDayMove: 'No holding has two market prices.',
+  covers: (covered: string, held: string): string => `${covered} of ${held} holdings`,
+  dayRange: (first: string, last: string): string => `${first} to ${last}`,
   computing: 'Computing…',
   ledgerFailed: 'The ledger could not be computed',
   pricesFailed: 'Prices could not be loaded',
@@ -82,10 +100,18 @@ export const messages = {
   weight: 'Weight',
   lotsOf: (name: string): string => `Lots of ${name}`,
   lots: 'lots',
-  acquired: 'Acquired',
+  acquired: 'Opened',
+  costPerUnit: 'Cost per share',
+  rate: 'Exchange rate',
+  ratePair: (from: string, to: string): string => `${from}/${to}`,
+  held: 'Held',
+  heldDays: (days: number): string => (days === 1 ? '1 day' : `${days} days`),
+  heldMonths: (years: number, months: number): string =>
+    [years > 0 && `${years} yr`, months > 0 && `${months} mo`].filter(Boolean).join(' '),
+  longTerm: 'long-term',
+  shortTerm: 'short-term',
   short: 'short',
   total: 'Total',
-  priceEntered: 'entered',
   asOf: (day: string, source: string): string => `${day}, ${source}`,
   account: 'Account',
   accounts: 'Accounts',

@@ -21,6 +21,8 @@ export interface MarketOfHoldings {
 
 const isHeld = ({ currency }: { readonly currency: string | null }): boolean => currency !== null;
 
+const loadingPrices = 'Prices are loading.';
+
 const none: readonly LedgerInstrument[] = [];
 
 /**
@@ -58,20 +60,23 @@ export function useHoldingMarket(
     [view, quotes, currency, others],
   );
   const rates = useDayRates(currencies, currency);
+  const isAsked = symbols.length > 0 && !answer;
+  const unknown = isAsked ? (error?.message ?? loadingPrices) : null;
   const market = useMemo(
     (): HoldingMarket => ({
       currency,
+      pricesProblem: unknown,
       priceOf: (instrument) => priceIn(quotes, instrument),
       rateOf: (other) => (other === currency ? 1 : rates.last(other)),
       rateOn: (other, date) => (other === currency ? 1 : rates.on(other, date)),
     }),
-    [quotes, currency, rates],
+    [quotes, currency, rates, unknown],
   );
   const shown = useMemo(() => dataShownOf([...quotes.values()]), [quotes]);
   return {
     market,
     shown,
-    isLoading: (symbols.length > 0 && !answer && !error) || rates.isLoading,
+    isLoading: (isAsked && !error) || rates.isLoading,
     pricesProblem: error?.message ?? null,
     ratesProblem: rates.problem,
     loadedEarlier: answer?.stale ? answer.fetchedAt : null,

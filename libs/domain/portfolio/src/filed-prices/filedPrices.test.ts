@@ -118,6 +118,19 @@ it('[PORTFOLIO-152] has no move of a day without two prices of the market', () =
   });
 });
 
+it('[PORTFOLIO-150] uses no filed price while it is not known what the market has', () => {
+  const state = readLedger(createLedger(rowsOf(['buy', '2024-01-02', { q: '8', p: '100' }]), accounts));
+  const [holding] = valueHoldings(state, {
+    currency: 'USD',
+    pricesProblem: 'You are offline.',
+    priceOf: () => null,
+    rateOf: () => null,
+    rateOn: () => null,
+  }).holdings;
+  const unknown = { ok: false, reason: 'You are offline.' };
+  expect(holding).toMatchObject({ price: null, value: unknown, dayGain: unknown });
+});
+
 /** Some valuations in yen, so that a holding's price is in another currency than its cost. */
 const withYen = (rows: readonly LedgerRow[]): readonly LedgerRow[] =>
   rows.map((row, at) => (row.kind === 'valuation' && at % 2 === 0 ? { ...row, currency: 'JPY' } : row));

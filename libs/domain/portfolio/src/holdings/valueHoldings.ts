@@ -54,7 +54,7 @@ function valuePosition(position: LedgerPosition, market: HoldingMarket): ValuedP
   };
   const value: Result<number> = price
     ? inCurrency(units * price.price, price.currency, market)
-    : { ok: false, reason: noPrice };
+    : { ok: false, reason: market.pricesProblem ?? noPrice };
   return {
     account,
     instrument,
@@ -74,9 +74,10 @@ const noPrice = 'The market has no price for it, and no transaction states one. 
 /** The price of the market, in shares of after a split that is newer than it; without one, the last that a row files. */
 function priceOf(
   { instrument, filed, splits }: LedgerPosition,
-  { priceOf: quoteOf }: HoldingMarket,
+  { priceOf: quoteOf, pricesProblem = null }: HoldingMarket,
 ): HoldingPrice | null {
   const quoted = quoteOf(instrument);
+  if (!quoted && pricesProblem !== null) return null;
   if (!quoted)
     return (
       filed && {
@@ -141,7 +142,7 @@ function gainsOf(
 }
 
 function dayGainOf(units: number, price: HoldingPrice | null, market: HoldingMarket): Result<number> {
-  if (!price) return { ok: false, reason: noPrice };
+  if (!price) return { ok: false, reason: market.pricesProblem ?? noPrice };
   if (price.filed)
     return { ok: false, reason: 'The market has no price for it; the move of a day needs two.' };
   if (price.previousClose === null)

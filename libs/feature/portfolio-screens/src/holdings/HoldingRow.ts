@@ -27,6 +27,11 @@ export interface HoldingGroup {
   readonly rows: readonly HoldingRow[];
   readonly value: Result<number>;
   readonly weight: Result<number>;
+  readonly cost: Result<number>;
+  readonly gain: Result<number>;
+  readonly priceGain: Result<number>;
+  readonly currencyGain: Result<number>;
+  readonly dayGain: Result<number>;
 }
 
 export type HoldingGrouping = 'none' | 'account' | 'currency' | 'sector';

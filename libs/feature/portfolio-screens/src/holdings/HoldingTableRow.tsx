@@ -5,19 +5,26 @@ import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from './Holdings.module.css';
 import type { HoldingRow } from './HoldingRow.js';
+import { quantityPlaces } from './quantityPlaces.js';
+import { rowPrice } from './rowPrice.js';
 
 /** One holding. Its amounts are in the currency of the portfolio, its price in its own. */
 export function HoldingTableRow({
   row,
+  day,
   isOpen,
   onToggle,
 }: {
   readonly row: HoldingRow;
+  /** ISO date of the newest price of all rows: the move of another day says of which. */
+  readonly day: string | null;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
-  const price = row.holdings[0]?.price ?? null;
+  const found = rowPrice(row.holdings);
+  const price = found.ok ? found.value : null;
+  const filed = price?.filed && messages.filedAs[price.filed];
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   return (
     <tr>
@@ -42,6 +49,9 @@ export function HoldingTableRow({
       </td>
       <td data-label={messages.dayGain}>
         <Delta {...amount} value={row.dayGain} label={messages.dayGain} />
+        {row.dayGain.ok && price && price.asOf.slice(0, 10) !== day && (
+          <span className={styles['detail']}>{formatDate(price.asOf)}</span>
+        )}
       </td>
       <td data-label={messages.quantity}>
         <Figure
@@ -59,15 +69,23 @@ export function HoldingTableRow({
             value={price.price}
             label={messages.price}
             provenance={{
-              label: price.source === null ? messages.priceEntered : sourceName(price.source),
+              label: filed ?? sourceName(price.source ?? ''),
               asOf: price.asOf,
               sample: price.source === 'sample',
             }}
           />
         ) : (
-          <Figure kind="per-share" value={row.value} label={messages.price} />
+          <Figure
+            kind="per-share"
+            value={found.ok ? { ok: false, reason: messages.noPrice } : found}
+            label={messages.price}
+          />
         )}
-        {price && <span className={styles['detail']}>{formatDate(price.asOf)}</span>}
+        {price && (
+          <span className={styles['detail']}>
+            {filed ? messages.filedOn(filed, formatDate(price.asOf)) : formatDate(price.asOf)}
+          </span>
+        )}
       </td>
       <td data-label={messages.cost}>
         <Figure {...amount} value={row.cost} label={messages.cost} />
@@ -81,10 +99,3 @@ export function HoldingTableRow({
     </tr>
   );
 }
-
-/** Whole shares without decimals, fractions of one with up to six. */
-const quantityPlaces = (quantity: number): number => {
-  for (let places = 0; places < 6; places += 1)
-    if (Math.abs(quantity * 10 ** places - Math.round(quantity * 10 ** places)) < 1e-9) return places;
-  return 6;
-};

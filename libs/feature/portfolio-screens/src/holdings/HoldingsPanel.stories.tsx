@@ -1,7 +1,7 @@
 import { Button } from '@finance-analyst/components';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { messages } from '../messages.js';
 import { exampleBody, exampleHoldings } from '../testing/exampleHoldings.js';
 import { HoldingsPanel } from './HoldingsPanel.js';
@@ -12,6 +12,7 @@ const meta: Meta<typeof HoldingsPanel> = {
   args: {
     holdings: exampleHoldings,
     names: exampleBody,
+    today: '2026-11-02',
     state: null,
     note: messages.inCurrency('USD'),
     start: <Button variant="primary">{messages.importTransactions}</Button>,
@@ -30,8 +31,9 @@ export const TwoCurrencies: Story = {
   play: async ({ canvas }) => {
     const [, first] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent(/Quorrin Outfitters/u);
-    // The company without a price comes last.
-    await expect(canvas.getAllByRole('row').at(-1)).toHaveTextContent(/Dunmarrow Machinery/u);
+    const unpriced = canvas.getByRole('row', { name: /Dunmarrow Machinery/u });
+    await expect(unpriced).toHaveTextContent(/Last price (paid|received), /u);
+    await expect(canvas.getByText(messages.group)).toBeVisible();
   },
 };
 
@@ -48,7 +50,10 @@ export const WithLots: Story = {
     name.focus();
     await userEvent.keyboard('{Enter}');
     await expect(name).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('table', { name: messages.lotsOf('Yarrowen Beverages') })).toBeVisible();
+    const lots = canvas.getByRole('table', { name: messages.lotsOf('Yarrowen Beverages') });
+    await expect(lots).toBeVisible();
+    await expect(within(lots).getByRole('columnheader', { name: messages.gain })).toBeVisible();
+    await expect(within(lots).getAllByText(/yr.*(long|short)-term/u)[0]).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('table', { name: /^Lots of/u })).toBeNull();
   },

@@ -15,12 +15,15 @@ const groupings = Object.entries(messages.groups).map(([value, label]) => ({
 export function HoldingsPanel({
   holdings,
   names,
+  today,
   state,
   start,
   note,
 }: {
   readonly holdings: Holdings | null;
   readonly names: HoldingNames;
+  /** ISO date. */
+  readonly today: string;
   /** Null once there are holdings to show. */
   readonly state: PanelState | null;
   /** What to do where nothing is held. */
@@ -55,11 +58,12 @@ export function HoldingsPanel({
         <>
           <SegmentedControl
             label={messages.group}
+            isLabelHidden={false}
             value={grouping}
             options={groupings}
             onChange={setGrouping}
           />
-          <HoldingsTable groups={groups} accounts={names.accounts} />
+          <HoldingsTable groups={groups} accounts={names.accounts} today={today} />
         </>
       )}
     </Panel>

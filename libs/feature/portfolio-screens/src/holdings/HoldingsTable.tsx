@@ -1,20 +1,25 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import type { PortfolioAccount } from '@finance-analyst/documents';
-import { Figure } from '@finance-analyst/figures';
+import { Delta, Figure } from '@finance-analyst/figures';
 import { Fragment, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { dayMove } from './dayMove.js';
 import type { HoldingGroup } from './HoldingRow.js';
 import { HoldingTableRow } from './HoldingTableRow.js';
 import { LotRows } from './LotRows.js';
 import styles from './Holdings.module.css';
+import { useDayRange } from './useDayRange.js';
 
 /** The holdings in their groups; a row opens its lots. */
 export function HoldingsTable({
   groups,
   accounts,
+  today,
 }: {
   readonly groups: readonly HoldingGroup[];
   readonly accounts: readonly PortfolioAccount[];
+  /** ISO date. */
+  readonly today: string;
 }): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string): void => {
@@ -22,6 +27,9 @@ export function HoldingsTable({
     if (!next.delete(key)) next.add(key);
     setOpen(next);
   };
+  const { days } = dayMove(groups.flatMap(({ rows }) => rows.flatMap(({ holdings }) => holdings)));
+  const range = useDayRange()(days);
+  const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   return (
     <ScrollRegion label={messages.tableOfHoldings}>
       <table className={styles['table']}>
@@ -31,7 +39,10 @@ export function HoldingsTable({
             <th scope="col">{messages.value}</th>
             <th scope="col">{messages.weight}</th>
             <th scope="col">{messages.gain}</th>
-            <th scope="col">{messages.dayGain}</th>
+            <th scope="col">
+              {messages.dayGain}
+              {range !== undefined && <span className={styles['detail']}>{range}</span>}
+            </th>
             <th scope="col">{messages.quantity}</th>
             <th scope="col">{messages.price}</th>
             <th scope="col">{messages.cost}</th>
@@ -47,12 +58,27 @@ export function HoldingsTable({
                   <span>{group.title}</span>
                 </th>
                 <td>
-                  <Figure kind="amount" precision={2} unit="hidden" value={group.value} label={group.title} />
+                  <Figure {...amount} value={group.value} label={group.title} />
                 </td>
                 <td>
                   <Figure kind="rate" value={group.weight} label={messages.weight} />
                 </td>
-                <td colSpan={7} />
+                <td>
+                  <Delta {...amount} value={group.gain} label={messages.gain} />
+                </td>
+                <td>
+                  <Delta {...amount} value={group.dayGain} label={messages.dayGain} />
+                </td>
+                <td colSpan={2} />
+                <td>
+                  <Figure {...amount} value={group.cost} label={messages.cost} />
+                </td>
+                <td>
+                  <Delta {...amount} value={group.priceGain} label={messages.priceGain} />
+                </td>
+                <td>
+                  <Delta {...amount} value={group.currencyGain} label={messages.currencyGain} />
+                </td>
               </tr>
             )}
             {group.rows.map((row) => {
@@ -62,12 +88,13 @@ export function HoldingsTable({
                 <Fragment key={row.id}>
                   <HoldingTableRow
                     row={row}
+                    day={days?.[1] ?? null}
                     isOpen={isOpen}
                     onToggle={() => {
                       toggle(key);
                     }}
                   />
-                  {isOpen && <LotRows row={row} accounts={accounts} />}
+                  {isOpen && <LotRows row={row} accounts={accounts} today={today} />}
                 </Fragment>
               );
             })}

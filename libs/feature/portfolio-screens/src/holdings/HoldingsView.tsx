@@ -4,18 +4,21 @@ import type { PortfolioBody } from '@finance-analyst/documents';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { localDay } from '../transactions/localDay.js';
 import { HoldingsPanel } from './HoldingsPanel.js';
 
 /** What is held. */
 export const HoldingsView = ({
   holdings,
   body,
+  clock,
   ledger,
   isReadOnly,
   onImport,
 }: {
   readonly holdings: Holdings | null;
   readonly body: PortfolioBody;
+  readonly clock: () => Date;
   readonly ledger: OpenLedger;
   readonly isReadOnly: boolean;
   readonly onImport: () => void;
@@ -23,6 +26,7 @@ export const HoldingsView = ({
   <HoldingsPanel
     holdings={holdings}
     names={body}
+    today={localDay(clock())}
     note={messages.inCurrency(body.currency)}
     state={
       ledger.view === null

@@ -1,6 +1,9 @@
 import { valueHoldings, ledgerState, type HoldingMarket, type LedgerRow } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
+import { dayMove } from './dayMove.js';
 import { holdingGroups } from './holdingGroups.js';
+import { rowPrice } from './rowPrice.js';
+import { sumOfNamed } from './sumOfNamed.js';
 
 const accounts = ['main', 'other'].map(
   (id) => ({ id, name: `Account ${id}`, currency: 'USD', opened: null, lotMethod: 'fifo' }) as const,
@@ -35,7 +38,7 @@ const rows = [
   buy('main', 'ACME', 1),
   buy('other', 'ACME', 2),
   buy('main', 'OTHR', 3),
-  buy('main', 'NONE', 4),
+  { ...buy('main', 'NONE', 4), kind: 'deposit', gross: '0', price: '0' } satisfies LedgerRow,
 ];
 const holdings = valueHoldings(ledgerState(rows, accounts), market);
 
@@ -54,12 +57,56 @@ it('[PORTFOLIO-SCREENS-2] groups by account and sector; a value that is missing 
       title,
       value.ok ? value.value : value.reason,
     ]);
+  const missing =
+    'Not available for NONE. The market has no price for it, and no transaction states one. Enter a valuation.';
   expect(titles('account')).toEqual([
     ['Account other', 200],
-    ['Account main', 'There is no price for it.'],
+    ['Account main', missing],
   ]);
   expect(titles('sector')).toEqual([
     ['Energy', 400],
-    ['Sector not known', 'There is no price for it.'],
+    ['Sector not known', missing],
   ]);
+});
+
+it('[PORTFOLIO-SCREENS-80] adds up the gains of a group', () => {
+  const [first] = holdingGroups(holdings, { accounts, instruments }, 'account');
+  expect(first).toMatchObject({
+    title: 'Account other',
+    gain: { ok: true, value: 20 },
+    cost: { ok: true, value: 180 },
+    dayGain: { ok: false },
+  });
+});
+
+it('[PORTFOLIO-SCREENS-81] names whose figures are missing instead of a sum of the others', () => {
+  const known = { ok: true, value: 5 } as const;
+  const none = { ok: false, reason: 'No price.' } as const;
+  expect(sumOfNamed([{ name: 'A', figure: known }])).toEqual(known);
+  expect(
+    sumOfNamed(['A', 'B', 'B', 'C', 'D', 'E'].map((name) => ({ name, figure: name === 'A' ? known : none }))),
+  ).toEqual({ ok: false, reason: 'Not available for B, C, D and 1 more. No price.' });
+});
+
+it('[PORTFOLIO-SCREENS-82] says what the move of a day covers, and of which days it is', () => {
+  const at = (asOf: string, gain: number | null) => ({
+    price: { price: 1, currency: 'USD', previousClose: null, asOf, source: 'sample' },
+    dayGain:
+      gain === null ? ({ ok: false, reason: 'One price.' } as const) : ({ ok: true, value: gain } as const),
+  });
+  expect(dayMove([at('2024-06-04', 2), at('2024-06-03T21:00:00Z', 3), at('2024-05-02', null)])).toEqual({
+    gain: { ok: true, value: 5 },
+    covered: 2,
+    days: ['2024-06-03', '2024-06-04'],
+  });
+  expect(dayMove([at('2024-05-02', null)])).toMatchObject({ gain: { ok: false }, covered: 0, days: null });
+});
+
+it('[PORTFOLIO-SCREENS-83] shows no price where accounts state different ones', () => {
+  const priced = (price: number) => ({
+    price: { price, currency: 'USD', previousClose: null, asOf: '2024-06-03', source: null },
+    value: { ok: true, value: price } as const,
+  });
+  expect(rowPrice([priced(5), priced(5)])).toMatchObject({ ok: true, value: { price: 5 } });
+  expect(rowPrice([priced(5), priced(6)])).toMatchObject({ ok: false });
 });

@@ -10,6 +10,7 @@ import type {
   InstrumentById,
 } from './HoldingRow.js';
 import { sumOf } from './sumOf.js';
+import { sumOfNamed } from './sumOfNamed.js';
 
 /** The holdings as rows, largest first, in groups of the largest value first. */
 export function holdingGroups(
@@ -35,12 +36,19 @@ export function holdingGroups(
       const rows = [...groupBy(own, ({ instrument }) => writeSymbol(instrument))]
         .map(([id, same]) => rowOf(id, same, instruments))
         .sort(byValue);
+      const sum = (figureOf: (row: HoldingRow) => Result<number>): Result<number> =>
+        sumOfNamed(rows.map((row) => ({ name: row.name, figure: figureOf(row) })));
       return {
         id: title,
         title: grouping === 'none' ? null : title,
         rows,
-        value: sumOf(rows.map(({ value }) => value)),
-        weight: sumOf(rows.map(({ weight }) => weight)),
+        value: sum((row) => row.value),
+        weight: sum((row) => row.weight),
+        cost: sum((row) => row.cost),
+        gain: sum((row) => row.gain),
+        priceGain: sum((row) => row.priceGain),
+        currencyGain: sum((row) => row.currencyGain),
+        dayGain: sum((row) => row.dayGain),
       };
     })
     .sort(byValue);

@@ -1,6 +1,7 @@
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
-import { Button, buttonStyle, Notice } from '@finance-analyst/components';
-import type { Holdings } from '@finance-analyst/portfolio';
+import { Button, buttonStyle, NameList, Notice } from '@finance-analyst/components';
+import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
+import type { Holdings, LedgerInstrument } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
@@ -8,16 +9,36 @@ import { withView } from './withView.js';
 
 /** What is wrong with the figures: rows that are not counted, prices and rates that are not there. */
 export function LedgerNotices({
+  body: { instruments },
   ledger,
   market,
   holdings,
 }: {
+  readonly body: Pick<PortfolioBody, 'instruments'>;
   readonly ledger: OpenLedger;
   readonly market: MarketOfHoldings;
   readonly holdings: Holdings | null;
 }): ReactElement {
   const [query] = useSearchParams();
   const refused = ledger.view?.refused ?? [];
+  const nameOf = (instrument: LedgerInstrument): string => {
+    const id = writeSymbol(instrument);
+    return instruments.find((one) => one.id === id)?.name ?? id;
+  };
+  const valued = market.isLoading || market.pricesProblem !== null ? null : holdings;
+  const missing = [
+    ...(valued?.holdings ?? []).flatMap(({ instrument, value }) =>
+      value.ok ? [] : [{ name: nameOf(instrument), reason: value.reason }],
+    ),
+    ...(valued?.cash ?? []).flatMap(({ currency, value }) =>
+      value.ok ? [] : [{ name: messages.cashIn(currency), reason: value.reason }],
+    ),
+  ];
+  const filed = [
+    ...new Set(
+      (valued?.holdings ?? []).flatMap(({ instrument, price }) => (price?.filed ? [nameOf(instrument)] : [])),
+    ),
+  ];
   const retry = (action: () => void): ReactElement => (
     <Button variant="link" onPress={action}>
       {messages.tryAgain}
@@ -40,8 +61,16 @@ export function LedgerNotices({
           {market.ratesProblem}
         </Notice>
       )}
-      {holdings && !market.isLoading && holdings.withoutValue > 0 && (
-        <Notice tone="warning">{messages.partial(holdings.withoutValue)}</Notice>
+      {missing.length > 0 && (
+        <Notice tone="warning" title={messages.missingTitle(missing.length)}>
+          <NameList names={missing.map(({ name }) => name)} />.{' '}
+          {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
+        </Notice>
+      )}
+      {filed.length > 0 && (
+        <Notice tone="note" title={messages.filedTitle(filed.length)}>
+          {messages.filedExplained} <NameList names={filed} />.
+        </Notice>
       )}
       {refused.length > 0 && (
         <Notice

@@ -14,7 +14,7 @@ import {
 } from '@finance-analyst/document-editing';
 import { readSymbol } from '@finance-analyst/documents';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { valueHoldings } from '@finance-analyst/portfolio';
+import { presentHoldings, valueHoldings } from '@finance-analyst/portfolio';
 import { createDocumentSession } from '@finance-analyst/workspace';
 import {
   Suspense,
@@ -98,7 +98,9 @@ export function Portfolio({
   }, [onDataShown, shown]);
   const view = ledger.view;
   const holdings = useMemo(() => (view ? valueHoldings(view, market.market) : null), [view, market.market]);
+  const shownHoldings = useMemo(() => holdings && presentHoldings(holdings), [holdings]);
   const deferred = useDeferredValue(holdings);
+  const deferredShown = useDeferredValue(shownHoldings);
   const navigate = useNavigate();
   const remove = async (): Promise<void> => {
     const removed = await workspace.remove(saving.document.id);
@@ -142,20 +144,21 @@ export function Portfolio({
           </Link>
         )}
       />
-      <PortfolioFigures holdings={holdings} view={view} body={body} clock={clock} market={market} />
-      <LedgerNotices ledger={ledger} market={market} holdings={holdings} />
+      <PortfolioFigures holdings={shownHoldings} view={view} body={body} clock={clock} market={market} />
+      <LedgerNotices body={body} ledger={ledger} market={market} holdings={holdings} />
       <PortfolioViews chosen={chosen} />
       <EntryScopeContext value={entries}>
         {chosen === 'holdings' && (
           <HoldingsView
-            holdings={deferred}
+            holdings={deferredShown}
             body={body}
+            clock={clock}
             ledger={ledger}
             isReadOnly={isReadOnly}
             onImport={importTransactions}
           />
         )}
-        {chosen === 'accounts' && <AccountsView {...given} holdings={deferred} />}
+        {chosen === 'accounts' && <AccountsView {...given} holdings={deferredShown} />}
         <Suspense fallback={<Panel title={messages.views[chosen]} state={loading} minHeight="20rem" />}>
           {chosen === 'transactions' && (
             <LazyTransactions

@@ -1,10 +1,19 @@
 import type { MarketOfHoldings } from '@finance-analyst/portfolios';
-import type { PortfolioBody } from '@finance-analyst/documents';
+import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import type { Holdings, LedgerView } from '@finance-analyst/portfolio';
+import {
+  type Holding,
+  type Holdings,
+  type LedgerInstrument,
+  type LedgerView,
+  totalValue,
+} from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
+import { dayMove } from '../holdings/dayMove.js';
 import { sumOf } from '../holdings/sumOf.js';
+import { sumOfNamed } from '../holdings/sumOfNamed.js';
+import { useDayRange } from '../holdings/useDayRange.js';
 import { messages } from '../messages.js';
 import { realizedIn } from './realizedIn.js';
 
@@ -12,20 +21,31 @@ import { realizedIn } from './realizedIn.js';
 export function PortfolioFigures({
   holdings,
   view,
-  body: { currency },
+  body: { currency, instruments },
   clock,
   market: { market, isLoading },
 }: {
   readonly holdings: Holdings | null;
   readonly view: LedgerView | null;
-  readonly body: Pick<PortfolioBody, 'currency'>;
+  readonly body: Pick<PortfolioBody, 'currency' | 'instruments'>;
   readonly clock: () => Date;
   readonly market: MarketOfHoldings;
 }): ReactElement {
   const pending: Result<number> = { ok: false, reason: messages.computing };
   const isPending = holdings === null || view === null || isLoading;
-  const valued = isPending ? [] : holdings.holdings.filter(({ value }) => value.ok);
-  const sum = (figures: readonly Result<number>[]): Result<number> => (isPending ? pending : sumOf(figures));
+  const held = isPending ? [] : holdings.holdings;
+  const nameOf = (instrument: LedgerInstrument): string => {
+    const id = writeSymbol(instrument);
+    return instruments.find((one) => one.id === id)?.name ?? id;
+  };
+  const sum = (figureOf: (holding: Holding) => Result<number>): Result<number> =>
+    isPending
+      ? pending
+      : sumOfNamed(held.map((holding) => ({ name: nameOf(holding.instrument), figure: figureOf(holding) })));
+  const priceGain = sum((holding) => holding.priceGain);
+  const currencyGain = sum((holding) => holding.currencyGain);
+  const move = dayMove(held);
+  const rangeOf = useDayRange();
   const amount = { kind: 'amount', currency, precision: 2 } as const;
   const { format } = useFigureFormat();
   const inWords = (figure: Result<number>): string =>
@@ -44,33 +64,29 @@ export function PortfolioFigures({
               {...amount}
               emphasis="answer"
               label={messages.value}
-              value={isPending ? pending : { ok: true, value: holdings.total }}
+              value={isPending ? pending : totalValue(holdings, nameOf)}
             />
           ),
         },
         {
           id: 'day',
           label: messages.dayGain,
-          children: (
-            <Delta {...amount} label={messages.dayGain} value={sum(valued.map(({ dayGain }) => dayGain))} />
-          ),
+          note: rangeOf(move.days),
+          remark:
+            move.covered > 0 &&
+            move.covered < held.length &&
+            messages.covers(format(move.covered, { kind: 'count' }), format(held.length, { kind: 'count' })),
+          children: <Delta {...amount} label={messages.dayGain} value={isPending ? pending : move.gain} />,
         },
         {
           id: 'unrealized',
           label: messages.unrealized,
           children: (
-            <Delta
-              {...amount}
-              label={messages.unrealized}
-              value={sum(valued.flatMap(({ priceGain, currencyGain }) => [priceGain, currencyGain]))}
-            />
+            <Delta {...amount} label={messages.unrealized} value={sumOf([priceGain, currencyGain])} />
           ),
-          ...(valued.length > 0 && {
-            below: messages.gainParts(
-              inWords(sum(valued.map(({ priceGain }) => priceGain))),
-              inWords(sum(valued.map(({ currencyGain }) => currencyGain))),
-            ),
-          }),
+          ...(held.length > 0 &&
+            priceGain.ok &&
+            currencyGain.ok && { below: messages.gainParts(inWords(priceGain), inWords(currencyGain)) }),
         },
         {
           id: 'cash',
@@ -79,7 +95,16 @@ export function PortfolioFigures({
             <Figure
               {...amount}
               label={messages.cash}
-              value={sum(isPending ? [] : holdings.cash.map(({ value }) => value))}
+              value={
+                isPending
+                  ? pending
+                  : sumOfNamed(
+                      holdings.cash.map((each) => ({
+                        name: messages.inCurrency(each.currency),
+                        figure: each.value,
+                      })),
+                    )
+              }
             />
           ),
         },
