@@ -16,4 +16,6 @@ export {
   type PortfolioHistoryOptions,
   usePortfolioHistory,
 } from './history/usePortfolioHistory.js';
+export type { StoredSummary } from './summary/StoredSummary.js';
+export { useSummaryStoring } from './summary/useSummaryStoring.js';
 export { storePortfolio, type PortfolioStoring } from './storing/storePortfolio.js';

@@ -3,6 +3,7 @@ import type { BroadcastPort } from './announcements.js';
 import type { DocumentHistory } from './documents/history.js';
 import type { OpenedForEditing } from './documents/openForEditing.js';
 import type { DamagedRecord } from './documents/storeDamaged.js';
+import type { DocumentOutline } from './documents/outline.js';
 import type { RevisionRow } from './documents/revisions.js';
 import type { Drafts } from './drafts/createDrafts.js';
 import type { Editing } from './editing/createEditing.js';
@@ -64,6 +65,13 @@ export interface Workspace {
    * recovered, unless this tab only follows another one.
    */
   open(id: string, isFollowing?: boolean): Promise<Outcome<OpenedForEditing>>;
+  /**
+   * What `open` would find, without its attachments, and what was derived from it under a name; null where there is
+   * nothing to edit.
+   */
+  outline(id: string, name: string): Promise<Outcome<DocumentOutline | null>>;
+  /** Stores what can be computed again from a document, on this device alone, until the document is permanently deleted. */
+  writeDerived(id: string, name: string, value: unknown): Promise<Outcome<null>>;
   /**
    * Stores the document if nobody saved since it was read, and returns it with its new revision. `over` names a newer
    * revision that the person has seen and wants it to come after; that one stays in the history. `isSeen` tells, when it

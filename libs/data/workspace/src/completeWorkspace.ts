@@ -8,6 +8,7 @@ import { eraseDamaged } from './documents/eraseDamaged.js';
 import { markRemoved } from './documents/markRemoved.js';
 import type { DamagedRecord } from './documents/storeDamaged.js';
 import { openForEditing } from './documents/openForEditing.js';
+import { readOutline, writeDerived } from './documents/outline.js';
 import { readDocument } from './documents/readDocument.js';
 import { listRevisions, readRevision, restoreRevision } from './documents/revisions.js';
 import { saveDocument } from './documents/saveDocument.js';
@@ -161,6 +162,17 @@ export function completeWorkspace(base: WorkspaceBase, dependencies: WorkspaceDe
         },
         id,
       ),
+    async outline(id, name) {
+      await drafts.flush();
+      return attemptStorage(async () =>
+        succeed(await storage.transact('read', (transaction) => readOutline(transaction, id, name))),
+      );
+    },
+    writeDerived: (id, name, value) =>
+      attemptStorage(async () => {
+        await storage.transact('write', (transaction) => writeDerived(transaction, id, name, value));
+        return succeed(null);
+      }),
     save: (document, over) => store(document, document, over),
     rename: (document, title) => store({ ...document, title }, null),
     saveCopy: (document, title = messages.titleOfCopy(document.title)) =>

@@ -48,6 +48,8 @@ export function createStartingWorkspace(
     listRemoved: base.listRemoved,
     read: (...given) => whenLoaded(({ read }) => read(...given)),
     open: (...given) => whenLoaded(({ open }) => open(...given)),
+    outline: (...given) => whenLoaded(({ outline }) => outline(...given)),
+    writeDerived: (...given) => whenLoaded((loaded) => loaded.writeDerived(...given)),
     save: (...given) => whenLoaded(({ save }) => save(...given)),
     rename: (...given) => whenLoaded(({ rename }) => rename(...given)),
     saveCopy: (...given) => whenLoaded(({ saveCopy }) => saveCopy(...given)),

@@ -1,4 +1,6 @@
 export type { BroadcastPort } from './announcements.js';
+export type { AttachmentNames } from './attachments/AttachmentNames.js';
+export { attachmentNamesOf } from './attachments/attachmentNamesOf.js';
 export { completeWorkspace } from './completeWorkspace.js';
 export {
   type CompleteWorkspace,
@@ -7,6 +9,7 @@ export {
 } from './createStartingWorkspace.js';
 export { createWorkspace } from './createWorkspace.js';
 export type { DocumentHistory } from './documents/history.js';
+export type { DocumentOutline } from './documents/outline.js';
 export { readWhole } from './documents/readWhole.js';
 export type { DamagedRecord } from './documents/storeDamaged.js';
 export type { RevisionRow } from './documents/revisions.js';

@@ -88,6 +88,10 @@ export type { HistoryAnswer, HistoryRequest, MarketTable } from './server/Histor
 export type { DividendsAnswer, DividendsRequest } from './server/DividendsRequest.js';
 export type { FoldAnswer, FoldRequest } from './server/FoldRequest.js';
 export type { LedgerView, RealizedGain } from './server/LedgerView.js';
+export type { SummaryAnswer, SummaryRequest } from './server/SummaryRequest.js';
+export { type LedgerSummary, ledgerSummaryVersion } from './summary/LedgerSummary.js';
+export { readLedgerSummary } from './summary/readLedgerSummary.js';
+export { summarizeLedger } from './summary/summarizeLedger.js';
 export { historyByHolding, type HistoryByHolding } from './history/historyByHolding.js';
 export type { CashSegment } from './history/CashSegment.js';
 export type { HoldingSegment } from './history/HoldingSegment.js';

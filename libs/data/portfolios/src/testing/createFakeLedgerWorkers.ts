@@ -3,6 +3,7 @@ import {
   type DividendsRequest,
   type FoldRequest,
   type HistoryRequest,
+  type SummaryRequest,
 } from '@finance-analyst/portfolio';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
 
@@ -17,6 +18,7 @@ export function createFakeLedgerWorkers() {
     }
     if (name === 'history')
       return { ok: true, value: server.history(structuredClone(input) as HistoryRequest) };
+    if (name === 'summary') return { ok: true, value: structuredClone(server.summary(input as SummaryRequest)) };
     if (name === 'dividends') return { ok: true, value: server.dividends(input as DividendsRequest) };
     return { ok: true, value: undefined };
   };

@@ -148,6 +148,9 @@ export async function openDraft(
     : { ...parsed, raw };
 }
 
+/** A record of a draft, its attachments apart; null if it cannot be read. */
+export const draftRecordOf = (record: unknown): (StoredBody & { readonly savedAt: string }) | null =>
+  draftSchema.safeParse(record).data ?? null;
+
 /** When the draft was last written; null if there is none that can be read. */
-export const savedAtOf = (record: unknown): string | null =>
-  draftSchema.safeParse(record).data?.savedAt ?? null;
+export const savedAtOf = (record: unknown): string | null => draftRecordOf(record)?.savedAt ?? null;

@@ -1,7 +1,7 @@
 /**
  * The stores of one owner's database. Keys are lists that begin with the document's id:
  * `documents`, `summaries` [id] · `revisions` [id, revision] · `attachments` [id, hash] · `drafts` [id, session] ·
- * `quarantine` [id, found at]. The name `outbox` is reserved for changes on their way to a server.
+ * `quarantine` [id, found at] · `derived` [id, name], which can be computed again and is in no backup. The name `outbox` is reserved for changes on their way to a server.
  */
 export const storeNames = [
   'documents',
@@ -10,6 +10,7 @@ export const storeNames = [
   'attachments',
   'drafts',
   'quarantine',
+  'derived',
 ] as const;
 
 export type StoreName = (typeof storeNames)[number];

@@ -11,7 +11,7 @@ export interface DatabaseLayout {
 }
 
 export const databaseLayout: DatabaseLayout = {
-  version: 2,
+  version: 3,
   create: (database) => {
     for (const store of storeNames) database.createObjectStore(store);
   },

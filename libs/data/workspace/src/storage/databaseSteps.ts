@@ -1,3 +1,4 @@
+import { addDerived } from './addDerived.js';
 import { shareAttachments } from './shareAttachments.js';
 
 /**
@@ -10,4 +11,4 @@ export type DatabaseStep = (database: IDBDatabase, transaction: IDBTransaction) 
  * From each version of the layout to the next, starting with 1 to 2. A released step never changes: a new layout is
  * another step, and a database of any earlier release is migrated through all the steps that follow.
  */
-export const databaseSteps: readonly DatabaseStep[] = [shareAttachments];
+export const databaseSteps: readonly DatabaseStep[] = [shareAttachments, addDerived];

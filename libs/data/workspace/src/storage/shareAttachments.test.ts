@@ -221,7 +221,7 @@ describe('the step from layout 1 to 2', () => {
       },
     };
     const database = await openDatabase(indexedDB, released.name, timers, () => undefined, layout);
-    expect(database.version).toBe(2);
+    expect(database.version).toBe(databaseLayout.version);
     database.close();
   });
 

@@ -10,6 +10,8 @@ import type { FoldAnswer, FoldRequest } from './FoldRequest.js';
 import type { HistoryAnswer, HistoryRequest } from './HistoryRequest.js';
 import { marketColumnsOf } from './marketColumnsOf.js';
 import { realizedGains } from './realizedGains.js';
+import { summarizeLedger } from '../summary/summarizeLedger.js';
+import type { SummaryAnswer, SummaryRequest } from './SummaryRequest.js';
 
 interface Folded {
   readonly version: number;
@@ -39,6 +41,11 @@ export function createLedgerServer() {
       return folded?.version === version
         ? historyByHolding(folded.ledger, marketColumnsOf(market), accounts && new Set(accounts))
         : null;
+    },
+    /** What a folded ledger holds, for the device to store. */
+    summary: ({ id, version, currency }: SummaryRequest): SummaryAnswer => {
+      const folded = held.get(id);
+      return folded?.version === version ? summarizeLedger(readLedger(folded.ledger), currency) : null;
     },
     /** What was paid for each share of a ledger between two days, both included; null if it is not held. */
     dividends: ({ id, from, to }: DividendsRequest): DividendsAnswer => {

@@ -1,6 +1,7 @@
 import { Panel, SegmentedControl, type PanelState } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
+import { useFigureFormat } from '@finance-analyst/figures';
 import { messages } from '../messages.js';
 import { holdingGroups } from './holdingGroups.js';
 import { HoldingsTable } from './HoldingsTable.js';
@@ -19,6 +20,7 @@ export function HoldingsPanel({
   state,
   start,
   note,
+  computedAt = null,
 }: {
   readonly holdings: Holdings | null;
   readonly names: HoldingNames;
@@ -30,7 +32,10 @@ export function HoldingsPanel({
   readonly start: ReactNode;
   /** About the figures as a whole. */
   readonly note: ReactNode;
+  /** When they were computed, ISO 8601, if lots are not known yet. */
+  readonly computedAt?: string | null;
 }): ReactElement {
+  const { formatDate } = useFigureFormat();
   const [grouping, setGrouping] = useState<HoldingGrouping>('none');
   const groups = useMemo(
     () => (holdings ? holdingGroups(holdings, names, grouping) : []),
@@ -40,7 +45,7 @@ export function HoldingsPanel({
   return (
     <Panel
       title={messages.holdings}
-      note={note}
+      note={computedAt === null ? note : messages.asComputed(formatDate(computedAt, 'minute'))}
       minHeight="12rem"
       state={
         state ??
@@ -63,7 +68,12 @@ export function HoldingsPanel({
             options={groupings}
             onChange={setGrouping}
           />
-          <HoldingsTable groups={groups} accounts={names.accounts} today={today} />
+          <HoldingsTable
+            groups={groups}
+            accounts={names.accounts}
+            today={today}
+            areLotsKnown={computedAt === null}
+          />
         </>
       )}
     </Panel>

@@ -1,26 +1,32 @@
-import { ScrollRegion } from '@finance-analyst/components';
+import { Button, ScrollRegion } from '@finance-analyst/components';
 import type { PortfolioAccount } from '@finance-analyst/documents';
 import { Delta, Figure } from '@finance-analyst/figures';
 import { Fragment, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { dayMove } from './dayMove.js';
 import type { HoldingGroup } from './HoldingRow.js';
+import { firstRows } from './firstRows.js';
 import { HoldingTableRow } from './HoldingTableRow.js';
 import { LotRows } from './LotRows.js';
 import styles from './Holdings.module.css';
 import { useDayRange } from './useDayRange.js';
+import { useGrowingCount } from './useGrowingCount.js';
 
-/** The holdings in their groups; a row opens its lots. */
+/** The holdings in their groups, the first of them until the end comes into view; a row opens its lots. */
 export function HoldingsTable({
   groups,
   accounts,
   today,
+  areLotsKnown = true,
 }: {
   readonly groups: readonly HoldingGroup[];
   readonly accounts: readonly PortfolioAccount[];
   /** ISO date. */
   readonly today: string;
+  readonly areLotsKnown?: boolean;
 }): ReactElement {
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { shown, end, showAll } = useGrowingCount(count);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (key: string): void => {
     const next = new Set(open);
@@ -50,7 +56,7 @@ export function HoldingsTable({
             <th scope="col">{messages.currencyGain}</th>
           </tr>
         </thead>
-        {groups.map((group) => (
+        {firstRows(groups, shown).map((group) => (
           <tbody key={group.id}>
             {group.title !== null && (
               <tr className={styles['group']}>
@@ -94,12 +100,27 @@ export function HoldingsTable({
                       toggle(key);
                     }}
                   />
-                  {isOpen && <LotRows row={row} accounts={accounts} today={today} />}
+                  {isOpen && (
+                    <LotRows row={row} accounts={areLotsKnown ? accounts : null} today={today} />
+                  )}
                 </Fragment>
               );
             })}
           </tbody>
         ))}
+        {shown < count && (
+          <tbody>
+            <tr ref={end} className={styles['group']}>
+              <th scope="row">
+                {messages.rowsShown(shown, count)}{' '}
+                <Button variant="link" onPress={showAll}>
+                  {messages.showAll(count)}
+                </Button>
+              </th>
+              <td colSpan={9} />
+            </tr>
+          </tbody>
+        )}
       </table>
     </ScrollRegion>
   );

@@ -13,6 +13,7 @@ export const HoldingsView = ({
   body,
   clock,
   ledger,
+  computedAt,
   isReadOnly,
   onImport,
 }: {
@@ -20,6 +21,8 @@ export const HoldingsView = ({
   readonly body: PortfolioBody;
   readonly clock: () => Date;
   readonly ledger: OpenLedger;
+  /** When `holdings` were computed, ISO 8601, if that was before the ledger was folded. */
+  readonly computedAt: string | null;
   readonly isReadOnly: boolean;
   readonly onImport: () => void;
 }): ReactElement => (
@@ -28,8 +31,9 @@ export const HoldingsView = ({
     names={body}
     today={localDay(clock())}
     note={messages.inCurrency(body.currency)}
+    computedAt={computedAt}
     state={
-      ledger.view === null
+      ledger.view === null && computedAt === null
         ? ledger.problem === null
           ? { kind: 'loading', label: messages.computing }
           : { kind: 'failed', title: messages.ledgerFailed, message: ledger.problem, onRetry: ledger.retry }

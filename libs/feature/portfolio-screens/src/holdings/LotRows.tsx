@@ -15,11 +15,18 @@ export function LotRows({
   today,
 }: {
   readonly row: HoldingRow;
-  readonly accounts: readonly PortfolioAccount[];
+  /** Null while lots are not known. */
+  readonly accounts: readonly PortfolioAccount[] | null;
   /** ISO date. */
   readonly today: string;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
+  if (accounts === null)
+    return (
+      <tr className={styles['lots']}>
+        <td colSpan={10}>{messages.lotsLater}</td>
+      </tr>
+    );
   const accountOf = (account: string): PortfolioAccount | undefined =>
     accounts.find(({ id }) => id === account);
   const lots = row.holdings.flatMap((holding) =>

@@ -1,4 +1,9 @@
-import { useHoldingMarket, useLedger, type OpenPortfolio } from '@finance-analyst/portfolios';
+import {
+  useHoldingMarket,
+  useLedger,
+  useSummaryStoring,
+  type OpenPortfolio,
+} from '@finance-analyst/portfolios';
 import {
   createEntryScope,
   EntryScopeContext,
@@ -87,8 +92,15 @@ export function Portfolio({
   });
   const { body } = editing;
   const ledger = useLedger(saving.document.id, body, loadLedgerWorkers);
+  const document = useMemo(() => ({ ...saving.document, body }), [saving.document, body]);
+  useSummaryStoring(document, ledger, { workspace, loadWorkers: loadLedgerWorkers, clock });
+  // What it held when it was last folded, until it is again or an edit changes it.
+  const { summary, opening } = opened;
+  const isUnedited = body.rows === opening.document.body.rows && body.accounts === opening.document.body.accounts;
+  const before = ledger.view === null && isUnedited ? summary : null;
+  const held = before?.view ?? ledger.view;
   const targeted = useMemo(() => body.targets.map(({ id }) => readSymbol(id)), [body.targets]);
-  const market = useHoldingMarket(ledger.view, body.currency, targeted);
+  const market = useHoldingMarket(held, body.currency, targeted);
   const { shown } = market;
   useEffect(() => {
     onDataShown(shown);
@@ -97,7 +109,7 @@ export function Portfolio({
     };
   }, [onDataShown, shown]);
   const view = ledger.view;
-  const holdings = useMemo(() => (view ? valueHoldings(view, market.market) : null), [view, market.market]);
+  const holdings = useMemo(() => (held ? valueHoldings(held, market.market) : null), [held, market.market]);
   const shownHoldings = useMemo(() => holdings && presentHoldings(holdings), [holdings]);
   const deferred = useDeferredValue(holdings);
   const deferredShown = useDeferredValue(shownHoldings);
@@ -154,6 +166,7 @@ export function Portfolio({
             body={body}
             clock={clock}
             ledger={ledger}
+            computedAt={before?.computedAt ?? null}
             isReadOnly={isReadOnly}
             onImport={importTransactions}
           />

@@ -26,13 +26,14 @@ export function PortfolioFigures({
   market: { market, isLoading },
 }: {
   readonly holdings: Holdings | null;
+  /** Null until the ledger is folded; what is held may be known before. */
   readonly view: LedgerView | null;
   readonly body: Pick<PortfolioBody, 'currency' | 'instruments'>;
   readonly clock: () => Date;
   readonly market: MarketOfHoldings;
 }): ReactElement {
   const pending: Result<number> = { ok: false, reason: messages.computing };
-  const isPending = holdings === null || view === null || isLoading;
+  const isPending = holdings === null || isLoading;
   const held = isPending ? [] : holdings.holdings;
   const nameOf = (instrument: LedgerInstrument): string => {
     const id = writeSymbol(instrument);

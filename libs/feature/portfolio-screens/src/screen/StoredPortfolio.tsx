@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { portfolioNoun } from '../portfolioNoun.js';
 import { Portfolio } from './Portfolio.js';
+import { PortfolioPreview } from './PortfolioPreview.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 import styles from './Portfolio.module.css';
 
@@ -43,7 +44,9 @@ export function StoredPortfolio(
   );
   switch (state.kind) {
     case 'loading':
-      return (
+      return state.summary ? (
+        <PortfolioPreview {...props} summary={state.summary} />
+      ) : (
         <div className={styles['screen']}>
           <ScreenHeading>{messages.title}</ScreenHeading>
           <Panel

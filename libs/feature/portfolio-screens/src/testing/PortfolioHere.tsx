@@ -44,6 +44,7 @@ export function PortfolioHere({
         isReadOnly,
         note: null,
         draftProblem: null,
+        summary: null,
       } as const,
     };
   });

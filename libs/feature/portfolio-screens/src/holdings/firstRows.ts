@@ -1,0 +1,11 @@
+import type { HoldingGroup } from './HoldingRow.js';
+
+/** The groups with so many rows in all, the first ones; groups without any of them are left out. */
+export function firstRows(groups: readonly HoldingGroup[], count: number): readonly HoldingGroup[] {
+  let left = count;
+  return groups.flatMap((group) => {
+    const rows = group.rows.slice(0, left);
+    left -= rows.length;
+    return rows.length > 0 ? [rows.length < group.rows.length ? { ...group, rows } : group] : [];
+  });
+}
