@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, type RefCallback } from 'react';
 
-/** As many rows as a screen shows twice: to lay out hundreds takes a slow device seconds. */
-const step = 50;
+/** About as many rows as a screen shows: to lay out hundreds takes a slow device seconds. */
+const first = 20;
+const step = 40;
 
 export interface GrowingCount {
   readonly shown: number;
@@ -12,7 +13,7 @@ export interface GrowingCount {
 
 /** How many of `count` rows are shown: the first ones, more as their end comes near the view, and all on paper. */
 export function useGrowingCount(count: number): GrowingCount {
-  const [most, setMost] = useState(step);
+  const [most, setMost] = useState(first);
   const showAll = useCallback(() => {
     setMost(Number.POSITIVE_INFINITY);
   }, []);
