@@ -108,12 +108,8 @@ export { linkAttribution } from './attribution/linkAttribution.js';
 export { concentrationOf, type Concentration } from './concentration/concentrationOf.js';
 export { sharesByGroup, type GroupShare } from './concentration/sharesByGroup.js';
 export type { RebalancingRequest, TargetedHolding, TaxedLot } from './rebalancing/RebalancingRequest.js';
-export {
-  rebalance,
-  type RebalancingOrder,
-  type RebalancingPlan,
-  type UnreachedTarget,
-} from './rebalancing/rebalance.js';
+export type { RebalancingOrder, RebalancingPlan, UnreachedTarget } from './rebalancing/RebalancingPlan.js';
+export { rebalance } from './rebalancing/rebalance.js';
 export { chooseLots, type LotSale } from './rebalancing/chooseLots.js';
 export type { PaidDividend } from './income/PaidDividend.js';
 export { dividendsPerShare, type DividendsPerShare } from './income/dividendsPerShare.js';

@@ -6,4 +6,21 @@ export interface PlannedTrade {
   steps: number;
 }
 
-export const amountOf = ({ range, steps }: PlannedTrade): number => steps * range.price;
+/** What so many steps of a trade add to what is invested: negative for a sale. */
+export const investedBy = ({ side, price }: TradeRange, steps: number): number =>
+  side === 'buy' ? steps * price : -steps * price;
+
+/** The least that trades invest together, and the most. */
+export function investedWithin(ranges: readonly TradeRange[]): {
+  readonly least: number;
+  readonly most: number;
+} {
+  let least = 0;
+  let most = 0;
+  for (const range of ranges) {
+    const [a, b] = [investedBy(range, range.least), investedBy(range, range.most)];
+    least += Math.min(a, b);
+    most += Math.max(a, b);
+  }
+  return { least, most };
+}

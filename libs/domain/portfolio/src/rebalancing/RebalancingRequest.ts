@@ -3,6 +3,8 @@ export interface RebalancingRequest {
   readonly holdings: readonly TargetedHolding[];
   /** Before the orders; negative if overdrawn. */
   readonly cash: number;
+  /** How far cash may be from what targets leave of 1 before that alone causes orders, as a fraction of the portfolio. */
+  readonly cashBand: number;
   /** Decimals of a quantity: 0 for whole shares, at most 6. */
   readonly quantityPlaces: number;
   /** The smallest amount of an order; 0 if there is none. */
@@ -40,12 +42,13 @@ const mostPlaces = 6;
 
 /** Why no orders can be found, or null. */
 export function rebalancingProblem(request: RebalancingRequest): string | null {
-  const { holdings, cash, quantityPlaces, minimumTrade } = request;
+  const { holdings, cash, cashBand, quantityPlaces, minimumTrade } = request;
   if (!Number.isFinite(cash)) return 'The amount of cash is not known.';
   if (!(Number.isInteger(quantityPlaces) && quantityPlaces >= 0 && quantityPlaces <= mostPlaces))
     return `Quantities have 0 to ${mostPlaces} decimals.`;
   if (!(minimumTrade >= 0 && minimumTrade < Infinity))
     return 'The minimum size of a trade must be zero or more.';
+  if (!(cashBand >= 0 && cashBand <= 1)) return 'The band of cash must be between 0% and 100%.';
   for (const holding of holdings) {
     const problem = holdingProblem(holding);
     if (problem !== null) return problem;
@@ -67,3 +70,7 @@ function holdingProblem({ instrument, quantity, price, target, band }: TargetedH
 /** Holdings and cash. Orders at the given prices do not change it. */
 export const valueOfAll = ({ holdings, cash }: RebalancingRequest): number =>
   holdings.reduce((sum, { quantity, price }) => sum + quantity * price, cash);
+
+/** What targets leave in cash. */
+export const cashTargetOf = (request: RebalancingRequest): number =>
+  Math.max(1 - request.holdings.reduce((sum, { target }) => sum + target, 0), 0) * valueOfAll(request);

@@ -6,12 +6,12 @@ export interface TradeRange {
   readonly side: 'buy' | 'sell';
   readonly least: number;
   readonly most: number;
-  /** What brings it closest to its target. */
-  readonly wish: number;
+  /** To its target: positive if it is below. */
+  readonly difference: number;
   /** Of a step. */
   readonly price: number;
-  /** Why the weight stays outside its band; null if it does not. */
-  readonly shortfall: string | null;
+  /** Why no quantity brings the weight within its band; null if one does. */
+  readonly obstacle: 'step' | 'minimum-size' | null;
 }
 
 export interface TradeLimits {
@@ -24,11 +24,11 @@ export interface TradeLimits {
 
 /** Quantities that differ by less in steps, or weights in fractions, are equal. */
 const rounding = 1e-9;
-const atLeast = (steps: number): number => Math.ceil(steps - rounding);
-const atMost = (steps: number): number => Math.floor(steps + rounding);
+export const atLeast = (steps: number): number => Math.ceil(steps - rounding);
+export const atMost = (steps: number): number => Math.floor(steps + rounding);
 
 /** The values between which a weight is within its band. */
-const bandOf = (
+export const bandOf = (
   { target, band }: TargetedHolding,
   value: number,
 ): { readonly low: number; readonly high: number } => ({
@@ -43,33 +43,25 @@ export function rangeOf(holding: TargetedHolding, side: 'buy' | 'sell', limits: 
   const { low, high } = bandOf(holding, value);
   const [near, far] = side === 'sell' ? [held - high, held - low] : [low - held, high - held];
   // All of a holding can be sold, also a fraction of a step.
-  const most = side === 'sell' && low === 0 ? holding.quantity * steps : atMost(far / price);
+  const canSellAll = side === 'sell' && low === 0 && holding.quantity > 0;
+  const most = canSellAll ? holding.quantity * steps : atMost(far / price);
   const first = Math.max(atLeast(near / price), 1);
-  const needed = side === 'sell' && low === 0 && most > 0 ? Math.min(first, most) : first;
-  const least = Math.max(needed, atLeast(minimumTrade / price));
-  const desired = (side === 'sell' ? 1 : -1) * (held - holding.target * value);
-  const range = { holding, side, price };
-  if (least <= most) {
-    const wish = desired / price >= most ? most : Math.round(desired / price);
-    return { ...range, least, most, wish: Math.min(Math.max(wish, least), most), shortfall: null };
-  }
-  if (needed <= most)
-    return {
-      ...range,
-      least: 0,
-      most: 0,
-      wish: 0,
-      shortfall: 'The trade that is needed is below the minimum size.',
-    };
-  // No quantity is within the band: the last one before it is closer than what is held.
-  const closest = Math.max(atMost(side === 'sell' ? far / price : desired / price), 0);
-  const possible = closest * price >= minimumTrade ? closest : 0;
+  const needed = canSellAll ? Math.min(first, most) : first;
+  const smallest = atLeast(minimumTrade / price);
+  const least = Math.max(needed, smallest);
+  const range = { holding, side, price, difference: holding.target * value - held };
+  if (least <= most) return { ...range, least, most, obstacle: null };
+  if (needed <= most) return { ...range, least: 0, most: 0, obstacle: 'minimum-size' };
+  // No quantity is within the band: those on either side of the target are the closest.
+  const wanted = Math.abs(range.difference) / price;
+  const below = Math.max(atMost(wanted), smallest);
+  const above = side === 'sell' ? Math.min(atLeast(wanted), holding.quantity * steps) : atLeast(wanted);
+  const isTraded = atMost(wanted) > 0 && below <= above;
   return {
     ...range,
-    least: possible,
-    most: possible,
-    wish: possible,
-    shortfall: 'The smallest step of its quantity is wider than its band.',
+    least: isTraded ? below : 0,
+    most: isTraded ? above : 0,
+    obstacle: atMost(wanted) > 0 && !isTraded ? 'minimum-size' : 'step',
   };
 }
 

@@ -1,119 +1,144 @@
 import type { Result } from '@finance-analyst/foundation';
-import { chooseLots, type LotSale } from './chooseLots.js';
-import { amountOf, type PlannedTrade } from './PlannedTrade.js';
-import { raiseCash } from './raiseCash.js';
-import { rebalancingProblem, valueOfAll, type RebalancingRequest } from './RebalancingRequest.js';
-import { spendCash } from './spendCash.js';
-import { rangeOf, sideOf } from './TradeRange.js';
-
-export interface RebalancingOrder {
-  readonly instrument: string;
-  readonly side: 'buy' | 'sell';
-  readonly quantity: number;
-  /** At the given price, without fees. */
-  readonly amount: number;
-  /** Of a sale: which lots cause the least tax; empty without lots or rates. */
-  readonly lots: readonly LotSale[];
-}
-
-export interface UnreachedTarget {
-  /** Null for cash, which stays overdrawn. */
-  readonly instrument: string | null;
-  readonly reason: string;
-}
-
-export interface RebalancingPlan {
-  /** Sales before purchases, each in the order of the holdings. */
-  readonly orders: readonly RebalancingOrder[];
-  /** After the orders. */
-  readonly cash: number;
-  /** After the orders, by holding. */
-  readonly weights: readonly number[];
-  /** What stays outside its band, and why. */
-  readonly unreached: readonly UnreachedTarget[];
-}
+import { cashReason } from './cashReason.js';
+import { chooseLots } from './chooseLots.js';
+import { chooseTrades } from './chooseTrades.js';
+import type { PlannedTrade } from './PlannedTrade.js';
+import type { RebalancingOrder, RebalancingPlan, UnreachedTarget } from './RebalancingPlan.js';
+import {
+  cashTargetOf,
+  rebalancingProblem,
+  valueOfAll,
+  type RebalancingRequest,
+} from './RebalancingRequest.js';
+import { spreadCash } from './spreadCash.js';
+import { taxPerAmount } from './taxPerAmount.js';
+import { rangeOf, sideOf, type TradeLimits, type TradeRange } from './TradeRange.js';
 
 /**
- * The fewest orders that bring all weights within their bands. Each holding outside its band is traded to its target, or as close as cash
- * allows; a holding within its band is sold only if cash does not suffice otherwise. Cash stays at zero or above.
+ * The fewest orders that bring all weights within their bands and cash to what the targets leave. What is sold is invested in what is
+ * farthest below its target, and missing cash is raised from what is farthest above it. With these orders, weights are as close to their
+ * targets as possible. If all weights, and cash, are within their bands, there are none. Cash stays at zero or above.
  */
 export function rebalance(request: RebalancingRequest): Result<RebalancingPlan> {
   const problem = rebalancingProblem(request);
   if (problem !== null) return { ok: false, reason: problem };
-  const { holdings, maySell, minimumTrade, quantityPlaces, taxRates, cash } = request;
-  const limits = { value: valueOfAll(request), minimumTrade, steps: 10 ** quantityPlaces };
-  const sides = holdings.map((holding) => sideOf(holding, limits.value));
-  const on = (side: 'buy' | 'sell' | null) => holdings.filter((_, place) => sides[place] === side);
-  const unreached = new Map<string | null, string>();
-
-  const needed = on('buy').map((holding) => rangeOf(holding, 'buy', limits));
-  const excess = on('sell').map((holding) => rangeOf(holding, 'sell', limits));
-  for (const { holding, shortfall } of [...needed, ...excess]) {
-    if (!maySell && excess.some((range) => range.holding === holding))
-      unreached.set(holding.instrument, 'It would have to be sold.');
-    else if (shortfall !== null) unreached.set(holding.instrument, shortfall);
-  }
-  const sales: PlannedTrade[] = [];
-  if (maySell) {
-    sales.push(...excess.map((range) => ({ range, steps: range.wish })));
-    const others = on(null)
-      .map((holding) => rangeOf(holding, 'sell', limits))
-      .filter(({ shortfall }) => shortfall === null);
-    raiseCash({
-      sales,
-      others,
-      needed: needed.reduce((sum, { least, price }) => sum + least * price, -cash),
-      tolerance: limits.value * equalAmounts,
-      taxRates,
-    });
-  }
-  const raised = sales.reduce((sum, sale) => sum + amountOf(sale), cash);
-  const { purchases, unaffordable } = spendCash(needed, raised + limits.value * equalAmounts);
-  for (const { holding } of unaffordable)
-    unreached.set(holding.instrument, 'Cash does not suffice to buy it.');
-  if (raised < -limits.value * equalAmounts) unreached.set(null, 'Nothing more can be sold.');
-  return { ok: true, value: planOf(request, [...sales, ...purchases], unreached) };
+  const { holdings, cash, cashBand, maySell, minimumTrade, quantityPlaces, taxRates } = request;
+  const value = valueOfAll(request);
+  const limits = { value, minimumTrade, steps: 10 ** quantityPlaces };
+  const tolerance = value * equalAmounts;
+  const goal = cash - cashTargetOf(request);
+  const outside = holdings.flatMap((holding): readonly TradeRange[] => {
+    const side = sideOf(holding, value);
+    return side === null ? [] : [rangeOf(holding, side, limits)];
+  });
+  // What is left of a step causes no orders of its own.
+  const largestStep = Math.max(0, ...holdings.map(({ price }) => price / limits.steps));
+  const isCashOutside =
+    cash < -tolerance || Math.abs(goal) > Math.max(cashBand * value, largestStep) + tolerance;
+  const isAnyTraded = outside.some(({ side, most }) => most > 0 && (maySell || side === 'buy'));
+  const taxOf = (range: TradeRange): number => taxPerAmount(range, taxRates);
+  const { ranges, unaffordable } =
+    isCashOutside || isAnyTraded
+      ? chooseTrades(request, outside, limits, { goal, tolerance, taxOf })
+      : { ranges: [], unaffordable: [] };
+  const trades = spreadCash(ranges, { goal, available: cash, tolerance, taxOf });
+  const unreached = outside.flatMap((range): readonly UnreachedTarget[] => {
+    const kind = kindOf(range, maySell, unaffordable);
+    return kind === null
+      ? []
+      : [{ instrument: range.holding.instrument, kind, reason: reasonOf(kind, quantityPlaces) }];
+  });
+  return { ok: true, value: planOf(request, trades, unreached, limits) };
 }
 
 /** Amounts that differ by less, as a share of the portfolio, are equal. */
 const equalAmounts = 1e-11;
 
+function kindOf(
+  range: TradeRange,
+  maySell: boolean,
+  unaffordable: readonly TradeRange[],
+): UnreachedTarget['kind'] | null {
+  if (range.side === 'sell' && !maySell) return 'no-sales';
+  return unaffordable.includes(range) ? 'no-cash' : range.obstacle;
+}
+
+function reasonOf(kind: UnreachedTarget['kind'], quantityPlaces: number): string {
+  switch (kind) {
+    case 'no-sales':
+      return 'It would have to be sold.';
+    case 'no-cash':
+      return 'There is not enough cash to buy it.';
+    case 'minimum-size':
+      return 'The order that it needs is below the minimum size.';
+    case 'step':
+      return quantityPlaces === 0
+        ? 'One share is more than its band allows.'
+        : 'The smallest fraction of a share is more than its band allows.';
+  }
+}
+
 function planOf(
   request: RebalancingRequest,
   trades: readonly PlannedTrade[],
-  unreached: ReadonlyMap<string | null, string>,
+  unreached: readonly UnreachedTarget[],
+  limits: TradeLimits,
 ): RebalancingPlan {
-  const value = valueOfAll(request);
+  const { value } = limits;
   const orders: RebalancingOrder[] = [];
-  const weights: number[] = [];
+  const values: number[] = [];
   let { cash } = request;
-  for (const { instrument, quantity, price, lots } of request.holdings) {
-    const trade = trades.find(({ range, steps }) => range.holding.instrument === instrument && steps > 0);
-    if (!trade) {
-      weights.push((quantity * price) / value);
-      continue;
-    }
-    const { side } = trade.range;
-    const scale = 10 ** request.quantityPlaces;
-    // All of it is exactly what is held.
-    const traded = trade.steps === quantity * scale ? quantity : trade.steps / scale;
-    const amount = traded * price;
-    const signed = side === 'buy' ? traded : -traded;
-    weights.push(((quantity + signed) * price) / value);
+  for (const holding of request.holdings) {
+    const { quantity, price } = holding;
+    const trade = trades.find(({ range, steps }) => range.holding === holding && steps > 0);
+    const order = trade ? orderOf(trade, request, limits) : null;
+    const signed = order ? (order.side === 'buy' ? order.quantity : -order.quantity) : 0;
+    if (order) orders.push(order);
+    values.push((quantity + signed) * price);
     cash -= signed * price;
-    const { taxRates } = request;
-    orders.push({
-      instrument,
-      side,
-      quantity: traded,
-      amount,
-      lots: side === 'sell' && taxRates && lots ? chooseLots(lots, traded, price, taxRates) : [],
-    });
   }
+  const cashTarget = cashTargetOf(request);
+  const left = Math.abs(cash) <= 2 * equalAmounts * value ? 0 : cash;
+  const isTraded = request.holdings.map((holding) => trades.some(({ range }) => range.holding === holding));
+  const isOverdrawn = left < 0;
   return {
     orders: [...orders.filter(({ side }) => side === 'sell'), ...orders.filter(({ side }) => side === 'buy')],
-    cash: Math.abs(cash) <= 2 * equalAmounts * value ? 0 : cash,
-    weights,
-    unreached: [...unreached].map(([instrument, reason]) => ({ instrument, reason })),
+    cash: left,
+    cashTarget,
+    cashReason:
+      orders.length === 0 || isOverdrawn
+        ? null
+        : cashReason(request, { cash: left, cashTarget, values, isTraded }, limits),
+    weights: values.map((each) => each / value),
+    unreached: isOverdrawn
+      ? [...unreached, { instrument: null, kind: 'no-sales', reason: 'Nothing more can be sold.' }]
+      : unreached,
+  };
+}
+
+function orderOf(
+  { range, steps }: PlannedTrade,
+  { taxRates }: RebalancingRequest,
+  limits: TradeLimits,
+): RebalancingOrder {
+  const { instrument, quantity, price, lots } = range.holding;
+  const { side } = range;
+  // All of it is exactly what is held.
+  const traded = steps === quantity * limits.steps ? quantity : steps / limits.steps;
+  const isOutside = sideOf(range.holding, limits.value) !== null;
+  return {
+    instrument,
+    side,
+    quantity: traded,
+    amount: traded * price,
+    reason:
+      side === 'sell'
+        ? isOutside
+          ? 'above-band'
+          : 'raises-cash'
+        : isOutside
+          ? 'below-band'
+          : 'invests-cash',
+    lots: side === 'sell' && taxRates && lots ? chooseLots(lots, traded, price, taxRates) : [],
   };
 }

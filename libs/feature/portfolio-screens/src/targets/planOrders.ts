@@ -56,6 +56,7 @@ export function planOrders(
     holdings,
     cash: held.value + owed,
     quantityPlaces: rules.hasFractions ? fractionPlaces : 0,
+    cashBand: rules.band,
     minimumTrade: rules.minimumTrade,
     maySell: rules.maySell,
   });
