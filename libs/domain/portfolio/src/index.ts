@@ -151,5 +151,6 @@ export { calendarPeriods, type CalendarPeriod } from './returns/calendarPeriods.
 export { publicMarketEquivalent, type PublicMarketEquivalent } from './benchmark/publicMarketEquivalent.js';
 export { isoDate } from './calendar/isoDate.js';
 export { isLongTerm } from './calendar/isLongTerm.js';
+export { monthsAfter, type DayRange } from './calendar/monthsAfter.js';
 export { yearsLater } from './calendar/yearsLater.js';
 export { instrumentKey } from './row/instrumentKey.js';

@@ -11,7 +11,7 @@ export interface IncomeRequest {
   readonly holdings: readonly IncomeHolding[];
   /** With the day of payment; announced by the issuer. */
   readonly declared: readonly PaidDividend[];
-  /** See `dividendsPerShare`; those of the twelve months up to the date are used. */
+  /** See `dividendsPerShare`; those of the two years up to the date are used. */
   readonly paid: readonly PaidDividend[];
   /** Units of `currency` for one of another; null if it is not known. */
   readonly rateOf: (currency: string) => number | null;

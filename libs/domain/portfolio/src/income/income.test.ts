@@ -96,7 +96,11 @@ it('[PORTFOLIO-82] repeats the last twelve months with growth, and gives yields 
       yieldOnValue: expect.closeTo(0.022, 12),
     },
   ]);
-  expect(calendar.months[0]).toEqual({ month: '2026-12', amount: expect.closeTo(27.5, 12) });
+  expect(calendar.months[1]).toEqual({
+    first: '2026-11-16',
+    last: '2026-12-15',
+    amount: expect.closeTo(27.5, 12),
+  });
 });
 
 it('[PORTFOLIO-82] uses what is declared in place of what was paid around that time last year', () => {
@@ -133,7 +137,52 @@ it('[PORTFOLIO-82] converts to one currency, and names those without a rate', ()
   expect([without.total, without.withoutRate]).toEqual([100, ['EUR']]);
 });
 
-it('[PORTFOLIO-82] pays everything of the last twelve months once in the next, on any date', () => {
+/** The dividends of a payer at equal distances within a year, each up to so many days late, over years up to a day. */
+const payerOf = (frequency: number, firstDay: number, late: readonly number[], until: string) =>
+  Array.from({ length: 8 * frequency }, (_, at) => {
+    const month = at * (12 / frequency);
+    const [year, inYear] = [2020 + Math.floor(month / 12), month % 12];
+    const first = dayNumber(`${year}-${String(inYear + 1).padStart(2, '0')}-01`) ?? Number.NaN;
+    const date = isoDate(first + firstDay + (late[at % late.length] ?? 0));
+    return { instrument: acme, date, perShare: 1, currency: 'USD' };
+  }).filter(({ date }) => date <= until);
+
+it('[PORTFOLIO-163] expects as many payments of a regular payer as it makes in a year, on any day, also if the last one is not entered', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(1, 2, 4, 12),
+      fc.nat(20),
+      fc.array(fc.nat(6), { minLength: 1, maxLength: 5 }),
+      fc.integer({ min: dayOf('2023-06-01'), max: dayOf('2026-06-01') }),
+      fc.boolean(),
+      fc.boolean(),
+      (frequency, firstDay, late, today, isLastMissing, isNextDeclared) => {
+        const date = isoDate(today);
+        const all = payerOf(frequency, firstDay, late, '2028-01-01');
+        const paid = all.filter((each) => each.date <= date);
+        const last = paid.at(-1);
+        // What is not entered after a month and a half is not only late.
+        if (isLastMissing && last && today - (dayNumber(last.date) ?? 0) < 30) paid.pop();
+        const declared = isNextDeclared ? all.filter((each) => each.date > date).slice(0, 1) : [];
+        const { payments, holdings } = valueOf(incomeCalendar(requestOf({ date, paid, declared })));
+        expect(payments).toHaveLength(frequency);
+        expect(holdings[0]?.yieldOnValue).toBeCloseTo((frequency * 100) / 5000, 12);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+it('[PORTFOLIO-163] expects nothing of a payer that has missed its time by more than 45 days', () => {
+  const paid = [{ instrument: acme, date: '2025-09-01', perShare: 1, currency: 'USD' }];
+  const expected = (date: string) =>
+    valueOf(incomeCalendar(requestOf({ date, paid }))).payments.map((payment) => payment.date);
+  expect(expected('2026-08-31')).toEqual(['2026-09-01']);
+  expect(expected('2026-10-15')).toEqual(['2027-09-01']);
+  expect(expected('2026-10-16')).toEqual([]);
+});
+
+it('[PORTFOLIO-164] gives each payment to one of twelve months, which are the year after the date', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 19_000, max: 21_000 }), { maxLength: 12 }),
@@ -147,15 +196,15 @@ it('[PORTFOLIO-82] pays everything of the last twelve months once in the next, o
           currency: 'USD',
         }));
         const { payments, months, total } = valueOf(incomeCalendar(requestOf({ date, paid })));
-        const recent = paid.filter((each) => each.date <= date && yearsLater(each.date, 1) > date);
-        expect(payments.map((payment) => payment.date)).toEqual(
-          recent.map((each) => yearsLater(each.date, 1)).sort(),
-        );
-        for (const payment of payments) {
-          expect(payment.date > date).toBe(true);
-          expect(dayNumber(payment.date)).not.toBeNull();
-        }
+        for (const payment of payments)
+          expect(payment.date > date && payment.date <= yearsLater(date, 1)).toBe(true);
         expect(months.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 9);
+        expect(months).toHaveLength(12);
+        expect(months[0]?.first).toBe(isoDate(today + 1));
+        expect(months.at(-1)?.last).toBe(yearsLater(date, 1));
+        months.slice(1).forEach(({ first }, at) => {
+          expect(dayNumber(first)).toBe((dayNumber(months[at]?.last ?? '') ?? 0) + 1);
+        });
       },
     ),
   );
@@ -171,7 +220,7 @@ it('[PORTFOLIO-82] finds the same day of another year', () => {
   expect([expected('2024-02-29'), expected('2025-02-27'), expected('2025-02-28')]).toEqual([
     ['2025-02-28'],
     ['2025-02-28'],
-    [],
+    ['2026-02-28'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
+import { monthsAfter, type DayRange } from '../calendar/monthsAfter.js';
 import { instrumentKey } from '../row/instrumentKey.js';
 import type { LedgerInstrument } from '../row/LedgerInstrument.js';
 import { expectedDividends } from './expectedDividends.js';
@@ -31,8 +32,8 @@ export interface HoldingIncome {
 export interface IncomeCalendar {
   /** By date. */
   readonly payments: readonly ExpectedPayment[];
-  /** Calendar months with payments, such as 2026-03. */
-  readonly months: readonly { readonly month: string; readonly amount: number }[];
+  /** The twelve months after the date, with what is paid in each. */
+  readonly months: readonly (DayRange & { readonly amount: number })[];
   /** In the order of the request. */
   readonly holdings: readonly HoldingIncome[];
   readonly total: number;
@@ -78,7 +79,7 @@ export function incomeCalendar(request: IncomeRequest): Result<IncomeCalendar> {
     ok: true,
     value: {
       payments,
-      months: monthsOf(payments),
+      months: monthsOf(request.date, payments),
       holdings,
       total: payments.reduce((sum, { amount }) => sum + amount, 0),
       withoutRate: [...withoutRate].sort(),
@@ -102,11 +103,11 @@ const yieldsOf = ({ instrument, cost, value }: IncomeHolding, amount: number): H
   yieldOnValue: value > 0 ? amount / value : null,
 });
 
-function monthsOf(payments: readonly ExpectedPayment[]): IncomeCalendar['months'] {
-  const months = new Map<string, number>();
-  for (const { date, amount } of payments) {
-    const month = date.slice(0, 7);
-    months.set(month, (months.get(month) ?? 0) + amount);
-  }
-  return [...months].map(([month, amount]) => ({ month, amount }));
-}
+const monthsOf = (date: string, payments: readonly ExpectedPayment[]): IncomeCalendar['months'] =>
+  monthsAfter(date).map((month) => ({
+    ...month,
+    amount: payments.reduce(
+      (sum, { date: day, amount }) => (day >= month.first && day <= month.last ? sum + amount : sum),
+      0,
+    ),
+  }));

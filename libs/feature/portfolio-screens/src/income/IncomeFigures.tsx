@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages as screenMessages } from '../messages.js';
 import styles from '../targets/Targets.module.css';
-import { incomeParts } from './incomeOf.js';
+import { incomeParts, yearBefore } from './incomeOf.js';
 import type { IncomeGiven } from './IncomeView.js';
 import { messages } from './messages.js';
 import { paidBetween } from './paidBetween.js';
@@ -20,13 +20,12 @@ export function IncomeFigures({
   editing,
   isReadOnly,
   today,
-  days,
 }: IncomeGiven): ReactElement {
   const { format } = useFigureFormat();
   const { known, estimated } = incomeParts(calendar);
   const refused = new Set(ledger.view?.refused.map(({ id }) => id));
   const amounts: readonly (readonly [id: string, label: string, value: Result<number>])[] = [
-    ['paid', messages.paid, paidBetween(body.rows, { from: days.from, to: today }, refused, market.market)],
+    ['paid', messages.paid, paidBetween(body.rows, yearBefore(today), refused, market.market)],
     ['entered', messages.entered, { ok: true, value: known }],
     ['estimated', messages.estimated, { ok: true, value: estimated }],
     ['total', messages.total, { ok: true, value: calendar.total }],

@@ -5,14 +5,14 @@ import type { ExpectedPayment } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { messages as screenMessages } from '../messages.js';
 import styles from '../targets/Targets.module.css';
-import { monthsFrom } from './incomeOf.js';
 import type { IncomeGiven } from './IncomeView.js';
 import { messages } from './messages.js';
+import { monthLabel } from './monthLabel.js';
 
 /** The expected payments of each holding by month, with its yields. */
-export function IncomeTable({ body, calendar, today }: IncomeGiven): ReactElement {
-  const { formatDate } = useFigureFormat();
-  const months = useMemo(() => monthsFrom(today), [today]);
+export function IncomeTable({ body, calendar }: IncomeGiven): ReactElement {
+  const { formatDate, locale } = useFigureFormat();
+  const { months } = calendar;
   const payments = useMemo(() => byInstrument(calendar.payments), [calendar.payments]);
   const names = new Map(body.instruments.map(({ id, name }) => [id, name]));
   const rows = calendar.holdings
@@ -38,8 +38,8 @@ export function IncomeTable({ body, calendar, today }: IncomeGiven): ReactElemen
               <th scope="col">{messages.yieldOnCost}</th>
               <th scope="col">{messages.next}</th>
               {months.map((month) => (
-                <th key={month} scope="col">
-                  {formatDate(`${month}-01`, 'month')}
+                <th key={month.first} scope="col">
+                  {monthLabel(month, locale, 'days')}
                 </th>
               ))}
             </tr>
@@ -79,13 +79,13 @@ export function IncomeTable({ body, calendar, today }: IncomeGiven): ReactElemen
                   )}
                 </td>
                 {months.map((month) => {
-                  const inMonth = own.filter(({ date }) => date.startsWith(month));
+                  const inMonth = own.filter(({ date }) => date >= month.first && date <= month.last);
                   return (
-                    <td key={month}>
+                    <td key={month.first}>
                       {inMonth.length > 0 && (
                         <Figure
                           {...amount}
-                          label={formatDate(`${month}-01`, 'month')}
+                          label={monthLabel(month, locale, 'days')}
                           value={inMonth.reduce((sum, { amount: paid }) => sum + paid, 0)}
                         />
                       )}

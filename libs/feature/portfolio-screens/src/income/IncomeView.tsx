@@ -15,9 +15,10 @@ import { viewState } from '../screen/viewState.js';
 import styles from '../targets/Targets.module.css';
 import { localDay } from '../transactions/localDay.js';
 import { IncomeFigures } from './IncomeFigures.js';
-import { daysAround, incomeOf, monthsFrom } from './incomeOf.js';
+import { daysAround, incomeOf } from './incomeOf.js';
 import { IncomeTable } from './IncomeTable.js';
 import { messages } from './messages.js';
+import { monthLabel } from './monthLabel.js';
 
 export interface IncomeViewProps {
   /** Of the portfolio. */
@@ -59,7 +60,7 @@ export function IncomeView(props: IncomeViewProps): ReactElement {
   })();
   if (state || !holdings || !dividends || !calendar?.ok)
     return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
-  const given = { ...props, holdings, calendar: calendar.value, today, days };
+  const given = { ...props, holdings, calendar: calendar.value, today };
   const { withoutRate } = calendar.value;
   return (
     <div className={styles['side']}>
@@ -72,7 +73,7 @@ export function IncomeView(props: IncomeViewProps): ReactElement {
         </Notice>
       )}
       <IncomeFigures {...given} />
-      <IncomeByMonth calendar={calendar.value} today={today} currency={body.currency} />
+      <IncomeByMonth calendar={calendar.value} currency={body.currency} />
       <IncomeTable {...given} />
     </div>
   );
@@ -83,26 +84,24 @@ export type IncomeGiven = Omit<IncomeViewProps, 'holdings'> & {
   readonly holdings: Holdings;
   readonly calendar: IncomeCalendar;
   readonly today: string;
-  readonly days: ReturnType<typeof daysAround>;
 };
 
 function IncomeByMonth({
   calendar: { months, total },
-  today,
   currency,
-}: Pick<IncomeGiven, 'calendar' | 'today'> & { readonly currency: string }): ReactElement {
-  const { format, formatDate } = useFigureFormat();
-  const amounts = new Map(months.map(({ month, amount }) => [month, amount]));
+}: Pick<IncomeGiven, 'calendar'> & { readonly currency: string }): ReactElement {
+  const { format, locale } = useFigureFormat();
   const money = { kind: 'amount', currency, precision: 0 } as const;
+  const paying = months.filter(({ amount }) => amount !== 0).length;
   return (
     <ColumnChart
       title={messages.byMonth}
       note={currency}
-      summary={messages.byMonthSummary(format(total, money), months.length)}
-      columns={monthsFrom(today).map((month) => ({
-        id: month,
-        label: formatDate(`${month}-01`, 'month'),
-        value: { ok: true, value: amounts.get(month) ?? 0 },
+      summary={messages.byMonthSummary(format(total, money), paying)}
+      columns={months.map((month) => ({
+        id: month.first,
+        label: monthLabel(month, locale, 'months'),
+        value: { ok: true, value: month.amount },
         part: 'forecast',
       }))}
       format={money}

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBody, exampleRows } from '../testing/examplePortfolio.js';
 import { holdingsHere } from '../testing/holdingsHere.js';
-import { daysAround, incomeOf, incomeParts, monthsFrom } from './incomeOf.js';
+import { daysAround, incomeOf, incomeParts, yearBefore } from './incomeOf.js';
+import { monthLabel } from './monthLabel.js';
 import { paidBetween } from './paidBetween.js';
 
 const acme = { symbol: 'ACME', market: null };
 
-it('[PORTFOLIO-SCREENS-50] asks for the dividends of the last twelve months and of the next', () => {
-  expect(daysAround('2025-11-20')).toEqual({ from: '2024-11-21', to: '2026-11-20' });
-  expect(daysAround('2024-02-29')).toEqual({ from: '2023-03-02', to: '2025-03-01' });
-  expect(monthsFrom('2025-11-20').slice(0, 3)).toEqual(['2025-11', '2025-12', '2026-01']);
-  expect(monthsFrom('2025-11-20').at(-1)).toBe('2026-11');
+it('[PORTFOLIO-SCREENS-50] asks for the dividends of the last two years and of the next twelve months', () => {
+  expect(daysAround('2025-11-20')).toEqual({ from: '2023-11-21', to: '2026-11-20' });
+  expect(yearBefore('2025-11-20')).toEqual({ from: '2024-11-21', to: '2025-11-20' });
+  expect(yearBefore('2024-02-29')).toEqual({ from: '2023-03-01', to: '2024-02-29' });
+});
+
+it('[PORTFOLIO-SCREENS-50] names a month by its days, and in short by the months that they are in', () => {
+  const month = { first: '2025-11-21', last: '2025-12-20' };
+  expect(monthLabel(month, 'en-US', 'days')).toBe('Nov 21 – Dec 20');
+  expect(monthLabel(month, 'en-US', 'months')).toBe('Nov – Dec');
+  expect(monthLabel({ first: '2025-12-01', last: '2025-12-31' }, 'en-US', 'months')).toBe('Dec');
 });
 
 describe('[PORTFOLIO-SCREENS-51] expected income', () => {
@@ -32,6 +39,19 @@ describe('[PORTFOLIO-SCREENS-51] expected income', () => {
     expect(income.value.holdings[0]?.yieldOnValue).toBeCloseTo(0.11);
     expect(income.value.holdings[0]?.yieldOnCost).toBeCloseTo(0.22);
     expect(incomeParts(income.value)).toEqual({ known: 0, estimated: income.value.total });
+  });
+
+  it('counts four payments of a quarterly payer, also if the last one is not entered yet', () => {
+    const income = of(['2024-11-15', '2025-02-14', '2025-05-15', '2025-08-15']);
+    if (!income.ok) throw new Error(income.reason);
+    expect(income.value.payments.map(({ date }) => date)).toEqual([
+      '2026-02-14',
+      '2026-05-15',
+      '2026-08-15',
+      '2026-11-15',
+    ]);
+    expect(income.value.months).toHaveLength(12);
+    expect(income.value.holdings[0]?.yieldOnValue).toBeCloseTo(0.2);
   });
 
   it('takes what is entered for a later day as known, in place of its estimate', () => {

@@ -1,6 +1,9 @@
 import type { Result } from '@finance-analyst/foundation';
 import {
+  dayNumber,
   incomeCalendar,
+  isoDate,
+  yearsLater,
   type DividendsPerShare,
   type HoldingMarket,
   type Holdings,
@@ -10,18 +13,17 @@ import {
 import { holdingGroups } from '../holdings/holdingGroups.js';
 import type { HoldingNames } from '../holdings/HoldingRow.js';
 
-/** The first and last day of the dividends that a calendar needs: a year before a day, and a year after it. */
-export function daysAround(today: string): { readonly from: string; readonly to: string } {
-  const yearFrom = (years: number): string => {
-    const day = new Date(`${today}T00:00:00Z`);
-    day.setUTCFullYear(day.getUTCFullYear() + years);
-    return day.toISOString().slice(0, 10);
-  };
-  const first = new Date(`${yearFrom(-1)}T00:00:00Z`);
-  // A year ago to the day belongs to the year before.
-  first.setUTCDate(first.getUTCDate() + 1);
-  return { from: first.toISOString().slice(0, 10), to: yearFrom(1) };
-}
+/** The days of the dividends that a calendar needs: two years before a day, which show what is late, and a year after it. */
+export const daysAround = (today: string): { readonly from: string; readonly to: string } => ({
+  from: yearBefore(yearsLater(today, -1)).from,
+  to: yearsLater(today, 1),
+});
+
+/** The twelve months up to a day. A year ago to the day belongs to the year before. */
+export const yearBefore = (today: string): { readonly from: string; readonly to: string } => ({
+  from: isoDate((dayNumber(yearsLater(today, -1)) ?? Number.NaN) + 1),
+  to: today,
+});
 
 /** The income that is expected from what is held, from dividends that were paid, and those in the ledger with a later day. */
 export function incomeOf({
@@ -71,13 +73,4 @@ export function incomeParts({ payments }: Pick<IncomeCalendar, 'payments'>): {
     if (isDeclared) known += amount;
     else estimated += amount;
   return { known, estimated };
-}
-
-/** The twelve months from that of a day on, as `2026-03`, and the thirteenth, in which the year ends. */
-export function monthsFrom(today: string): readonly string[] {
-  const year = Number(today.slice(0, 4));
-  const month = Number(today.slice(5, 7)) - 1;
-  return Array.from({ length: 13 }, (_, at) =>
-    new Date(Date.UTC(year, month + at, 1)).toISOString().slice(0, 7),
-  );
 }

@@ -1,9 +1,9 @@
 /** The texts of expected income. */
 export const messages = {
   title: 'Income',
-  noDividends: 'No dividends were paid',
+  noDividends: 'No dividends yet',
   noDividendsExplained:
-    'Expected income is estimated from the dividends of the last twelve months, and there are none in the ledger.',
+    'Expected income is estimated from the dividends of the last twelve months. Add dividends, or import them.',
   failed: 'Dividends could not be computed',
   notEstimated: 'Income could not be estimated',
   paid: 'Paid, last 12 months',
@@ -25,7 +25,7 @@ export const messages = {
   estimate: 'estimated',
   known: 'entered',
   method:
-    'Estimates repeat the dividends of the last twelve months a year later, at today’s quantities and exchange rates, before taxes. Payments that are in the ledger with a later day replace the estimate of their time.',
+    'Estimates repeat the dividends of the last twelve months a year later, at today’s quantities and exchange rates, before taxes. A payment in the ledger with a later date replaces its estimate. A payment that is due and not entered is still repeated, for 45 days.',
   withoutRate: (currencies: string): string =>
     `Payments in ${currencies} are left out: there is no exchange rate.`,
   withoutShares: (symbols: string): string =>

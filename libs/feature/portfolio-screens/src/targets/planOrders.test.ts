@@ -116,7 +116,10 @@ it('[PORTFOLIO-SCREENS-42] sets, changes and removes the target of an instrument
 it('[PORTFOLIO-SCREENS-43] exports orders with their estimates', () => {
   expect(
     csvText(
-      ordersTable([{ instrument: 'XNAS:ACME', side: 'buy', quantity: 4, amount: 50, lots: [] }], 'USD'),
+      ordersTable(
+        [{ instrument: 'XNAS:ACME', side: 'buy', quantity: 4, amount: 50, reason: 'below-band', lots: [] }],
+        'USD',
+      ),
     ),
   ).toBe(
     'side,instrument,quantity,estimated_price,estimated_amount,currency\r\nbuy,XNAS:ACME,4,12.5,50,USD\r\n',
