@@ -10,6 +10,8 @@ const values = z
     z.maxLength(100_000, { error: 'must have at most 100,000 returns' }),
   );
 
+const mostSeed = 4_294_967_295;
+
 /** Body of `POST /api/calculations/risk`: returns are fractions per period, oldest first. */
 export const riskRequestSchema = z.strictObject({
   returns: z
@@ -35,11 +37,26 @@ export const riskRequestSchema = z.strictObject({
   riskFreeRate: z.optional(
     z.number({ error: 'must be a number' }).check(z.gt(-1, { error: 'must be above -1' })),
   ),
+  /** Of the simulated losses: the same seed gives the same digits; 1 if left out. */
+  seed: z.optional(
+    z
+      .int({ error: 'must be a whole number' })
+      .check(
+        z.gte(0, { error: 'must not be negative' }),
+        z.lte(mostSeed, { error: `must be at most ${mostSeed}` }),
+      ),
+  ),
 });
 
 /** A figure, or null with the reason why it cannot be computed. */
 const measured = z.object({ value: z.nullable(z.number()), reason: z.nullable(z.string()) });
-const losses = z.object({ historical: measured, parametric: measured, cornishFisher: measured });
+const losses = z.object({
+  historical: measured,
+  parametric: measured,
+  cornishFisher: measured,
+  /** Of paths of returns that are drawn with replacement; over one period, whose outcomes are all known, that of the returns. */
+  simulated: measured,
+});
 
 /** Answer of `POST /api/calculations/risk`: fractions; deviations and ratios a year. */
 export const riskResponseSchema = z.object({

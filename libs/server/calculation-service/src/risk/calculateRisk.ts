@@ -6,12 +6,14 @@ import {
   expectedShortfall,
   regressOnMarket,
   sharpeRatio,
+  simulatedLoss,
   sortinoRatio,
   trackingError,
   valueAtRisk,
   volatility,
   type LossMethod,
   type ReturnSeries,
+  type SimulatedLoss,
 } from '@finance-analyst/portfolio';
 import { calculationProblem } from '../model/calculationProblem.js';
 import type { Outcome } from '../model/CalculationOutcome.js';
@@ -28,11 +30,12 @@ export function calculateRisk(request: RiskRequest): Outcome<RiskResponse> {
       'The series, weights and benchmark do not fit together. Correct what is listed.',
       problems,
     );
-  const { periodsPerYear, level, horizon = 1, riskFreeRate = 0, benchmark } = request;
+  const { periodsPerYear, level, horizon = 1, riskFreeRate = 0, seed = 1, benchmark } = request;
   const series = { returns: portfolioReturns(request), periodsPerYear };
   const market = benchmark && { returns: Float64Array.from(benchmark), periodsPerYear };
   const riskFree = (1 + riskFreeRate) ** (1 / periodsPerYear) - 1;
   const spread = volatility(series);
+  const simulated = simulate(series, { level, horizon, seed });
   return {
     ok: true,
     value: {
@@ -43,12 +46,18 @@ export function calculateRisk(request: RiskRequest): Outcome<RiskResponse> {
       sharpe: figureOf(sharpeRatio(series, riskFree), ({ annual }) => annual),
       sortino: figureOf(sortinoRatio(series, riskFree), ({ annual }) => annual),
       drawdown: drawdownOf(series),
-      valueAtRisk: lossesBy((method) =>
-        figureOf(valueAtRisk(series, { level, horizon, method }), ({ loss }) => loss),
-      ),
-      expectedShortfall: lossesBy((method) =>
-        figureOf(expectedShortfall(series, { level, horizon, method }), ({ loss }) => loss),
-      ),
+      valueAtRisk: {
+        ...lossesBy((method) =>
+          figureOf(valueAtRisk(series, { level, horizon, method }), ({ loss }) => loss),
+        ),
+        simulated: figureOf(simulated, ({ valueAtRisk: loss }) => loss),
+      },
+      expectedShortfall: {
+        ...lossesBy((method) =>
+          figureOf(expectedShortfall(series, { level, horizon, method }), ({ loss }) => loss),
+        ),
+        simulated: figureOf(simulated, ({ expectedShortfall: loss }) => loss),
+      },
       beta: market
         ? figureOf(regressOnMarket(series, market, riskFree), ({ beta }) => beta)
         : withoutBenchmark,
@@ -81,7 +90,24 @@ function problemsOf({ returns, weights, benchmark }: RiskRequest): ErrorDetail[]
 const figureOf = <Found>(result: Result<Found>, pick: (found: Found) => number): Measured =>
   result.ok ? { value: pick(result.value), reason: null } : { value: null, reason: result.reason };
 
-const lossesBy = (lossOf: (method: LossMethod) => Measured): RiskResponse['valueAtRisk'] => ({
+/** Each period of a path is drawn by itself, which takes longer the longer the horizon is. */
+const longestSimulatedHorizon = 2520;
+
+function simulate(
+  series: ReturnSeries,
+  options: { readonly level: number; readonly horizon: number; readonly seed: number },
+): Result<SimulatedLoss> {
+  if (options.horizon > longestSimulatedHorizon)
+    return {
+      ok: false,
+      reason: `Losses are simulated over at most ${longestSimulatedHorizon} periods. Shorten the horizon.`,
+    };
+  return simulatedLoss(series, { ...options, method: 'resampled' });
+}
+
+const lossesBy = (
+  lossOf: (method: LossMethod) => Measured,
+): Omit<RiskResponse['valueAtRisk'], 'simulated'> => ({
   historical: lossOf('historical'),
   parametric: lossOf('normal'),
   cornishFisher: lossOf('cornishFisher'),

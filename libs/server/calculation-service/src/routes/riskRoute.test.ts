@@ -70,6 +70,39 @@ describe('POST /api/calculations/risk', { timeout: 30_000 }, () => {
     expect(valueAtRisk.parametric.value).toBeCloseTo(1.644_853_626_951 * deviation - mean, 9);
   });
 
+  it('[CALCULATION-SERVICE-32] simulates losses from a seed, with the same digits from the same one', async () => {
+    const ten = { ...request, horizon: 10 };
+    const one = await riskOf({ ...ten, seed: 7 });
+    const { valueAtRisk, expectedShortfall } = one;
+    expect(await riskOf({ ...ten, seed: 7 })).toEqual(one);
+    const other = await riskOf({ ...ten, seed: 8 });
+    expect(other.valueAtRisk.simulated).not.toEqual(valueAtRisk.simulated);
+    expect(await riskOf(ten)).toEqual(await riskOf({ ...ten, seed: 1 }));
+    expect(expectedShortfall.simulated.value).toBeGreaterThan(valueAtRisk.simulated.value ?? 1);
+    // Ten independent months are near the sum of ten, whose moments the parametric loss has.
+    expect(
+      Math.abs((valueAtRisk.simulated.value ?? 9) - (valueAtRisk.parametric.value ?? 0)),
+    ).toBeLessThan(0.04);
+  });
+
+  it('[CALCULATION-SERVICE-32] has the loss of the returns themselves over one period', async () => {
+    const { valueAtRisk, expectedShortfall } = await riskOf({ ...request, seed: 7 });
+    expect(valueAtRisk.simulated).toEqual(valueAtRisk.historical);
+    expect(expectedShortfall.simulated).toEqual(expectedShortfall.historical);
+  });
+
+  it('[CALCULATION-SERVICE-32] says why a loss is not simulated', async () => {
+    const ruined = await riskOf({ ...request, returns: [{ name: 'a', values: [0.1, -1.2, 0.1] }] });
+    expect(ruined.valueAtRisk.simulated).toMatchObject({ value: null, reason: expect.stringMatching(/2/) });
+    const far = await riskOf({ ...request, horizon: 2521 });
+    expect(far.expectedShortfall.simulated).toEqual({
+      value: null,
+      reason: 'Losses are simulated over at most 2520 periods. Shorten the horizon.',
+    });
+    const longest = await riskOf({ ...request, horizon: 2520 });
+    expect(longest.valueAtRisk.simulated.reason).toBeNull();
+  });
+
   it('[CALCULATION-SERVICE-31] is that of the weighted series, with equal weights by default', async () => {
     const returns = [
       { name: 'a', values: portfolio },
@@ -108,6 +141,7 @@ describe('POST /api/calculations/risk', { timeout: 30_000 }, () => {
     ['a level of 95', { level: 95 }],
     ['no series', { returns: [] }],
     ['a horizon of 0', { horizon: 0 }],
+    ['a seed below 0', { seed: -1 }],
   ])('[CALCULATION-SERVICE-9] refuses a body with %s', async (_name, changes) => {
     expect((await post({ ...request, ...changes })).statusCode).toBe(400);
   });
