@@ -135,6 +135,11 @@ export { criticalLine, type TurningPoint } from './optimisation/criticalLine.js'
 export { efficientFrontier } from './optimisation/efficientFrontier.js';
 export { targetReturn } from './optimisation/targetReturn.js';
 export { maximumSharpe, type SharpePortfolio } from './optimisation/maximumSharpe.js';
+export type { GroupedProblem, WeightGroup } from './optimisation/WeightGroup.js';
+export { groupedMinimumVariance } from './optimisation/groupedMinimumVariance.js';
+export { groupedTargetReturn } from './optimisation/groupedTargetReturn.js';
+export { groupedMaximumSharpe } from './optimisation/groupedMaximumSharpe.js';
+export { groupedFrontier } from './optimisation/groupedFrontier.js';
 export { riskParity, type RiskParityPortfolio } from './optimisation/riskParity.js';
 export { hierarchicalRiskParity, type HierarchicalPortfolio } from './optimisation/hierarchicalRiskParity.js';
 export { impliedReturns } from './optimisation/impliedReturns.js';

@@ -1,0 +1,38 @@
+import type { Result } from '@finance-analyst/foundation';
+import { groupedHighestReturn } from './groupedHighestReturn.js';
+import { groupedLimits, homogeneous } from './groupedLimits.js';
+import { groupedPortfolio } from './groupedPortfolio.js';
+import type { SharpePortfolio } from './maximumSharpe.js';
+import { solveQuadratic } from './solveQuadratic.js';
+import type { GroupedProblem } from './WeightGroup.js';
+
+/**
+ * `maximumSharpe` within groups: of weights × any factor that have a given excess return, those with the least variance. G. Cornuéjols and
+ * R. Tütüncü, “Optimization Methods in Finance” (2006), section 8.2.
+ */
+export function groupedMaximumSharpe(problem: GroupedProblem, riskFree = 0): Result<SharpePortfolio> {
+  if (!Number.isFinite(riskFree))
+    return { ok: false, reason: 'The risk-free return is not a finite number.' };
+  const highest = groupedHighestReturn(problem);
+  if (!highest.ok) return highest;
+  const excess = highest.value.expectedReturn - riskFree;
+  if (!(excess > 0))
+    return {
+      ok: false,
+      reason:
+        'No weights within the bounds and groups are expected to return more than the risk-free return.',
+    };
+  const { covariance, expectedReturns } = problem;
+  const { whole, others } = groupedLimits(problem);
+  const solution = solveQuadratic({
+    matrix: covariance,
+    equalities: [
+      { places: whole.places, factors: expectedReturns.map((each) => each - riskFree), limit: excess },
+    ],
+    inequalities: [{ ...whole, limit: 0 }, ...others.map((each) => homogeneous(each, covariance.size))],
+  });
+  const found = groupedPortfolio(problem, solution);
+  if (!found.ok) return found;
+  const { expectedReturn, volatility } = found.value;
+  return { ok: true, value: { ...found.value, sharpeRatio: (expectedReturn - riskFree) / volatility } };
+}
