@@ -214,6 +214,7 @@ describe('the documentation', () => {
         '/api/imports/exchange-rates',
         '/api/calculations',
         '/api/calculations/dcf',
+        '/api/calculations/optimisation',
         '/api/performance',
         '/api/performance/session',
         '/api/performance/violations',

@@ -24,6 +24,13 @@ export {
   type Transaction,
 } from './calculations/returns.js';
 export {
+  optimisationObjectives,
+  optimisationRequestSchema,
+  optimisationResponseSchema,
+  type OptimisationRequest,
+  type OptimisationResponse,
+} from './calculations/optimisation.js';
+export {
   riskRequestSchema,
   riskResponseSchema,
   type RiskRequest,

@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { calculateModel } from './model/calculateModel.js';
 import type { Outcome } from './model/CalculationOutcome.js';
+import { calculateOptimisation } from './optimisation/calculateOptimisation.js';
 import type { CalculationTask } from './pool/Calculations.js';
 import { readyMessage } from './pool/readyMessage.js';
 import { calculateReturns } from './returns/calculateReturns.js';
@@ -31,6 +32,8 @@ function outcomeOf(task: CalculationTask): Outcome<unknown> | Promise<Outcome<un
       return calculateReturns(task.request);
     case 'risk':
       return calculateRisk(task.request);
+    case 'optimisation':
+      return calculateOptimisation(task.request);
     case 'workbook':
       return modelWorkbook(task.request);
     case 'companyWorkbook':

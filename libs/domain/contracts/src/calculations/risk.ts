@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { assetNameSchema } from './assetName.js';
 
-const name = z
-  .string()
-  .check(z.minLength(1, { error: 'must not be empty' }), z.maxLength(100, { error: 'is too long' }));
 const values = z
   .array(z.number({ error: 'must be a number' }))
   .check(
@@ -15,7 +13,7 @@ const mostSeed = 4_294_967_295;
 /** Body of `POST /api/calculations/risk`: returns are fractions per period, oldest first. */
 export const riskRequestSchema = z.strictObject({
   returns: z
-    .array(z.strictObject({ name, values }))
+    .array(z.strictObject({ name: assetNameSchema, values }))
     .check(
       z.minLength(1, { error: 'must have a series' }),
       z.maxLength(1000, { error: 'must have at most 1,000 series' }),

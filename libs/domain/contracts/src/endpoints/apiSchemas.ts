@@ -6,6 +6,7 @@ import {
   modelCalculationRequestSchema,
   modelCalculationResponseSchema,
 } from '../calculations/modelCalculation.js';
+import { optimisationRequestSchema, optimisationResponseSchema } from '../calculations/optimisation.js';
 import { returnsRequestSchema, returnsResponseSchema } from '../calculations/returns.js';
 import { riskRequestSchema, riskResponseSchema } from '../calculations/risk.js';
 import { simulationRequestSchema, simulationResponseSchema } from '../calculations/simulation.js';
@@ -75,6 +76,7 @@ export const apiSchemas = {
   workbook: { body: workbookRequestSchema },
   returns: { body: returnsRequestSchema, response: returnsResponseSchema },
   risk: { body: riskRequestSchema, response: riskResponseSchema },
+  optimisation: { body: optimisationRequestSchema, response: optimisationResponseSchema },
   simulation: { body: simulationRequestSchema, response: simulationResponseSchema },
   performance: { body: performanceMetricSchema },
   performanceSession: { body: performanceSessionSchema },

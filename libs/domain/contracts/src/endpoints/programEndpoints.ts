@@ -10,6 +10,7 @@ export const programEndpoints = {
   workbook: { method: 'POST', path: 'calculations/workbook', cache: null },
   returns: { method: 'POST', path: 'calculations/returns', cache: null },
   risk: { method: 'POST', path: 'calculations/risk', cache: null },
+  optimisation: { method: 'POST', path: 'calculations/optimisation', cache: null },
   simulation: { method: 'POST', path: 'calculations/simulation', cache: null },
 } as const satisfies Readonly<Record<string, ApiEndpoint>>;
 

@@ -13,6 +13,7 @@ export interface CalculationProblem {
     | 'impossible-period'
     | 'impossible-request'
     | 'impossible-series'
+    | 'impossible-optimisation'
     | 'no-value'
     | 'no-default-valuation'
     | 'no-workbook';

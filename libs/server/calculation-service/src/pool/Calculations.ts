@@ -1,6 +1,8 @@
 import type {
   ModelCalculationRequest,
   ModelCalculationResponse,
+  OptimisationRequest,
+  OptimisationResponse,
   ReturnsRequest,
   ReturnsResponse,
   RiskRequest,
@@ -19,6 +21,7 @@ export interface Calculations {
   readonly companyWorkbook: { readonly request: CompanyWorkbookTask; readonly value: Uint8Array };
   readonly returns: { readonly request: ReturnsRequest; readonly value: ReturnsResponse };
   readonly risk: { readonly request: RiskRequest; readonly value: RiskResponse };
+  readonly optimisation: { readonly request: OptimisationRequest; readonly value: OptimisationResponse };
   readonly simulation: { readonly request: SimulationRequest; readonly value: SimulationResponse };
 }
 

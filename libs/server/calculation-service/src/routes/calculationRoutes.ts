@@ -48,6 +48,7 @@ export const calculationRoutes: FastifyPluginCallbackZod<CalculationRouteOptions
       model: timeLimitMs,
       returns: longLimitMs,
       risk: longLimitMs,
+      optimisation: longLimitMs,
       simulation: longLimitMs,
       workbook: longLimitMs,
       companyWorkbook: longLimitMs,

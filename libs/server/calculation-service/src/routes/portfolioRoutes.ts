@@ -5,7 +5,7 @@ import { answerFailure } from './answerFailure.js';
 import type { CalculationServer } from './CalculationServer.js';
 import { largestBodyBytes, longLimitMs, tags } from './routeSettings.js';
 
-/** What a portfolio returned, and what it can lose. */
+/** What a portfolio returned, what it can lose, and what it could hold. */
 export function portfolioRoutes(server: CalculationServer, pool: CalculationPool): void {
   server.post(
     programAddress('returns'),
@@ -38,6 +38,25 @@ export function portfolioRoutes(server: CalculationServer, pool: CalculationPool
     },
     async ({ body, ip }, reply) => {
       const answer = await pool.run('risk', body, ip);
+      if (answer.ok && answer.outcome.ok) return answer.outcome.value;
+      return replyWithFailure(reply, answerFailure(answer, longLimitMs));
+    },
+  );
+
+  server.post(
+    programAddress('optimisation'),
+    {
+      bodyLimit: largestBodyBytes,
+      schema: {
+        tags,
+        summary:
+          'Weights with the least variance, the highest Sharpe ratio, a target return or equal shares of the risk',
+        body: apiSchemas.optimisation.body,
+        response: { 200: apiSchemas.optimisation.response, ...failureResponses },
+      },
+    },
+    async ({ body, ip }, reply) => {
+      const answer = await pool.run('optimisation', body, ip);
       if (answer.ok && answer.outcome.ok) return answer.outcome.value;
       return replyWithFailure(reply, answerFailure(answer, longLimitMs));
     },

@@ -5,6 +5,7 @@ export const timeLimitsOf = (timeLimitMs: number): CalculationPoolOptions['timeL
   model: timeLimitMs,
   returns: timeLimitMs,
   risk: timeLimitMs,
+  optimisation: timeLimitMs,
   simulation: timeLimitMs,
   workbook: timeLimitMs,
   companyWorkbook: timeLimitMs,
