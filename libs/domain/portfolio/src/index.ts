@@ -104,7 +104,8 @@ export {
   type Attribution,
   type AttributionEffects,
 } from './attribution/attributeExcessReturn.js';
-export { linkAttribution } from './attribution/linkAttribution.js';
+export { linkAttribution, type LinkedAttribution } from './attribution/linkAttribution.js';
+export { weightsAndReturns, type WeightsAndReturns } from './attribution/weightsAndReturns.js';
 export { concentrationOf, type Concentration } from './concentration/concentrationOf.js';
 export { sharesByGroup, type GroupShare } from './concentration/sharesByGroup.js';
 export type { RebalancingRequest, TargetedHolding, TaxedLot } from './rebalancing/RebalancingRequest.js';
