@@ -26,3 +26,12 @@ export {
   type MappedKind,
 } from './mapping/ColumnMapping.js';
 export { normalizeHeader } from './table/normalizeHeader.js';
+export { csvText, type CsvCell } from './export/csvText.js';
+export type { ExportedAccount, ExportedInstrument, ExportedLedger } from './export/ExportedLedger.js';
+export type { ExportCoverage, ExportNote } from './export/ExportNote.js';
+export { ledgerCsv } from './finance-analyst/ledgerCsv.js';
+export { writeGhostfolio, type GhostfolioFile } from './ghostfolio/writeGhostfolio.js';
+export {
+  writePortfolioPerformance,
+  type PortfolioPerformanceFiles,
+} from './portfolio-performance/writePortfolioPerformance.js';

@@ -1,4 +1,4 @@
-import type { LedgerRow } from '@finance-analyst/portfolio';
+import type { LedgerRow, NamedLot } from '@finance-analyst/portfolio';
 import type { FiledInstrument } from './FiledInstrument.js';
 
 /** The fields of a ledger row that a file gives. Those that name accounts, instruments and lots come with the import. */
@@ -18,5 +18,11 @@ export interface Transaction {
   readonly instrument: FiledInstrument | null;
   /** What is received in a merger or spin-off. */
   readonly otherInstrument: FiledInstrument | null;
+  /** Of a transfer: the account that receives, as the file names it. */
+  readonly otherAccount?: string;
+  /** What the file calls the row, for the lots of other rows. */
+  readonly filedId?: string;
+  /** Lots to sell or cover, by what the file calls the rows that opened them. */
+  readonly lots?: readonly NamedLot[];
   readonly row: TransactionRow;
 }

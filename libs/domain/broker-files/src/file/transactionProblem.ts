@@ -6,7 +6,14 @@ const anySymbol = { symbol: 'filed', market: null };
 const anyOtherSymbol = { symbol: 'filed other', market: null };
 
 /** Why no ledger can have the row of a transaction, as a sentence; null if one can. */
-export function transactionProblem({ row, instrument, otherInstrument }: FiledTransaction): string | null {
+export function transactionProblem({
+  row,
+  account,
+  instrument,
+  otherInstrument,
+  otherAccount,
+  lots,
+}: FiledTransaction): string | null {
   if (row.date === '') return 'Date is missing.';
   return rowProblem({
     ...row,
@@ -15,5 +22,9 @@ export function transactionProblem({ row, instrument, otherInstrument }: FiledTr
     entry: 0,
     ...(instrument ? { instrument: anySymbol } : {}),
     ...(otherInstrument ? { otherInstrument: anyOtherSymbol } : {}),
+    ...(otherAccount === undefined
+      ? {}
+      : { otherAccount: otherAccount === account ? 'filed' : 'filed other' }),
+    ...(lots ? { lots } : {}),
   });
 }

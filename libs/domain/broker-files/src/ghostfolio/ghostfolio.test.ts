@@ -34,13 +34,13 @@ it('[BROKER-FILES-27] reads the JSON of Ghostfolio, with names of accounts and i
   const file = JSON.stringify(
     {
       accounts: [{ id: 'a1', name: 'Trading' }],
-      assetProfiles: [{ symbol: 'id-1', name: 'House' }],
+      assetProfiles: [{ symbol: '7e91b7d4-1430-4212-8380-289a06c9bbc1', name: 'House' }],
       activities: [
         {
           accountId: 'a1',
           type: 'BUY',
           date: '2022-01-01T00:00:00.000Z',
-          symbol: 'id-1',
+          symbol: '7e91b7d4-1430-4212-8380-289a06c9bbc1',
           dataSource: 'MANUAL',
           currency: 'USD',
           quantity: 1,

@@ -13,5 +13,7 @@ export const ghostfolioCsv = csvLayout({
     ['date', 'symbol', 'currency', 'unitprice', 'quantity', 'type', 'fee'],
   ],
   outcomesOf: (table) =>
-    eachLine(table, (cells) => ghostfolioOutcome(cells, cells.text('account', 'accountid') || null, '')),
+    eachLine(table, (cells) =>
+      ghostfolioOutcome(cells, cells.text('account', 'accountid') || null, undefined),
+    ),
 });

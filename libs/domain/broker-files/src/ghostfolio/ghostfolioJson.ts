@@ -4,6 +4,7 @@ import { readableOutcome } from '../layouts/eachLine.js';
 import type { Layout } from '../layouts/Layout.js';
 import type { JsonObject, JsonValue } from '../structured/JsonDocument.js';
 import { isJsonList, isJsonObject } from '../structured/JsonDocument.js';
+import type { GhostfolioProfile } from './GhostfolioProfile.js';
 import { ghostfolioOutcome } from './ghostfolioOutcome.js';
 
 /** The JSON that Ghostfolio exports and imports. */
@@ -22,8 +23,8 @@ const activitiesIn = (value: JsonValue | undefined): JsonValue | undefined =>
   isJsonObject(value) ? value.fields.get('activities') : undefined;
 
 function outcomesOf(exported: JsonObject): readonly LinesOutcome[] {
-  const accounts = namesIn(exported.fields.get('accounts'), 'id');
-  const profiles = namesIn(exported.fields.get('assetProfiles'), 'symbol');
+  const accounts = namesIn(exported.fields.get('accounts'));
+  const profiles = profilesIn(exported.fields.get('assetProfiles'));
   const activities = exported.fields.get('activities');
   return (isJsonList(activities) ? activities : []).map((activity): LinesOutcome => {
     if (!isJsonObject(activity))
@@ -42,7 +43,7 @@ function outcomesOf(exported: JsonObject): readonly LinesOutcome[] {
         : { text: found, heading: column, format: { decimal: '.', dateOrder: 'day-first' } };
     });
     const account = accounts.get(text('accountId')) ?? (text('accountId') || null);
-    const outcome = ghostfolioOutcome(cells, account, profiles.get(text('symbol')) ?? '');
+    const outcome = ghostfolioOutcome(cells, account, profiles.get(text('symbol')));
     return {
       lines: [
         {
@@ -55,9 +56,24 @@ function outcomesOf(exported: JsonObject): readonly LinesOutcome[] {
   });
 }
 
-function namesIn(list: JsonValue | undefined, key: string): ReadonlyMap<string, string> {
-  const objects = isJsonList(list) ? list.filter(isJsonObject) : [];
-  return new Map(objects.map(({ fields }) => [textOf(fields.get(key)), textOf(fields.get('name'))]));
+const objectsIn = (list: JsonValue | undefined): readonly JsonObject[] =>
+  isJsonList(list) ? list.filter(isJsonObject) : [];
+
+const namesIn = (accounts: JsonValue | undefined): ReadonlyMap<string, string> =>
+  new Map(objectsIn(accounts).map(({ fields }) => [textOf(fields.get('id')), textOf(fields.get('name'))]));
+
+function profilesIn(list: JsonValue | undefined): ReadonlyMap<string, GhostfolioProfile> {
+  return new Map(
+    objectsIn(list).map(({ fields }) => {
+      const mapping = fields.get('symbolMapping');
+      const profile: GhostfolioProfile = {
+        name: textOf(fields.get('name')),
+        isin: textOf(fields.get('isin')),
+        written: isJsonObject(mapping) ? textOf(mapping.fields.get('SYMBOL')) : '',
+      };
+      return [textOf(fields.get('symbol')), profile];
+    }),
+  );
 }
 
 /** A value as text; empty for null, objects and lists. */

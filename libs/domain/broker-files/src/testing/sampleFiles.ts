@@ -97,4 +97,25 @@ export const sampleFiles: readonly { readonly name: string; readonly text: strin
       '"This file is for information only, and no offer."',
     ].join('\n'),
   },
+  {
+    name: 'Portfolio Performance',
+    text: [
+      'Datum;Typ;Wert;Buchungswährung;Bruttobetrag;Währung Bruttobetrag;Wechselkurs;Gebühren;Steuern;Stück;ISIN;WKN;Ticker-Symbol;Wertpapiername;Notiz;Konto;Gegenkonto',
+      '2024-05-02T00:00;Kauf;1.005,00;EUR;;;;5,00;0,00;10,5;US0000000018;;ACME.DE;Acme;Erster;Konto;',
+      '2024-05-03T00:00;Einlage;2.000,00;EUR;;;;;;;;;;;;Konto;',
+      '2024-05-04T00:00;Umbuchung (Ausgang);-10,00;EUR;;;;;;;;;;;;Konto;Tagesgeld',
+      '2024-05-04T00:00;Umbuchung (Eingang);10,00;EUR;;;;;;;;;;;;Tagesgeld;Konto',
+      '2024-05-05T00:00;Überraschung;1,00;EUR;;;;;;;;;;;;Konto;',
+    ].join('\n'),
+  },
+  {
+    name: 'Finance Analyst Pro',
+    text: [
+      'date,kind,account,instrument,quantity,price,gross,fees,taxes,currency,rate,settlement,other_account,other_instrument,ratio_received,ratio_held,other_amount,other_currency,cash_in_lieu,cost_share,lots,acquired,note,batch,entry,id,isin,name,other_isin,other_name',
+      "2024-05-02,buy,Broker,XNYS:ACME,4,1.50,,1,,USD,,,,,,,,,,,,,'=1+1,,1,one,US0000000018,Acme,,",
+      '2024-05-03,sell,Broker,XNYS:ACME,1,2,,,,USD,,,,,,,,,,,one 1,,,,2,two,US0000000018,Acme,,',
+      '2024-05-04,transfer,Broker,,,,5,,,USD,,,Bank,,,,,,,,,,,,3,three,,,,',
+      '2024-05-05,surprise,Broker,,,,5,,,USD,,,,,,,,,,,,,,,4,four,,,,',
+    ].join('\n'),
+  },
 ];

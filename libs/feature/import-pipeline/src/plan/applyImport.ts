@@ -15,7 +15,7 @@ export function applyImport(
     .flatMap((line) => line.rows)
     .map((row, place): LedgerRow => ({ ...row, entry: firstEntry + place, batch: batch.id }));
   if (rows.length === 0) return body;
-  const usedAccounts = new Set(rows.map(({ account }) => account));
+  const usedAccounts = new Set(rows.flatMap(({ account, otherAccount }) => [account, otherAccount]));
   const usedInstruments = new Set(
     rows.flatMap(({ instrument, otherInstrument }) =>
       [instrument, otherInstrument].flatMap((own) => (own ? [instrumentKey(own)] : [])),

@@ -33,7 +33,13 @@ export function lineRows(
     filed ? byKey.get(filedKey(filed)) : undefined;
   const lines: { line: number; furtherLines: readonly number[]; rows: LedgerRow[] }[] = [];
   let entry = firstEntry;
-  for (const { line, furtherLines, account, row, ...named } of transactions) {
+  const rowIds = new Map<string, string>();
+  const ids = transactions.map(({ filedId }) => {
+    const id = createId();
+    if (filedId !== undefined) rowIds.set(filedId, id);
+    return id;
+  });
+  for (const [place, { line, furtherLines, account, row, ...named }] of transactions.entries()) {
     const instrument = instrumentOf(named.instrument);
     const otherInstrument = instrumentOf(named.otherInstrument);
     // Transactions of the same lines share this list; in XML and JSON, others can be on a line of the same number.
@@ -41,11 +47,16 @@ export function lineRows(
     if (own?.furtherLines !== furtherLines) lines.push((own = { line, furtherLines, rows: [] }));
     own.rows.push({
       ...row,
-      id: createId(),
+      id: ids[place] ?? createId(),
       account: accountIds.get(account) ?? '',
       entry: entry++,
       ...(instrument ? { instrument } : {}),
       ...(otherInstrument ? { otherInstrument } : {}),
+      ...(named.otherAccount === undefined ? {} : { otherAccount: accountIds.get(named.otherAccount) ?? '' }),
+      // A lot that the file does not have can be one of the portfolio.
+      ...(named.lots
+        ? { lots: named.lots.map(({ lot, quantity }) => ({ lot: rowIds.get(lot) ?? lot, quantity })) }
+        : {}),
     });
   }
   return lines;

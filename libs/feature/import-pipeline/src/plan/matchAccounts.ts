@@ -55,7 +55,10 @@ function filedAccounts({ transactions, closing }: BrokerFile): readonly FiledAcc
     if (currency !== undefined)
       account.currencies.set(currency, (account.currencies.get(currency) ?? 0) + count);
   };
-  for (const { account, row } of transactions) add(account, row.currency, 1);
+  for (const { account, otherAccount, row } of transactions) {
+    add(account, row.currency, 1);
+    if (otherAccount !== undefined) add(otherAccount, row.otherCurrency ?? row.currency, 1);
+  }
   for (const { account, currency } of closing?.cash ?? []) add(account, currency, 0);
   for (const { account } of closing?.holdings ?? []) add(account, undefined, 0);
   return [...accounts.values()];

@@ -18,16 +18,18 @@ export function separateDuplicates(
   lines: readonly PlannedLine[],
   present: readonly LedgerRow[],
 ): SeparatedLines {
-  const unclaimed = new Map<string, number>();
-  for (const row of present) {
-    const key = keyOf(row);
-    unclaimed.set(key, (unclaimed.get(key) ?? 0) + 1);
+  const unclaimed = new Map<string, string[]>();
+  for (const row of present.toReversed()) {
+    const ids = unclaimed.get(keyOf(row));
+    if (ids) ids.push(row.id);
+    else unclaimed.set(keyOf(row), [row.id]);
   }
+  /** Ids of present rows by those of the rows of the file that they stand for. */
+  const presentIds = new Map<string, string>();
   const claim = (row: LedgerRow): boolean => {
-    const key = keyOf(row);
-    const left = unclaimed.get(key) ?? 0;
-    if (left > 0) unclaimed.set(key, left - 1);
-    return left > 0;
+    const id = unclaimed.get(keyOf(row))?.pop();
+    if (id !== undefined) presentIds.set(row.id, id);
+    return id !== undefined;
   };
   const added: PlannedLine[] = [];
   const duplicates: FileLines[] = [];
@@ -38,7 +40,25 @@ export function separateDuplicates(
     if (fresh.length > 0) added.push({ line, furtherLines, rows: fresh });
     else duplicates.push({ line, furtherLines });
   }
-  return { added, duplicates, duplicateRows };
+  return { added: withLotsOf(added, presentIds), duplicates, duplicateRows };
 }
+
+/** Lines whose rows name the lots of present rows where those of the file are not added. */
+const withLotsOf = (
+  lines: readonly PlannedLine[],
+  presentIds: ReadonlyMap<string, string>,
+): readonly PlannedLine[] =>
+  lines.map((line) =>
+    line.rows.some(({ lots }) => lots)
+      ? {
+          ...line,
+          rows: line.rows.map((row) =>
+            row.lots
+              ? { ...row, lots: row.lots.map((own) => ({ ...own, lot: presentIds.get(own.lot) ?? own.lot })) }
+              : row,
+          ),
+        }
+      : line,
+  );
 
 const keyOf = (row: LedgerRow): string => `${row.account}|${eventKey(row)}`;

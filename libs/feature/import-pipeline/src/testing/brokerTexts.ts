@@ -74,6 +74,21 @@ export const brokerTexts: Readonly<Record<string, string>> = {
     '',
     '"This file is for information only, and no offer."',
   ].join('\n'),
+  'Portfolio Performance': [
+    'Date,Type,Value,Transaction Currency,Gross Amount,Currency Gross Amount,Exchange Rate,Fees,Taxes,Shares,ISIN,WKN,Ticker Symbol,Security Name,Note,Cash Account,Offset Account',
+    '2024-05-02T00:00,Buy,"1,005.00",EUR,,,,5.00,0.00,10,US0000000018,,ACME.DE,Acme,,Giro,',
+    '2024-05-03T00:00,Sell,-100.50,EUR,,,,,,1,US0000000018,,ACME.DE,Acme,,Giro,',
+    '2024-05-04T00:00,Transfer (Outbound),-5.00,EUR,,,,,,,,,,,,Giro,Savings',
+    '2024-05-04T00:00,Transfer (Inbound),5.00,EUR,,,,,,,,,,,,Savings,Giro',
+    '2024-05-05T00:00,Surprise,5.00,EUR,,,,,,,,,,,,Savings,Giro',
+  ].join('\n'),
+  'Finance Analyst Pro': [
+    'date,kind,account,instrument,quantity,price,gross,fees,taxes,currency,other_account,lots,entry,id,isin',
+    '2024-05-02,buy,Broker,XNYS:ACME,4,1.50,,1,,USD,,,1,one,US0000000018',
+    '2024-05-03,sell,Broker,XNYS:ACME,1,2,,,,USD,,one 1,2,two,US0000000018',
+    '2024-05-04,transfer,Broker,,,,5,,,USD,Bank,,3,three,',
+    '2024-05-05,surprise,Broker,,,,5,,,USD,,,4,four,',
+  ].join('\n'),
   'Unknown table': [
     'Trade Date;Type;Symbol;Quantity;Price;Fee;Currency;Account',
     '2024-01-02;Buy;ACME;10;100,50;1;EUR;Main',

@@ -1,0 +1,51 @@
+/** The columns that Portfolio Performance reads and writes for transactions, with their headings in English. */
+export const portfolioPerformanceHeadings = {
+  date: 'Date',
+  type: 'Type',
+  value: 'Value',
+  currency: 'Transaction Currency',
+  gross: 'Gross Amount',
+  grossCurrency: 'Currency Gross Amount',
+  rate: 'Exchange Rate',
+  fees: 'Fees',
+  taxes: 'Taxes',
+  shares: 'Shares',
+  isin: 'ISIN',
+  wkn: 'WKN',
+  symbol: 'Ticker Symbol',
+  name: 'Security Name',
+  note: 'Note',
+  cashAccount: 'Cash Account',
+  otherCashAccount: 'Offset Account',
+  depot: 'Securities Account',
+  otherDepot: 'Offset Securities Account',
+  quote: 'Quote',
+  market: 'MIC',
+} as const;
+
+export type PortfolioPerformanceColumn = keyof typeof portfolioPerformanceHeadings;
+
+/** Normalized headings of each column: English, then German. */
+export const portfolioPerformanceColumns: Readonly<Record<PortfolioPerformanceColumn, readonly string[]>> = {
+  date: ['date', 'datum'],
+  type: ['type', 'typ'],
+  value: ['value', 'wert'],
+  currency: ['transaction currency', 'buchungswahrung'],
+  gross: ['gross amount', 'bruttobetrag'],
+  grossCurrency: ['currency gross amount', 'wahrung bruttobetrag'],
+  rate: ['exchange rate', 'wechselkurs'],
+  fees: ['fees', 'gebuhren'],
+  taxes: ['taxes', 'steuern'],
+  shares: ['shares', 'stuck'],
+  isin: ['isin'],
+  wkn: ['wkn'],
+  symbol: ['ticker symbol'],
+  name: ['security name', 'wertpapiername'],
+  note: ['note', 'notiz'],
+  cashAccount: ['cash account', 'konto'],
+  otherCashAccount: ['offset account', 'gegenkonto'],
+  depot: ['securities account', 'depot'],
+  otherDepot: ['offset securities account', 'gegendepot'],
+  quote: ['quote', 'kurs'],
+  market: ['mic'],
+};
