@@ -1,8 +1,12 @@
+import { csvText, type CsvCell } from '@finance-analyst/broker-files';
 import { type ChartFile, nameOnEverySystem } from '@finance-analyst/charts';
-import { type CsvCell, csvText } from './csvText.js';
 
 /** A file for spreadsheets: CSV in UTF-8 with the byte order mark that they expect. */
-export const csvFile = (words: readonly string[], rows: readonly (readonly CsvCell[])[]): ChartFile => ({
+export const csvFile = (words: readonly string[], rows: readonly (readonly CsvCell[])[]): ChartFile =>
+  spreadsheetFile(words, csvText(rows));
+
+/** The same of CSV text. */
+export const spreadsheetFile = (words: readonly string[], text: string): ChartFile => ({
   name: `${nameOnEverySystem(words.join(' '))}.csv`,
-  content: new Blob(['\ufeff', csvText(rows)], { type: 'text/csv;charset=utf-8' }),
+  content: new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
 });

@@ -1,5 +1,5 @@
 import type { RebalancingOrder } from '@finance-analyst/portfolio';
-import type { CsvCell } from '../file/csvText.js';
+import type { CsvCell } from '@finance-analyst/broker-files';
 
 /** Orders as the rows of a file, with a header. */
 export const ordersTable = (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleBody } from '../testing/examplePortfolio.js';
 import { holdingsHere } from '../testing/holdingsHere.js';
-import { csvText } from '../file/csvText.js';
+import { csvText } from '@finance-analyst/broker-files';
 import { messages } from './messages.js';
 import { ordersTable } from './ordersTable.js';
 import { planOrders, targetSums } from './planOrders.js';

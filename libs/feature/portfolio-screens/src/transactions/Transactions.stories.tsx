@@ -7,6 +7,7 @@ import { exampleAccounts, exampleBody } from '../testing/examplePortfolio.js';
 import { ledgerWorkersHere } from '../testing/ledgerWorkersHere.js';
 import { PortfolioHere } from '../testing/PortfolioHere.js';
 import { messages as screenMessages } from '../messages.js';
+import { messages as exportMessages } from '../export/messages.js';
 import { messages } from './messages.js';
 
 const meta = {
@@ -221,5 +222,19 @@ export const Large: Story = {
     cellOf('gross', 'row-99999')?.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(cellOf('gross', 'row-0')).toHaveTextContent('1.00'));
+  },
+};
+
+export const Exports: Story = {
+  name: '[PORTFOLIO-SCREENS-101] Names what a format cannot hold before the file is written',
+  play: async () => {
+    await grid();
+    await userEvent.click(screen.getByRole('button', { name: messages.export }));
+    const dialog = within(await screen.findByRole('dialog', { name: exportMessages.title }));
+    await waitFor(() => expect(dialog.getByText(exportMessages.written(6))).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(exportMessages.format, 'u') }));
+    await userEvent.click(await screen.findByRole('option', { name: exportMessages.formats.ghostfolio }));
+    await waitFor(() => expect(dialog.getByText(/^Deposit \(1\): ./u)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: exportMessages.export })).toBeVisible();
   },
 };

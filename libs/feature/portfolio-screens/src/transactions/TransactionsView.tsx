@@ -1,16 +1,12 @@
-import { saveFile } from '@finance-analyst/charts';
 import { Button, Checkbox, Panel, type PanelState, TextField } from '@finance-analyst/components';
 import type { DocumentEditing } from '@finance-analyst/document-editing';
 import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
 import type { OpenLedger } from '@finance-analyst/portfolios';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { csvFile } from '../file/csvFile.js';
+import { ExportDialog } from '../export/ExportDialog.js';
 import { withView } from '../screen/withView.js';
-import { ledgerTable } from './ledgerTable.js';
-import { accountNamesOf } from './cellText.js';
 import { messages } from './messages.js';
-import { newestFirst } from './newestFirst.js';
 import { TransactionsGrid } from './TransactionsGrid.js';
 import styles from './Transactions.module.css';
 
@@ -28,9 +24,10 @@ export interface TransactionsViewProps {
 
 /** The ledger: every transaction, entered and edited in place. */
 export function TransactionsView(props: TransactionsViewProps): ReactElement {
-  const { title, body, ledger, isReadOnly, onImport } = props;
+  const { title, body, ledger, isReadOnly, clock, onImport } = props;
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState('');
+  const [isExporting, setIsExporting] = useState(false);
   const refusedCount = ledger.view?.refused.length ?? 0;
   const isRefusedOnly = query.get('show') === 'refused';
   const showRefused = (isOnly: boolean): void => {
@@ -44,15 +41,6 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
       { replace: true },
     );
   };
-  const exportRows = (): void => {
-    const oldestFirst = newestFirst(body.rows).toReversed();
-    saveFile(
-      csvFile(
-        [title.slice(0, 40), messages.fileName],
-        ledgerTable(oldestFirst, accountNamesOf(body.accounts)),
-      ),
-    );
-  };
   return (
     <Panel
       title={messages.title}
@@ -62,8 +50,14 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
       })}
       actions={
         body.rows.length > 0 && (
-          <Button icon="download" onPress={exportRows}>
-            {messages.exportCsv}
+          <Button
+            icon="download"
+            aria-haspopup="dialog"
+            onPress={() => {
+              setIsExporting(true);
+            }}
+          >
+            {messages.export}
           </Button>
         )
       }
@@ -100,6 +94,16 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
           if (isRefusedOnly) showRefused(false);
         }}
       />
+      {isExporting && (
+        <ExportDialog
+          title={title}
+          body={body}
+          clock={clock}
+          onClose={() => {
+            setIsExporting(false);
+          }}
+        />
+      )}
     </Panel>
   );
 }
