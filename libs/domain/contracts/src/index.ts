@@ -140,6 +140,7 @@ export {
   type MarketParametersQuery,
   type MarketParametersResponse,
 } from './market-data/marketParameters.js';
+export { usualRiskFreeRate } from './market-data/usualRiskFreeRate.js';
 export {
   priceHistoryQuerySchema,
   priceHistoryResponseSchema,

@@ -7,6 +7,7 @@ import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
 import { messages } from '../risk/messages.js';
 import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
 import styles from '../risk-screen/Risk.module.css';
+import type { RiskFreeRate } from '../risk-settings/RiskFreeRate.js';
 import { type RiskSettings, samplings } from '../risk-settings/RiskSettings.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
 import { benchmarkReturns } from './benchmarkReturns.js';
@@ -18,20 +19,22 @@ const samplingOptions = samplings.map((value) => ({ value, label: messages.sampl
 /** Risk figures of today's holdings, by day or by week, and against a benchmark. */
 export function RiskFiguresPanel({
   analysis,
-  settings,
+  settings: { sampling },
+  riskFree,
   benchmark,
   onChange,
   onBenchmark,
 }: {
   readonly analysis: RiskAnalysis;
-  readonly settings: Pick<RiskSettings, 'sampling' | 'riskFree'>;
+  readonly settings: Pick<RiskSettings, 'sampling'>;
+  readonly riskFree: RiskFreeRate;
   readonly benchmark: Pick<OpenBenchmark, 'levels' | 'problem' | 'isLoading'>;
   readonly onChange: (part: Partial<RiskSettings>) => void;
   readonly onBenchmark: (symbol: string | null) => void;
 }): ReactElement {
   const { days, selection } = analysis;
-  const { sampling, riskFree } = settings;
-  const { formatDate } = useFigureFormat();
+  const { rate: riskFreeRate } = riskFree;
+  const { format, formatDate } = useFigureFormat();
   const sampled = useMemo(() => seriesOf(analysis, sampling), [analysis, sampling]);
   const { levels, problem, isLoading } = benchmark;
   const symbol = selection.benchmark;
@@ -44,7 +47,10 @@ export function RiskFiguresPanel({
     const series = { returns: daily.value, periodsPerYear: analysis.daily.periodsPerYear };
     return { ok: true, value: seriesOf({ days, daily: series }, sampling).series };
   }, [levels, problem, isLoading, symbol, days, analysis, sampling]);
-  const rows = useMemo(() => riskFigures(sampled.series, against, riskFree), [sampled, against, riskFree]);
+  const rows = useMemo(
+    () => riskFigures(sampled.series, against, riskFreeRate),
+    [sampled, against, riskFreeRate],
+  );
   const deepest = useMemo(() => {
     const found = drawdowns(sampled.series);
     return found.ok ? found.value.deepest : null;
@@ -58,7 +64,7 @@ export function RiskFiguresPanel({
       analysis={analysis}
       facts={[
         [messages.sampling, messages.samplings[sampling]],
-        [messages.riskFree, String(riskFree)],
+        [messages.riskFree, `${riskFreeRate} (${riskFree.source})`],
         ...(symbol === null ? [] : [[messages.benchmarkSymbol, symbol] as const]),
       ]}
       above={
@@ -75,13 +81,23 @@ export function RiskFiguresPanel({
             label={messages.riskFree}
             kind="rate"
             precision={2}
-            value={riskFree}
+            value={riskFreeRate}
             minimum={-0.5}
             maximum={1}
             onCommit={(value) => {
               onChange({ riskFree: value });
             }}
           />
+          {riskFree.isEntered && (
+            <Button
+              variant="link"
+              onPress={() => {
+                onChange({ riskFree: null });
+              }}
+            >
+              {messages.useDefaultRate}
+            </Button>
+          )}
           <BenchmarkField key={symbol ?? ''} symbol={symbol} onBenchmark={onBenchmark} />
         </div>
       }
@@ -107,6 +123,13 @@ export function RiskFiguresPanel({
       }}
       below={
         <ul className={styles['notes']}>
+          <li>
+            {messages.riskFreeSource(
+              format(riskFreeRate, { kind: 'rate', precision: 2 }),
+              riskFree.source,
+              riskFree.asOf === null ? null : formatDate(riskFree.asOf),
+            )}
+          </li>
           {deepest && (
             <li>
               {messages.drawdownDates(

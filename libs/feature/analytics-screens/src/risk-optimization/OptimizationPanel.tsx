@@ -11,15 +11,17 @@ import { optimalWeights, portfolioNames } from './optimalWeights.js';
 /** Weights of the same holdings by other aims, beside those of today, with the efficient frontier. */
 export function OptimizationPanel({
   analysis,
-  settings,
+  settings: { largestWeight },
+  riskFree,
   onChange,
 }: {
   readonly analysis: RiskAnalysis;
-  readonly settings: Pick<RiskSettings, 'largestWeight' | 'riskFree'>;
+  readonly settings: Pick<RiskSettings, 'largestWeight'>;
+  /** A year, a fraction. */
+  readonly riskFree: number;
   readonly onChange: (part: Partial<RiskSettings>) => void;
 }): ReactElement {
   const { assets, daily } = analysis;
-  const { largestWeight, riskFree } = settings;
   const { format } = useFigureFormat();
   const found = useMemo(
     () =>

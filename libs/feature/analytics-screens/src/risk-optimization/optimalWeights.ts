@@ -29,7 +29,7 @@ const frontierPoints = 40;
 /** Weights of the holdings by three aims beside those of today, from their returns in the window. */
 export function optimalWeights(
   all: readonly RiskAsset[],
-  { largestWeight, riskFree }: Pick<RiskSettings, 'largestWeight' | 'riskFree'>,
+  { largestWeight, riskFree }: Pick<RiskSettings, 'largestWeight'> & { readonly riskFree: number },
 ): Result<OptimalWeights> {
   const assets = all.filter(({ position, isConstant }) => !position.isCash && !isConstant);
   const found = shrunkCovariance({

@@ -11,6 +11,7 @@ import { SelectionBar } from '../selection/SelectionBar.js';
 import { useSelection } from '../selection/useSelection.js';
 import { messages } from '../risk/messages.js';
 import { useRiskMarket } from '../risk-returns/useRiskMarket.js';
+import { useRiskFreeRate } from '../risk-settings/useRiskFreeRate.js';
 import { useRiskSettings } from '../risk-settings/useRiskSettings.js';
 import { RiskFigures } from './RiskFigures.js';
 import { RiskHeader } from './RiskHeader.js';
@@ -62,6 +63,7 @@ export function Risk({
   }, [onDataShown, shown]);
   const isSample = shown?.sample === true;
   const risk = useRiskAnalysis(document, holdings, history.market, selection, isSample);
+  const riskFree = useRiskFreeRate(settings.riskFree, risk?.positions ?? [], body.currency);
   const isEmpty = symbols?.length === 0;
   const analysis = risk?.found.ok && !isEmpty ? risk.found.value : null;
   const deferred = useDeferredValue(analysis);
@@ -110,6 +112,7 @@ export function Risk({
           holdings={holdings}
           positions={risk.positions}
           settings={settings}
+          riskFree={riskFree}
           benchmark={benchmark}
           onChange={changeSettings}
           onBenchmark={(symbol) => {

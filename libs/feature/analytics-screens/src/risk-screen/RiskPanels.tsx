@@ -12,6 +12,7 @@ import { ReturnsHistogram } from '../risk-losses/ReturnsHistogram.js';
 import { OptimizationPanel } from '../risk-optimization/OptimizationPanel.js';
 import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
+import type { RiskFreeRate } from '../risk-settings/RiskFreeRate.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import { EpisodesPanel } from '../risk-stress/EpisodesPanel.js';
 import { ShocksPanel } from '../risk-stress/ShocksPanel.js';
@@ -22,6 +23,7 @@ export interface RiskPanelsProps {
   /** All of them, also those without prices. */
   readonly positions: readonly RiskPosition[];
   readonly settings: RiskSettings;
+  readonly riskFree: RiskFreeRate;
   readonly benchmark: OpenBenchmark;
   readonly onChange: (part: Partial<RiskSettings>) => void;
   readonly onBenchmark: (symbol: string | null) => void;
@@ -33,6 +35,7 @@ export const RiskPanels = ({
   holdings,
   positions,
   settings,
+  riskFree,
   benchmark,
   onChange,
   onBenchmark,
@@ -54,6 +57,7 @@ export const RiskPanels = ({
       <RiskFiguresPanel
         analysis={analysis}
         settings={settings}
+        riskFree={riskFree}
         benchmark={benchmark}
         onChange={onChange}
         onBenchmark={onBenchmark}
@@ -61,6 +65,6 @@ export const RiskPanels = ({
       <ShocksPanel analysis={analysis} positions={positions} />
     </div>
     <EpisodesPanel analysis={analysis} />
-    <OptimizationPanel analysis={analysis} settings={settings} onChange={onChange} />
+    <OptimizationPanel analysis={analysis} settings={settings} riskFree={riskFree.rate} onChange={onChange} />
   </>
 );

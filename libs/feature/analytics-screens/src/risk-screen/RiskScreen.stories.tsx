@@ -54,6 +54,20 @@ export const Stress: Story = {
   },
 };
 
+export const RiskFree: Story = {
+  name: '[ANALYTICS-SCREENS-80] The risk-free rate has its source and can be changed',
+  play: async ({ canvas, userEvent }) => {
+    const rate = await canvas.findByRole('textbox', { name: new RegExp(messages.riskFree, 'u') }, slowly);
+    await expect(rate).toHaveValue('4.25%');
+    await expect(canvas.getByText(/Source: Product default/u)).toBeVisible();
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '1{Enter}');
+    await expect(await canvas.findByText(/Risk-free rate: 1.00%. Source: Entered/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.useDefaultRate }));
+    await expect(await canvas.findByText(/Source: Product default/u)).toBeVisible();
+  },
+};
+
 export const MissingPrices: Story = {
   name: '[ANALYTICS-SCREENS-77] Holdings without a price history are named, with their share',
   args: { market: (symbol) => (symbol === 'TARN' ? 'error' : 800) },

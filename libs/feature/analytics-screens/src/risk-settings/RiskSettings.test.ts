@@ -9,7 +9,7 @@ it('[ANALYTICS-SCREENS-71] reads the settings that it wrote, and keeps the rest 
         horizon: fc.constantFrom(...horizons),
         level: fc.constantFrom(...levels),
         sampling: fc.constantFrom(...samplings),
-        riskFree: fc.constantFrom(0, 0.025, -0.01),
+        riskFree: fc.constantFrom(null, 0, 0.025, -0.01),
         largestWeight: fc.constantFrom(1, 0.3),
       }),
       (settings) => {

@@ -12,8 +12,8 @@ export interface RiskSettings {
   /** The share of outcomes that lose less. */
   readonly level: (typeof levels)[number];
   readonly sampling: Sampling;
-  /** A year, a fraction. */
-  readonly riskFree: number;
+  /** A year, a fraction; null for that of the market data. */
+  readonly riskFree: number | null;
   /** The largest weight of a holding in an optimization, a fraction. */
   readonly largestWeight: number;
 }
@@ -23,14 +23,19 @@ export const usualSettings: RiskSettings = {
   horizon: 1,
   level: 0.95,
   sampling: 'daily',
-  riskFree: 0,
+  riskFree: null,
   largestWeight: 1,
 };
 
 const listed = <Value extends number>(values: readonly Value[], given: string | null, usual: Value): Value =>
   values.find((value) => String(value) === given) ?? usual;
 
-function numberIn(given: string | null, least: number, most: number, usual: number): number {
+function numberIn<Usual extends number | null>(
+  given: string | null,
+  least: number,
+  most: number,
+  usual: Usual,
+): number | Usual {
   const value = given === null || given.trim() === '' ? Number.NaN : Number(given);
   return value >= least && value <= most ? value : usual;
 }

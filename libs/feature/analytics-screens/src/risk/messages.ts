@@ -162,6 +162,11 @@ export const messages = {
   sampling: 'Sampling',
   samplings: { daily: 'Daily', weekly: 'Weekly' },
   riskFree: 'Risk-free rate a year',
+  riskFreeEntered: 'Entered',
+  riskFreeAssumed: 'Product default',
+  riskFreeSource: (rate: string, source: string, asOf: string | null): string =>
+    `Risk-free rate: ${rate}. Source: ${source}${asOf === null ? '' : `, ${asOf}`}.`,
+  useDefaultRate: 'Use default rate',
   benchmarkSymbol: 'Benchmark',
   benchmarkHint: 'A symbol such as SPY',
   compare: 'Compare',

@@ -108,6 +108,10 @@ function answerTo(address: string, answerOf: (symbol: string) => RiskAnswer): Pr
     })).slice(-answer);
     return Response.json({ symbol, currency: 'USD', source: 'sample', adjusted: false, bars });
   }
+  if (pathname.endsWith('parameters')) {
+    const error = { code: 'not-found', message: 'There are no parameters.' };
+    return Response.json({ error }, { status: 404 });
+  }
   const symbols = (searchParams.get('symbols') ?? '').split(',').filter(Boolean);
   return Response.json({
     quotes: symbols.map((symbol) => ({

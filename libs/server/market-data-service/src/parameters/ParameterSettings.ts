@@ -1,3 +1,5 @@
+import { usualRiskFreeRate } from '@finance-analyst/contracts';
+
 /** Assumed values for when data has none; rates are annual fractions. */
 export interface ParameterSettings {
   readonly riskFreeRate: number;
@@ -8,7 +10,7 @@ export interface ParameterSettings {
 }
 
 export const parameterDefaults: ParameterSettings = {
-  riskFreeRate: 0.0425,
+  riskFreeRate: usualRiskFreeRate,
   equityRiskPremium: 0.045,
   costOfDebtSpread: 0.015,
   beta: 1,
