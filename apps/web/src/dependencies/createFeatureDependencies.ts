@@ -11,6 +11,7 @@ import { loadImportWorkers } from './loadImportWorkers.js';
 import { loadKeyScopes } from './loadKeyScopes.js';
 import { loadLedgerWorkers } from './loadLedgerWorkers.js';
 import { loadMemoWorkers } from './loadMemoWorkers.js';
+import { loadRiskWorkers } from './loadRiskWorkers.js';
 import { loadSimulationWorkers } from './loadSimulationWorkers.js';
 import { runBenchmark } from './runBenchmark.js';
 
@@ -34,6 +35,7 @@ export const createFeatureDependencies = (
   runBenchmark,
   loadSimulationWorkers,
   loadLedgerWorkers,
+  loadRiskWorkers,
   loadImportWorkers,
   ...createPortfolioWriting(services),
   loadMemoWorkers,

@@ -1,5 +1,6 @@
 import type { LedgerWorkers } from '@finance-analyst/portfolios';
 import type { Workspace } from '@finance-analyst/workspace';
+import type { RiskWorkers } from './risk-worker/RiskWorkers.js';
 
 /** What the application provides to this screen. */
 export interface AnalyticsDependencies {
@@ -7,4 +8,6 @@ export interface AnalyticsDependencies {
   readonly clock: () => Date;
   /** Where ledgers are folded and valued by day; its code loads with the first of them. */
   readonly loadLedgerWorkers: () => Promise<LedgerWorkers>;
+  /** Where risk is measured; its code loads with the first analysis. */
+  readonly loadRiskWorkers: () => Promise<RiskWorkers>;
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
 import { concentrationFigures } from './concentrationFigures.js';
@@ -10,7 +10,7 @@ export function ConcentrationPanel({
   analysis,
   positions,
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
   readonly positions: readonly RiskPosition[];
 }): ReactElement {
   const found = useMemo(() => concentrationFigures(positions), [positions]);

@@ -2,13 +2,11 @@ import { HeatMap } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { type ReactElement, useMemo } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
-import { correlations } from './correlations.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 
 /** How the largest holdings move together. */
-export function CorrelationPanel({ analysis }: { readonly analysis: RiskAnalysis }): ReactElement {
-  const { assets, title, isSample } = analysis;
-  const found = useMemo(() => correlations(assets), [assets]);
+export function CorrelationPanel({ analysis }: { readonly analysis: RiskSummary }): ReactElement {
+  const { correlations: found, title, isSample } = analysis;
   const { format } = useFigureFormat();
   const axis = found.assets.map(({ position: { id, name } }) => ({ label: id, spoken: name }));
   const summary = useMemo(() => {

@@ -2,7 +2,7 @@ import { SegmentedControl } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { type ReactElement, useMemo, useState } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
 import { type ShareGroup, shareGroups, shareRows } from './shareRows.js';
 
@@ -13,7 +13,7 @@ export function SharesPanel({
   analysis,
   holdings,
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
   readonly holdings: Holdings;
 }): ReactElement {
   const { body, selection } = analysis;

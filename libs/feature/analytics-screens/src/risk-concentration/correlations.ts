@@ -7,7 +7,7 @@ export const mostCorrelated = 8;
 
 export interface Correlations {
   /** The largest first. */
-  readonly assets: readonly RiskAsset[];
+  readonly assets: readonly Pick<RiskAsset, 'position'>[];
   /** By row, then by column. */
   readonly cells: readonly (readonly Result<number>[])[];
 }
@@ -18,7 +18,7 @@ export function correlations(assets: readonly RiskAsset[]): Correlations {
     .filter(({ position, isConstant }) => !position.isCash && !isConstant)
     .slice(0, mostCorrelated);
   return {
-    assets: shown,
+    assets: shown.map(({ position }) => ({ position })),
     cells: shown.map((row) => shown.map((column) => correlationOf(row.returns, column.returns))),
   };
 }

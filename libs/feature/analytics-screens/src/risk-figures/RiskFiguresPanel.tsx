@@ -5,7 +5,7 @@ import { drawdowns, isoDate, type ReturnSeries } from '@finance-analyst/portfoli
 import { type ReactElement, useMemo, useState } from 'react';
 import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import styles from '../risk-screen/Risk.module.css';
 import type { RiskFreeRate } from '../risk-settings/RiskFreeRate.js';
 import { type RiskSettings, samplings } from '../risk-settings/RiskSettings.js';
@@ -25,7 +25,7 @@ export function RiskFiguresPanel({
   onChange,
   onBenchmark,
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
   readonly settings: Pick<RiskSettings, 'sampling'>;
   readonly riskFree: RiskFreeRate;
   readonly benchmark: Pick<OpenBenchmark, 'levels' | 'problem' | 'isLoading'>;

@@ -1,11 +1,11 @@
 import { useFigureFormat } from '@finance-analyst/figures';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import styles from '../risk-screen/Risk.module.css';
-import type { RiskSettings } from '../risk-settings/RiskSettings.js';
+import type { RiskAnswering } from '../risk-worker/useRiskAnswer.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
-import { backtests, backtestWindow, type BacktestRow } from './backtests.js';
+import { backtestWindow, type BacktestRow } from './backtests.js';
 
 /** Below it, a test says that its forecasts were wrong. */
 const significance = 0.05;
@@ -13,15 +13,20 @@ const significance = 0.05;
 /** Whether losses forecast by each method would have been right. */
 export function BacktestPanel({
   analysis,
-  settings: { level },
+  losses: { answer, problem },
 }: {
-  readonly analysis: RiskAnalysis;
-  readonly settings: Pick<RiskSettings, 'level'>;
+  readonly analysis: RiskSummary;
+  readonly losses: Pick<RiskAnswering<'losses'>, 'answer' | 'problem'>;
 }): ReactElement {
-  const { daily } = analysis;
-  const rows = useMemo(() => backtests(daily, level), [daily, level]);
+  const rows = answer?.backtests ?? [];
+  const level = answer?.level ?? null;
   const { format } = useFigureFormat();
-  const missing = rows.every(({ test }) => !test.ok) ? rows[0]?.test : undefined;
+  const missing =
+    problem !== null
+      ? ({ ok: false, reason: problem } as const)
+      : rows.every(({ test }) => !test.ok)
+        ? rows[0]?.test
+        : undefined;
   const wordsOf = ({ method, test }: BacktestRow): string => {
     const name = messages.methods[method];
     if (!test.ok) return messages.notesOf(name, test.reason);
@@ -47,7 +52,9 @@ export function BacktestPanel({
       state={
         missing && !missing.ok
           ? { kind: 'empty', title: messages.backtestMissing, message: missing.reason }
-          : undefined
+          : answer === null
+            ? { kind: 'loading', label: messages.measuring }
+            : undefined
       }
       table={{
         rowTitle: messages.method,

@@ -1,27 +1,29 @@
 import { Disclosure, Select } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import shared from '../screen/Analytics.module.css';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import styles from '../risk-screen/Risk.module.css';
 import { horizons, levels, type RiskSettings } from '../risk-settings/RiskSettings.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
-import { lossRows } from './lossRows.js';
+import type { RiskAnswering } from '../risk-worker/useRiskAnswer.js';
 
 /** What can be lost over a horizon, by each method. */
 export function LossPanel({
   analysis,
+  losses: { answer, problem },
   settings,
   onChange,
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
+  readonly losses: Pick<RiskAnswering<'losses'>, 'answer' | 'problem'>;
   readonly settings: Pick<RiskSettings, 'horizon' | 'level'>;
   readonly onChange: (part: Partial<RiskSettings>) => void;
 }): ReactElement {
-  const { daily, value, body } = analysis;
-  const { horizon, level } = settings;
-  const rows = useMemo(() => lossRows(daily, { horizon, level }), [daily, horizon, level]);
+  const { value, body } = analysis;
+  // What is shown may be of the settings before, until the worker has answered.
+  const { horizon, level, rows } = answer ?? { ...settings, rows: [] };
   const { format } = useFigureFormat();
   const rate = { kind: 'rate', precision: 2 } as const;
   const amount = { kind: 'amount', currency: body.currency, unit: 'hidden', precision: 0 } as const;
@@ -32,6 +34,13 @@ export function LossPanel({
     <TablePanel
       title={messages.losses}
       analysis={analysis}
+      state={
+        problem !== null
+          ? { kind: 'empty', title: messages.unavailable, message: problem }
+          : answer === null
+            ? { kind: 'loading', label: messages.measuring }
+            : undefined
+      }
       facts={[
         [messages.level, String(level)],
         [messages.horizon, messages.horizons(horizon)],
@@ -40,7 +49,7 @@ export function LossPanel({
         <div className={styles['choices']}>
           <Select
             label={messages.horizon}
-            value={String(horizon)}
+            value={String(settings.horizon)}
             options={horizons.map((days) => ({ value: String(days), label: messages.horizons(days) }))}
             onChange={(chosen) => {
               const found = horizons.find((days) => String(days) === chosen);
@@ -49,7 +58,7 @@ export function LossPanel({
           />
           <Select
             label={messages.level}
-            value={String(level)}
+            value={String(settings.level)}
             options={levels.map((each) => ({ value: String(each), label: writeLevel(each) }))}
             onChange={(chosen) => {
               const found = levels.find((each) => String(each) === chosen);

@@ -3,7 +3,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { expectedShortfall } from '@finance-analyst/portfolio';
 import { type ReactElement, useMemo } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import { returnBins } from './returnBins.js';
 
@@ -12,7 +12,7 @@ export function ReturnsHistogram({
   analysis,
   settings: { level },
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
   readonly settings: Pick<RiskSettings, 'level'>;
 }): ReactElement {
   const { daily, title, isSample } = analysis;

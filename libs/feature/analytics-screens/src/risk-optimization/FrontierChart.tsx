@@ -2,7 +2,7 @@ import { ChartFrame, ChartPlot } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { type ReactElement, useMemo } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import { drawFrontier } from './drawFrontier.js';
 import { type FrontierPoint, layoutFrontier } from './layoutFrontier.js';
 import { type OptimalWeights, portfolioNames } from './optimalWeights.js';
@@ -14,7 +14,7 @@ export function FrontierChart({
   analysis: { title, isSample },
   optimal: { frontier, portfolios },
 }: {
-  readonly analysis: Pick<RiskAnalysis, 'title' | 'isSample'>;
+  readonly analysis: Pick<RiskSummary, 'title' | 'isSample'>;
   readonly optimal: Pick<OptimalWeights, 'frontier' | 'portfolios'>;
 }): ReactElement {
   const { format } = useFigureFormat();

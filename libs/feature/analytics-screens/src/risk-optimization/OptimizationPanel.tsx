@@ -1,36 +1,36 @@
+import type { PanelState } from '@finance-analyst/components';
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
-import { type ReactElement, useMemo } from 'react';
+import type { ReactElement } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import styles from '../risk-screen/Risk.module.css';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
+import type { RiskClient } from '../risk-worker/createRiskClient.js';
+import { type RiskAnswering, useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
 import { FrontierChart } from './FrontierChart.js';
-import { optimalWeights, portfolioNames } from './optimalWeights.js';
+import { portfolioNames } from './optimalWeights.js';
 
 /** Weights of the same holdings by other aims, beside those of today, with the efficient frontier. */
 export function OptimizationPanel({
   analysis,
+  client,
   settings: { largestWeight },
   riskFree,
   onChange,
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
+  readonly client: RiskClient;
   readonly settings: Pick<RiskSettings, 'largestWeight'>;
   /** A year, a fraction. */
   readonly riskFree: number;
   readonly onChange: (part: Partial<RiskSettings>) => void;
 }): ReactElement {
-  const { assets, daily } = analysis;
+  const { daily, version } = analysis;
   const { format } = useFigureFormat();
-  const found = useMemo(
-    () =>
-      assets.filter(({ position, isConstant }) => !position.isCash && !isConstant).length < 2
-        ? ({ ok: false, reason: messages.oneHolding } as const)
-        : optimalWeights(assets, { largestWeight, riskFree }),
-    [assets, largestWeight, riskFree],
-  );
-  const optimal = found.ok ? found.value : null;
+  const asked = useRiskAnswer(client, 'optimize', version, { largestWeight, riskFree });
+  const found = asked.answer;
+  const optimal = found?.ok ? found.value : null;
   const rate = { kind: 'rate', precision: 1 } as const;
   const figuresOf = (
     read: (portfolio: {
@@ -50,9 +50,7 @@ export function OptimizationPanel({
         title={messages.optimization}
         analysis={analysis}
         facts={[[messages.largestWeight, String(largestWeight)]]}
-        state={
-          found.ok ? undefined : { kind: 'empty', title: messages.optimizationMissing, message: found.reason }
-        }
+        state={stateOf(asked)}
         above={
           <div className={styles['choices']}>
             <FigureField
@@ -97,11 +95,18 @@ export function OptimizationPanel({
           optimal &&
           messages.optimizationExplained(
             format(daily.returns.length, { kind: 'count' }),
-            format(optimal.covariance.shrinkage, { kind: 'rate', precision: 0 }),
+            format(optimal.shrinkage, { kind: 'rate', precision: 0 }),
           )
         }
       />
       {optimal && <FrontierChart analysis={analysis} optimal={optimal} />}
     </>
   );
+}
+
+/** Undefined once there is something to show. */
+function stateOf({ answer, problem }: RiskAnswering<'optimize'>): PanelState | undefined {
+  const reason = problem ?? (answer && !answer.ok ? answer.reason : null);
+  if (reason !== null) return { kind: 'empty', title: messages.optimizationMissing, message: reason };
+  return answer === null ? { kind: 'loading', label: messages.optimizing } : undefined;
 }

@@ -17,12 +17,8 @@ export interface RiskAsset {
   readonly isConstant: boolean;
 }
 
-/** What the panels of the screen show: today's positions with their returns over a window. */
-export interface RiskAnalysis {
-  readonly id: string;
-  readonly title: string;
-  readonly body: PortfolioBody;
-  readonly selection: AnalyticsSelection;
+/** Today's positions with their returns over a window. */
+export interface RiskReturns {
   readonly window: HistoryWindow;
   /** Of the window; the first is the one at whose close the first return begins. */
   readonly days: Int32Array;
@@ -33,5 +29,13 @@ export interface RiskAnalysis {
   readonly daily: ReturnSeries;
   /** Dividends are in the returns of all holdings. */
   readonly isTotalReturn: boolean;
+}
+
+/** The same, of a portfolio. */
+export interface RiskAnalysis extends RiskReturns {
+  readonly id: string;
+  readonly title: string;
+  readonly body: PortfolioBody;
+  readonly selection: AnalyticsSelection;
   readonly isSample: boolean;
 }

@@ -3,16 +3,16 @@ import { weightedReturns } from '@finance-analyst/portfolio';
 import { windowOf } from '../selection/windowOf.js';
 import { messages } from '../risk/messages.js';
 import type { LevelsTogether } from './levelsTogether.js';
-import type { RiskAnalysis, RiskAsset } from './RiskAnalysis.js';
+import type { RiskAnalysis, RiskAsset, RiskReturns } from './RiskAnalysis.js';
 
 /** Trading days. */
 export const daysPerYear = 252;
 
 /** The returns of today's weights over the window that is chosen. */
-export function analyzeRisk(
+export function analyzeRisk<Given extends Pick<RiskAnalysis, 'selection'>>(
   { days, assets }: Pick<LevelsTogether, 'days' | 'assets'>,
-  given: Pick<RiskAnalysis, 'id' | 'title' | 'body' | 'selection' | 'isSample'>,
-): Result<RiskAnalysis> {
+  given: Given,
+): Result<Given & RiskReturns> {
   if (!assets.some(({ position, isConstant }) => !position.isCash && !isConstant))
     return { ok: false, reason: messages.nothingPriced };
   const value = assets.reduce((sum, { position }) => sum + position.value, 0);

@@ -3,7 +3,8 @@ import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { valueHoldings } from '@finance-analyst/portfolio';
 import { useHoldingMarket, useLedger } from '@finance-analyst/portfolios';
-import { type ReactElement, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import { useBenchmark } from '../benchmark/useBenchmark.js';
 import type { AnalyticsProps } from '../screen/Analytics.js';
 import styles from '../screen/Analytics.module.css';
@@ -11,6 +12,7 @@ import { SelectionBar } from '../selection/SelectionBar.js';
 import { useSelection } from '../selection/useSelection.js';
 import { messages } from '../risk/messages.js';
 import { useRiskMarket } from '../risk-returns/useRiskMarket.js';
+import { createRiskClient } from '../risk-worker/createRiskClient.js';
 import { useRiskFreeRate } from '../risk-settings/useRiskFreeRate.js';
 import { useRiskSettings } from '../risk-settings/useRiskSettings.js';
 import { RiskFigures } from './RiskFigures.js';
@@ -20,14 +22,18 @@ import { RiskPanels } from './RiskPanels.js';
 import { RiskState } from './RiskState.js';
 import { useRiskAnalysis } from './useRiskAnalysis.js';
 
+/** An open portfolio and what the application provides. */
+export type RiskProps = AnalyticsProps & Pick<AnalyticsDependencies, 'loadRiskWorkers'>;
+
 /** The risk of what a portfolio holds today, over the window and the account that the address names. */
 export function Risk({
   document,
   hasUnsavedChanges,
   clock,
   loadLedgerWorkers,
+  loadRiskWorkers,
   onDataShown,
-}: AnalyticsProps): ReactElement {
+}: RiskProps): ReactElement {
   const { id, body } = document;
   const [given, change] = useSelection();
   const [settings, changeSettings] = useRiskSettings();
@@ -62,7 +68,8 @@ export function Risk({
     };
   }, [onDataShown, shown]);
   const isSample = shown?.sample === true;
-  const risk = useRiskAnalysis(document, holdings, history.market, selection, isSample);
+  const [client] = useState(() => createRiskClient(loadRiskWorkers));
+  const risk = useRiskAnalysis(client, document, holdings, history.market, selection, isSample);
   const riskFree = useRiskFreeRate(settings.riskFree, risk?.positions ?? [], body.currency);
   const isEmpty = symbols?.length === 0;
   const analysis = risk?.found.ok && !isEmpty ? risk.found.value : null;
@@ -109,6 +116,7 @@ export function Risk({
       {deferred && analysis && risk && holdings && (
         <RiskPanels
           analysis={deferred}
+          client={client}
           holdings={holdings}
           positions={risk.positions}
           settings={settings}

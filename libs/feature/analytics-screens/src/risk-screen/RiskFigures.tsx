@@ -4,7 +4,7 @@ import { drawdowns, valueAtRisk, volatility } from '@finance-analyst/portfolio';
 import { type ReactElement, useMemo } from 'react';
 import { concentrationFigures } from '../risk-concentration/concentrationFigures.js';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 
@@ -15,7 +15,7 @@ export function RiskFigures({
   withoutValue,
   settings: { horizon, level },
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
   readonly positions: readonly RiskPosition[];
   /** What is not in the value. */
   readonly withoutValue: readonly { readonly name: string }[];

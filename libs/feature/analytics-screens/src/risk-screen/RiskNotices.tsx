@@ -39,7 +39,7 @@ export function RiskNotices({
   const earlier = history.market?.loadedEarlier ?? quotes.loadedEarlier;
   const analysis = risk?.found.ok ? risk.found.value : null;
   const count = analysis?.daily.returns.length ?? 0;
-  const { constant = [], leftOut = [], beginsLast = null } = risk?.together ?? {};
+  const { constant = [], leftOut = [], beginsLast = null } = risk ?? {};
   const value = risk?.positions.reduce((sum, position) => sum + position.value, 0) ?? 0;
   return (
     <>

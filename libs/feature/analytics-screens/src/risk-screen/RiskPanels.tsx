@@ -10,15 +10,18 @@ import { BacktestPanel } from '../risk-losses/BacktestPanel.js';
 import { LossPanel } from '../risk-losses/LossPanel.js';
 import { ReturnsHistogram } from '../risk-losses/ReturnsHistogram.js';
 import { OptimizationPanel } from '../risk-optimization/OptimizationPanel.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import type { RiskFreeRate } from '../risk-settings/RiskFreeRate.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
+import type { RiskClient } from '../risk-worker/createRiskClient.js';
+import { useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
 import { EpisodesPanel } from '../risk-stress/EpisodesPanel.js';
 import { ShocksPanel } from '../risk-stress/ShocksPanel.js';
 
 export interface RiskPanelsProps {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
+  readonly client: RiskClient;
   readonly holdings: Holdings;
   /** All of them, also those without prices. */
   readonly positions: readonly RiskPosition[];
@@ -32,6 +35,7 @@ export interface RiskPanelsProps {
 /** Everything that is shown of today's holdings. */
 export const RiskPanels = ({
   analysis,
+  client,
   holdings,
   positions,
   settings,
@@ -39,32 +43,42 @@ export const RiskPanels = ({
   benchmark,
   onChange,
   onBenchmark,
-}: RiskPanelsProps): ReactElement => (
-  <>
-    <LossPanel analysis={analysis} settings={settings} onChange={onChange} />
-    <div className={styles['columns']}>
-      <ReturnsHistogram analysis={analysis} settings={settings} />
-      <BacktestPanel analysis={analysis} settings={settings} />
-    </div>
-    <div className={styles['columns']}>
-      <div className={styles['stack']}>
-        <ConcentrationPanel analysis={analysis} positions={positions} />
-        <CorrelationPanel analysis={analysis} />
+}: RiskPanelsProps): ReactElement => {
+  const { horizon, level } = settings;
+  const losses = useRiskAnswer(client, 'losses', analysis.version, { horizon, level });
+  return (
+    <>
+      <LossPanel analysis={analysis} losses={losses} settings={settings} onChange={onChange} />
+      <div className={styles['columns']}>
+        <ReturnsHistogram analysis={analysis} settings={settings} />
+        <BacktestPanel analysis={analysis} losses={losses} />
       </div>
-      <SharesPanel analysis={analysis} holdings={holdings} />
-    </div>
-    <div className={styles['columns']}>
-      <RiskFiguresPanel
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          <ConcentrationPanel analysis={analysis} positions={positions} />
+          <CorrelationPanel analysis={analysis} />
+        </div>
+        <SharesPanel analysis={analysis} holdings={holdings} />
+      </div>
+      <div className={styles['columns']}>
+        <RiskFiguresPanel
+          analysis={analysis}
+          settings={settings}
+          riskFree={riskFree}
+          benchmark={benchmark}
+          onChange={onChange}
+          onBenchmark={onBenchmark}
+        />
+        <ShocksPanel analysis={analysis} positions={positions} />
+      </div>
+      <EpisodesPanel analysis={analysis} />
+      <OptimizationPanel
         analysis={analysis}
+        client={client}
         settings={settings}
-        riskFree={riskFree}
-        benchmark={benchmark}
+        riskFree={riskFree.rate}
         onChange={onChange}
-        onBenchmark={onBenchmark}
       />
-      <ShocksPanel analysis={analysis} positions={positions} />
-    </div>
-    <EpisodesPanel analysis={analysis} />
-    <OptimizationPanel analysis={analysis} settings={settings} riskFree={riskFree.rate} onChange={onChange} />
-  </>
-);
+    </>
+  );
+};

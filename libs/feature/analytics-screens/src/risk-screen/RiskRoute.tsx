@@ -8,12 +8,14 @@ export const RiskRoute = ({
   workspace,
   clock,
   loadLedgerWorkers,
+  loadRiskWorkers,
   onDataShown,
 }: AnalyticsDependencies & ScreenProps): ReactElement => (
   <RiskScreen
     workspace={workspace}
     clock={clock}
     loadLedgerWorkers={loadLedgerWorkers}
+    loadRiskWorkers={loadRiskWorkers}
     onDataShown={onDataShown}
   />
 );

@@ -58,7 +58,7 @@ export const RiskFree: Story = {
   name: '[ANALYTICS-SCREENS-80] The risk-free rate has its source and can be changed',
   play: async ({ canvas, userEvent }) => {
     const rate = await canvas.findByRole('textbox', { name: new RegExp(messages.riskFree, 'u') }, slowly);
-    await expect(rate).toHaveValue('4.25%');
+    await expect(rate).toHaveValue('4.25');
     await expect(canvas.getByText(/Source: Product default/u)).toBeVisible();
     await userEvent.clear(rate);
     await userEvent.type(rate, '1{Enter}');

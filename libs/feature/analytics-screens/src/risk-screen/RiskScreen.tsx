@@ -1,14 +1,17 @@
 import { riskPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { AnalyticsScreenProps } from '../screen/AnalyticsScreen.js';
 import { ChoosePortfolio } from '../screen/ChoosePortfolio.js';
 import { StoredPortfolio } from '../screen/StoredPortfolio.js';
 import { messages } from '../risk/messages.js';
 import { Risk } from './Risk.js';
 
+export type RiskScreenProps = AnalyticsScreenProps & Pick<AnalyticsDependencies, 'loadRiskWorkers'>;
+
 /** `/advanced-analytics-dashboard`: the risk of the portfolio that the address names, or a choice of one. */
-export function RiskScreen(props: AnalyticsScreenProps): ReactElement {
+export function RiskScreen(props: RiskScreenProps): ReactElement {
   const [query] = useSearchParams();
   const id = query.get('portfolio') || null;
   return id === null ? (
@@ -19,6 +22,13 @@ export function RiskScreen(props: AnalyticsScreenProps): ReactElement {
       pathOf={riskPath}
     />
   ) : (
-    <StoredPortfolio key={id} {...props} id={id} title={messages.title} screen={Risk} pathOf={riskPath} />
+    <StoredPortfolio
+      key={id}
+      workspace={props.workspace}
+      id={id}
+      title={messages.title}
+      pathOf={riskPath}
+      show={(opened) => <Risk {...props} {...opened} />}
+    />
   );
 }

@@ -10,7 +10,7 @@ import type { OpenRiskMarket } from '../risk-returns/useRiskMarket.js';
 export function RiskState({
   id,
   isEmpty,
-  history: { progress, isCanceled, cancel, retry },
+  history: { market, progress, isCanceled, cancel, retry },
 }: {
   readonly id: string;
   /** Nothing is held today. */
@@ -51,7 +51,7 @@ export function RiskState({
     <Panel title={messages.losses}>
       <div className={styles['loading']} aria-busy="true">
         <ProgressBar
-          label={progress ? messages.loadingPrices : messages.loadingQuotes}
+          label={market ? messages.measuring : progress ? messages.loadingPrices : messages.loadingQuotes}
           {...(progress && {
             value: progress.done / progress.total,
             valueLabel: messages.loadedOf(progress.done, progress.total),

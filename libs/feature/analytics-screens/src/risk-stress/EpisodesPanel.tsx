@@ -1,21 +1,14 @@
 import { useFigureFormat } from '@finance-analyst/figures';
-import { isoDate, worstRun } from '@finance-analyst/portfolio';
-import { type ReactElement, useMemo } from 'react';
+import { isoDate } from '@finance-analyst/portfolio';
+import type { ReactElement } from 'react';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
 
-const lengths = [1, 5, 20] as const;
-
 /** The worst day and the worst runs of days of the window, as if they came again. */
-export function EpisodesPanel({ analysis }: { readonly analysis: RiskAnalysis }): ReactElement {
-  const { assets, days, value, body } = analysis;
+export function EpisodesPanel({ analysis }: { readonly analysis: RiskSummary }): ReactElement {
+  const { assets, days, runs, value, body } = analysis;
   const { formatDate } = useFigureFormat();
-  const runs = useMemo(() => {
-    const weights = Float64Array.from(assets, ({ weight }) => weight);
-    const levels = assets.map((asset) => asset.levels);
-    return lengths.map((length) => ({ length, run: worstRun({ levels }, weights, length) }));
-  }, [assets]);
   const found = runs.flatMap(({ length, run }) => (run.ok ? [{ length, ...run.value }] : []));
   const [first] = runs;
   const dayOf = (at: number): string => formatDate(isoDate(Number(days[at])));

@@ -3,7 +3,7 @@ import { Delta, FigureField } from '@finance-analyst/figures';
 import { type ReactElement, useMemo, useState } from 'react';
 import { FigureTable } from '../screen/FigureTable.js';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import styles from '../risk-screen/Risk.module.css';
 import { TablePanel } from '../risk-table/TablePanel.js';
@@ -16,7 +16,7 @@ export function ShocksPanel({
   analysis,
   positions,
 }: {
-  readonly analysis: RiskAnalysis;
+  readonly analysis: RiskSummary;
   readonly positions: readonly RiskPosition[];
 }): ReactElement {
   const { body } = analysis;

@@ -4,12 +4,12 @@ import { Figure } from '@finance-analyst/figures';
 import type { ReactElement, ReactNode } from 'react';
 import { FigureTable } from '../screen/FigureTable.js';
 import { messages } from '../risk/messages.js';
-import type { RiskAnalysis } from '../risk-returns/RiskAnalysis.js';
+import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskTable } from './RiskTable.js';
 
 export interface TablePanelProps {
   readonly title: string;
-  readonly analysis: Pick<RiskAnalysis, 'title' | 'window' | 'isSample'>;
+  readonly analysis: Pick<RiskSummary, 'title' | 'window' | 'isSample'>;
   readonly table: RiskTable;
   /** What the file says above its figures, beside window and basis. */
   readonly facts?: readonly (readonly [name: string, is: string])[];

@@ -6,7 +6,7 @@ import { Analytics } from './Analytics.js';
 import { ChoosePortfolio } from './ChoosePortfolio.js';
 import { StoredPortfolio } from './StoredPortfolio.js';
 
-export type AnalyticsScreenProps = AnalyticsDependencies & ScreenProps;
+export type AnalyticsScreenProps = Omit<AnalyticsDependencies, 'loadRiskWorkers'> & ScreenProps;
 
 /** `/analytics`: the returns of the portfolio that the address names, or a choice of one. */
 export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {
@@ -15,6 +15,11 @@ export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {
   return id === null ? (
     <ChoosePortfolio {...props} />
   ) : (
-    <StoredPortfolio key={id} {...props} id={id} screen={Analytics} />
+    <StoredPortfolio
+      key={id}
+      workspace={props.workspace}
+      id={id}
+      show={(opened) => <Analytics {...props} {...opened} />}
+    />
   );
 }

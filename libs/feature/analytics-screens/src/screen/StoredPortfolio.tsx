@@ -1,18 +1,18 @@
 import { buttonStyle, EmptyState, FailureNotice, Panel, ScreenHeading } from '@finance-analyst/components';
 import { analyticsPath } from '@finance-analyst/navigation';
 import { useOpenPortfolio } from '@finance-analyst/portfolios';
-import { type ComponentType, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { AnalyticsProps } from './Analytics.js';
 import styles from './Analytics.module.css';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
 
-export interface StoredPortfolioProps extends AnalyticsScreenProps {
+export interface StoredPortfolioProps extends Pick<AnalyticsScreenProps, 'workspace'> {
   readonly id: string;
   readonly title?: string;
   /** Shows the open portfolio. */
-  readonly screen: ComponentType<AnalyticsProps>;
+  readonly show: (opened: Pick<AnalyticsProps, 'document' | 'hasUnsavedChanges'>) => ReactElement;
   readonly pathOf?: () => string;
 }
 
@@ -39,7 +39,7 @@ export function StoredPortfolio(props: StoredPortfolioProps): ReactElement {
 }
 
 function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => void }): ReactElement {
-  const { title = messages.title, screen: Screen, pathOf = analyticsPath } = props;
+  const { title = messages.title, show, pathOf = analyticsPath } = props;
   const state = useOpenPortfolio(props.workspace, props.id, null);
   switch (state.kind) {
     case 'loading':
@@ -69,13 +69,7 @@ function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => 
         </Frame>
       );
     case 'open':
-      return (
-        <Screen
-          {...props}
-          document={state.opening.document}
-          hasUnsavedChanges={state.opening.draft != null}
-        />
-      );
+      return show({ document: state.opening.document, hasUnsavedChanges: state.opening.draft != null });
   }
 }
 

@@ -18,6 +18,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { RiskScreen } from '../risk-screen/RiskScreen.js';
+import { createRiskWorkersHere } from './createRiskWorkersHere.js';
 import { exampleRisk, exampleRiskBody } from './exampleRisk.js';
 
 const now = new Date(2026, 10, 27, 18);
@@ -160,6 +161,10 @@ export function RiskStage({
     const workers = createWorkersHere();
     return async () => workers;
   });
+  const [loadRiskWorkers] = useState(() => {
+    const workers = createRiskWorkersHere();
+    return async () => workers;
+  });
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
   return (
     <Provider store={store}>
@@ -169,6 +174,7 @@ export function RiskStage({
             workspace={workspace}
             clock={clock}
             loadLedgerWorkers={loadWorkers}
+            loadRiskWorkers={loadRiskWorkers}
             onDataShown={() => undefined}
           />
         </MemoryRouter>

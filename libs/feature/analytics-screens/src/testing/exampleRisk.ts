@@ -56,8 +56,8 @@ function exampleLevels(count: number): readonly Float64Array[] {
   });
 }
 
-/** Today's positions over so many days. */
-export function exampleRisk(count = 800, positions = exampleRiskPositions): RiskAnalysis {
+/** Today's positions with their levels over so many days. */
+export function exampleLevelled(count = 800, positions = exampleRiskPositions) {
   const levels = exampleLevels(count);
   const assets = positions.map((position): LevelledPosition => ({
     position,
@@ -65,16 +65,18 @@ export function exampleRisk(count = 800, positions = exampleRiskPositions): Risk
     isTotalReturn: true,
     isConstant: false,
   }));
-  const found = analyzeRisk(
-    { days: Int32Array.from({ length: count }, (_, at) => lastDay - count + 1 + at), assets },
-    {
-      id: 'example',
-      title: 'Family savings',
-      body: exampleRiskBody,
-      selection: readSelection(new URLSearchParams()),
-      isSample: false,
-    },
-  );
+  return { days: Int32Array.from({ length: count }, (_, at) => lastDay - count + 1 + at), assets };
+}
+
+/** Today's positions over so many days. */
+export function exampleRisk(count = 800, positions = exampleRiskPositions): RiskAnalysis {
+  const found = analyzeRisk(exampleLevelled(count, positions), {
+    id: 'example',
+    title: 'Family savings',
+    body: exampleRiskBody,
+    selection: readSelection(new URLSearchParams()),
+    isSample: false,
+  });
   if (!found.ok) throw new Error(found.reason);
   return found.value;
 }

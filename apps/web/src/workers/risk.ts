@@ -1,0 +1,4 @@
+import { createRiskServer } from '@finance-analyst/analytics-screens/worker';
+import { serveTasks } from '@finance-analyst/compute/worker';
+
+serveTasks(createRiskServer());

@@ -1,0 +1,85 @@
+import type { Result } from '@finance-analyst/foundation';
+import { worstRun } from '@finance-analyst/portfolio';
+import { correlations } from '../risk-concentration/correlations.js';
+import { backtests } from '../risk-losses/backtests.js';
+import { lossRows } from '../risk-losses/lossRows.js';
+import { optimalWeights } from '../risk-optimization/optimalWeights.js';
+import { analyzeRisk } from '../risk-returns/analyzeRisk.js';
+import { levelsTogether } from '../risk-returns/levelsTogether.js';
+import type { RiskAsset, RiskReturns } from '../risk-returns/RiskAnalysis.js';
+import { messages } from '../risk/messages.js';
+import type { LossAnswer, LossRequest } from './LossRequest.js';
+import type { OptimizationAnswer, OptimizationRequest } from './OptimizationRequest.js';
+import type { RiskInput } from './RiskInput.js';
+import type { RiskAnswer, RiskMeasured, WorstRun } from './RiskSummary.js';
+
+const runLengths = [1, 5, 20] as const;
+
+/** The tasks of a worker that measures risk. It holds the returns of its last analysis, and answers null about any other. */
+export function createRiskServer() {
+  let held: { readonly version: number; readonly found: Result<RiskReturns> } | null = null;
+  const returnsOf = (version: number): RiskReturns | null =>
+    held?.version === version && held.found.ok ? held.found.value : null;
+  return {
+    analyze: ({ version, input }: { readonly version: number; readonly input: RiskInput }): RiskAnswer => {
+      const { positions, currency, selection } = input;
+      const [prices, rates] = [new Map(input.prices), new Map(input.rates)];
+      const missing = { ok: false, reason: messages.noPrices } as const;
+      const together = levelsTogether(
+        positions,
+        (id) => prices.get(id) ?? missing,
+        (each) => rates.get(each) ?? { ok: false, reason: messages.noRate(each, currency) },
+        currency,
+      );
+      const found = analyzeRisk(together, { selection });
+      held = { version, found };
+      const { constant, leftOut, beginsLast } = together;
+      return {
+        constant,
+        leftOut,
+        beginsLast,
+        found: found.ok ? { ok: true, value: measure(found.value) } : found,
+      };
+    },
+    losses: ({ version, horizon, level }: LossRequest): LossAnswer | null => {
+      const returns = returnsOf(version);
+      if (!returns) return null;
+      return {
+        horizon,
+        level,
+        rows: lossRows(returns.daily, { horizon, level }),
+        backtests: backtests(returns.daily, level),
+      };
+    },
+    optimize: ({ version, ...settings }: OptimizationRequest): OptimizationAnswer | null => {
+      const returns = returnsOf(version);
+      if (!returns) return null;
+      if (returns.assets.filter(({ position, isConstant }) => !position.isCash && !isConstant).length < 2)
+        return { ok: false, reason: messages.oneHolding };
+      const found = optimalWeights(returns.assets, settings);
+      if (!found.ok) return found;
+      const { assets, covariance, ...rest } = found.value;
+      return { ok: true, value: { ...rest, assets: assets.map(light), shrinkage: covariance.shrinkage } };
+    },
+  };
+}
+
+const light = ({ position, weight }: RiskAsset): Pick<RiskAsset, 'position' | 'weight'> => ({
+  position,
+  weight,
+});
+
+function measure({ assets, window, days, value, daily, isTotalReturn }: RiskReturns): RiskMeasured {
+  const weights = Float64Array.from(assets, ({ weight }) => weight);
+  const panel = { levels: assets.map(({ levels }) => levels) };
+  return {
+    window,
+    days: days.slice(),
+    value,
+    daily,
+    isTotalReturn,
+    assets: assets.map(light),
+    correlations: correlations(assets),
+    runs: runLengths.map((length): WorstRun => ({ length, run: worstRun(panel, weights, length) })),
+  };
+}

@@ -1,0 +1,1 @@
+export { createRiskServer } from './risk-worker/createRiskServer.js';
