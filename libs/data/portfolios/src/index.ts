@@ -18,4 +18,6 @@ export {
 } from './history/usePortfolioHistory.js';
 export type { StoredSummary } from './summary/StoredSummary.js';
 export { useSummaryStoring } from './summary/useSummaryStoring.js';
+export type { StoredLedger } from './stored/StoredLedger.js';
+export { type StoredLedgers, useStoredLedgers } from './stored/useStoredLedgers.js';
 export { storePortfolio, type PortfolioStoring } from './storing/storePortfolio.js';

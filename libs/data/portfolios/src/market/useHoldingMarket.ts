@@ -19,6 +19,9 @@ export interface MarketOfHoldings {
   readonly retry: () => void;
 }
 
+/** What one ledger holds, or several together. */
+type HeldOfLedger = Pick<LedgerView, 'positions' | 'cash'>;
+
 const isHeld = ({ currency }: { readonly currency: string | null }): boolean => currency !== null;
 
 const loadingPrices = 'Prices are loading.';
@@ -26,12 +29,12 @@ const loadingPrices = 'Prices are loading.';
 const none: readonly LedgerInstrument[] = [];
 
 /**
- * The last prices of what a ledger holds, and the rates of its currencies.
+ * The last prices of what a ledger holds, or several together, and the rates of its currencies.
  *
  * @param others Instruments that may be bought, whose prices are loaded too; the same array while they do not change.
  */
 export function useHoldingMarket(
-  view: LedgerView | null,
+  view: HeldOfLedger | null,
   currency: string,
   others: readonly LedgerInstrument[] = none,
 ): MarketOfHoldings {
@@ -102,7 +105,7 @@ function priceIn(quotes: ReadonlyMap<string, Quote>, instrument: LedgerInstrumen
 }
 
 function currenciesOf(
-  view: LedgerView | null,
+  view: HeldOfLedger | null,
   quotes: ReadonlyMap<string, Quote>,
   currency: string,
   others: readonly LedgerInstrument[],

@@ -1,0 +1,60 @@
+import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
+import { loadStoredLedger } from './loadStoredLedger.js';
+import type { StoredLedger } from './StoredLedger.js';
+
+export interface StoredLedgers {
+  readonly of: (id: string) => StoredLedger;
+  /** Tries those again that failed. */
+  readonly retry: () => void;
+}
+
+const loading: StoredLedger = { kind: 'loading' };
+
+interface Loaded {
+  /** The version that was folded. */
+  readonly version: string;
+  readonly ledger: StoredLedger;
+}
+
+/**
+ * The ledgers of several portfolios, folded one after another, each once for its saved version and unsaved changes. One
+ * that is no longer asked for is kept.
+ */
+export function useStoredLedgers(
+  workspace: Pick<Workspace, 'open' | 'subscribe'>,
+  rows: readonly Pick<DocumentRow, 'id' | 'revision'>[],
+  loadWorkers: () => Promise<LedgerWorkers>,
+): StoredLedgers {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
+  /** How often the unsaved changes of each were written since. */
+  const [edits, setEdits] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(
+    () =>
+      workspace.subscribe((event) => {
+        if (event.type !== 'draft-written') return;
+        setEdits((before) => new Map(before).set(event.id, (before.get(event.id) ?? 0) + 1));
+      }),
+    [workspace],
+  );
+  const versionOf = ({ id, revision }: Pick<DocumentRow, 'id' | 'revision'>): string =>
+    `${revision} ${edits.get(id) ?? 0}`;
+  const next = rows.find((row) => loaded.get(row.id)?.version !== versionOf(row));
+  const id = next?.id ?? null;
+  const version = next ? versionOf(next) : '';
+  useEffect(() => {
+    if (id === null) return undefined;
+    let isCurrent = true;
+    void loadStoredLedger(workspace, id, loadWorkers).then((ledger) => {
+      if (isCurrent) setLoaded((before) => new Map(before).set(id, { version, ledger }));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [workspace, loadWorkers, id, version]);
+  const retry = useCallback(() => {
+    setLoaded((before) => new Map([...before].filter(([, { ledger }]) => ledger.kind !== 'failed')));
+  }, []);
+  return useMemo(() => ({ of: (one) => loaded.get(one)?.ledger ?? loading, retry }), [loaded, retry]);
+}
