@@ -19,6 +19,15 @@ export const messages = {
   sampleTitle: 'Sample portfolio',
   sampleNotLoaded: 'The sample could not be loaded. Try again once you are online.',
   savedOn: (moment: string): string => `saved ${moment}`,
+  valueOf: (title: string): string => `Value of ${title}`,
+  withEdits: 'with unsaved changes',
+  notInValue: (count: number): string =>
+    count === 1 ? '1 holding or balance without a value' : `${count} holdings or balances without a value`,
+  refusedShort: (count: number): string =>
+    count === 1 ? '1 transaction not counted' : `${count} transactions not counted`,
+  nothingValued: 'There is no price for what it holds.',
+  allTogether: 'All portfolios together',
+  valuesFailed: 'Some values could not be computed',
   opening: 'Opening portfolio…',
   noSuch: 'This portfolio is not on this device',
   noSuchExplained: 'It may have been deleted for good, or be on another device.',

@@ -1,20 +1,25 @@
-import { Button, Notice, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
+import { Button, buttonStyle, Notice, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { storePortfolio } from '@finance-analyst/portfolios';
+import { storePortfolio, useStoredLedgers } from '@finance-analyst/portfolios';
 import { selectSavedPortfolios } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
+import { allPortfoliosPath } from '../combined/combinedAddress.js';
 import { messages } from '../messages.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
 import { NewPortfolioDialog } from './NewPortfolioDialog.js';
+import { PortfolioListRow } from './PortfolioListRow.js';
 
 /** The saved portfolios, and the ways to a first one. */
 export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
-  const { clock, importTransactions } = props;
+  const { workspace, clock, loadLedgerWorkers, importTransactions } = props;
   const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
+  const ledgers = useStoredLedgers(workspace, portfolios, loadLedgerWorkers);
+  const failed =
+    portfolios.map(({ id }) => ledgers.of(id)).find((ledger) => ledger.kind === 'failed') ?? null;
   const formatting = useFigureFormat();
   const navigate = useNavigate();
   const [isNaming, setIsNaming] = useState(false);
@@ -73,17 +78,39 @@ export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
           {problem}
         </Notice>
       )}
-      <Panel title={messages.portfolios} state={state} minHeight="10rem">
+      <Panel
+        title={messages.portfolios}
+        state={state}
+        minHeight="10rem"
+        actions={
+          portfolios.length > 1 && (
+            <Link className={buttonStyle({ variant: 'link' })} to={allPortfoliosPath}>
+              {messages.allTogether}
+            </Link>
+          )
+        }
+      >
+        {failed !== null && (
+          <Notice
+            tone="warning"
+            title={messages.valuesFailed}
+            action={
+              <Button variant="link" onPress={ledgers.retry}>
+                {messages.tryAgain}
+              </Button>
+            }
+          >
+            {failed.reason}
+          </Notice>
+        )}
         <ul className={styles['list']}>
-          {portfolios.map(({ id, title, currency, updatedAt }) => (
-            <li key={id}>
-              <Link to={portfolioPath(id)}>{title}</Link>
-              <span className={styles['quiet']}>
-                {[currency, messages.savedOn(describeMoment(updatedAt, now, formatting))]
-                  .filter((part) => part !== null)
-                  .join(' · ')}
-              </span>
-            </li>
+          {portfolios.map((row) => (
+            <PortfolioListRow
+              key={row.id}
+              row={row}
+              ledger={ledgers.of(row.id)}
+              saved={messages.savedOn(describeMoment(row.updatedAt, now, formatting))}
+            />
           ))}
         </ul>
       </Panel>

@@ -27,7 +27,7 @@ export function PortfolioFigures({
 }: {
   readonly holdings: Holdings | null;
   /** Null until the ledger is folded; what is held may be known before. */
-  readonly view: LedgerView | null;
+  readonly view: Pick<LedgerView, 'realized'> | null;
   readonly body: Pick<PortfolioBody, 'currency' | 'instruments'>;
   readonly clock: () => Date;
   readonly market: MarketOfHoldings;

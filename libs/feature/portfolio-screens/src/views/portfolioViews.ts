@@ -1,4 +1,5 @@
 /** The views that load together, with the first of them: apart, their parts would be split into chunks that import one another. */
+export { CombinedPortfolios } from '../combined/CombinedPortfolios.js';
 export { IncomeView } from '../income/IncomeView.js';
 export { TargetsView } from '../targets/TargetsView.js';
 export { TransactionsView } from '../transactions/TransactionsView.js';

@@ -1,0 +1,65 @@
+import { Figure } from '@finance-analyst/figures';
+import { portfolioPath } from '@finance-analyst/navigation';
+import { valueHoldings } from '@finance-analyst/portfolio';
+import { useHoldingMarket, type StoredLedger } from '@finance-analyst/portfolios';
+import type { DocumentRow } from '@finance-analyst/workspace';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { messages } from '../messages.js';
+import styles from '../screen/Portfolio.module.css';
+
+/** A saved portfolio with its value in its own currency, and what is not in it. */
+export function PortfolioListRow({
+  row: { id, title, currency },
+  ledger,
+  saved,
+}: {
+  readonly row: Pick<DocumentRow, 'id' | 'title' | 'currency'>;
+  readonly ledger: StoredLedger;
+  /** When it was saved, in words. */
+  readonly saved: string;
+}): ReactElement {
+  const view = ledger.kind === 'ready' ? ledger.view : null;
+  const own = ledger.kind === 'ready' ? ledger.names.currency : (currency ?? '');
+  const { market, isLoading, pricesProblem } = useHoldingMarket(view, own);
+  const holdings = useMemo(() => view && valueHoldings(view, market), [view, market]);
+  const isReady = holdings !== null && !isLoading;
+  const notes = [
+    ...(currency === null ? [] : [currency]),
+    saved,
+    ...(ledger.kind === 'ready' && ledger.isEdited ? [messages.withEdits] : []),
+    ...(isReady && holdings.withoutValue > 0 ? [messages.notInValue(holdings.withoutValue)] : []),
+    ...(view && view.refused.length > 0 ? [messages.refusedShort(view.refused.length)] : []),
+  ];
+  const isNothingValued =
+    isReady &&
+    holdings.withoutValue > 0 &&
+    holdings.withoutValue === holdings.holdings.length + holdings.cash.length;
+  return (
+    <li>
+      <span className={styles['entry']}>
+        <Link to={portfolioPath(id)}>{title}</Link>
+        <span className={styles['quiet']}>{notes.join(' · ')}</span>
+      </span>
+      <Figure
+        kind="amount"
+        precision={2}
+        currency={own}
+        label={messages.valueOf(title)}
+        value={
+          isReady && !isNothingValued
+            ? holdings.total
+            : {
+                ok: false,
+                reason:
+                  ledger.kind === 'failed'
+                    ? ledger.reason
+                    : isReady
+                      ? (pricesProblem ?? messages.nothingValued)
+                      : messages.computing,
+              }
+        }
+      />
+    </li>
+  );
+}
