@@ -3,6 +3,7 @@ import { replayTour } from '@finance-analyst/onboarding-tour';
 import { loggedOut, showsPerformanceWarnings } from '@finance-analyst/session';
 import type { Services } from '../services/Services.js';
 import { loadStoredEntries } from '../stored/loadStoredEntries.js';
+import { createCompanyNotes } from './createCompanyNotes.js';
 import { createExport } from './createExport.js';
 import { createPortfolioWriting } from './createPortfolioWriting.js';
 import { createWaysToStart } from './createWaysToStart.js';
@@ -45,5 +46,6 @@ export const createFeatureDependencies = (
   signOut: () => services.store.dispatch(loggedOut()),
   importTransactions: () => void registry.findByWord('import')?.run(),
   newsRead: () => void services.news.check(),
+  CompanyNotes: createCompanyNotes(services),
   WaysToStart: createWaysToStart(services),
 });

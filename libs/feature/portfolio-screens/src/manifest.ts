@@ -18,3 +18,6 @@ export const portfolioManifest: FeatureManifest<PortfolioDependencies> = {
   ],
   loadDocumentKinds: async () => (await import('./portfolioDocumentKinds.js')).portfolioDocumentKinds,
 };
+
+/** How many shares of a company each portfolio holds, for screens about the company. */
+export const loadHeldShares = async () => (await import('./held/HeldShares.js')).HeldShares;

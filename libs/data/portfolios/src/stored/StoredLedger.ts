@@ -11,5 +11,7 @@ export type StoredLedger =
       /** It has changes that are not saved yet, which are counted. */
       readonly isEdited: boolean;
     }
+  /** It was asked for under a condition that it does not meet. */
+  | { readonly kind: 'left-out' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly reason: string };

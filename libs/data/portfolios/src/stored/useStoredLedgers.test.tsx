@@ -110,3 +110,15 @@ it('[PORTFOLIOS-22] says why one could not be folded, and tries only that one ag
   });
   expect(fake.requests.map(({ id }) => id)).toEqual(['a', 'b']);
 });
+
+it('[PORTFOLIOS-23] leaves out those that do not meet the condition, without folding them', async () => {
+  const { workspace, fake } = await arrange();
+  const load = async () => fake.workers;
+  const rows = [{ id: 'a', revision: 1 }];
+  const condition = (names: Pick<PortfolioBody, 'instruments'>) => names.instruments.length > 0;
+  const { result } = renderHook(() => useStoredLedgers(workspace, rows, load, condition));
+  await waitFor(() => {
+    expect(result.current.of('a')).toEqual({ kind: 'left-out' });
+  });
+  expect(fake.requests).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import type { DocumentRow, Workspace } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
-import { loadStoredLedger } from './loadStoredLedger.js';
+import { type LedgerCondition, loadStoredLedger } from './loadStoredLedger.js';
 import type { StoredLedger } from './StoredLedger.js';
 
 export interface StoredLedgers {
@@ -21,11 +21,14 @@ interface Loaded {
 /**
  * The ledgers of several portfolios, folded one after another, each once for its saved version and unsaved changes. One
  * that is no longer asked for is kept.
+ *
+ * @param condition Of those to fold; the same function while it does not change.
  */
 export function useStoredLedgers(
   workspace: Pick<Workspace, 'open' | 'subscribe'>,
   rows: readonly Pick<DocumentRow, 'id' | 'revision'>[],
   loadWorkers: () => Promise<LedgerWorkers>,
+  condition?: LedgerCondition,
 ): StoredLedgers {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
   /** How often the unsaved changes of each were written since. */
@@ -46,13 +49,13 @@ export function useStoredLedgers(
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    void loadStoredLedger(workspace, id, loadWorkers).then((ledger) => {
+    void loadStoredLedger(workspace, id, loadWorkers, condition).then((ledger) => {
       if (isCurrent) setLoaded((before) => new Map(before).set(id, { version, ledger }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [workspace, loadWorkers, id, version]);
+  }, [workspace, loadWorkers, condition, id, version]);
   const retry = useCallback(() => {
     setLoaded((before) => new Map([...before].filter(([, { ledger }]) => ledger.kind !== 'failed')));
   }, []);

@@ -17,7 +17,9 @@ const meta = {
     bodies,
     query: 'portfolios=all',
     priceOf: (symbol) =>
-      symbol.endsWith('.SMP') ? { price: 60 + symbol.charCodeAt(0), currency: 'USD' } : { price: 120, currency: 'USD' },
+      symbol.endsWith('.SMP')
+        ? { price: 60 + symbol.charCodeAt(0), currency: 'USD' }
+        : { price: 120, currency: 'USD' },
   },
 } satisfies Meta<typeof PortfoliosHere>;
 export default meta;
@@ -52,9 +54,7 @@ export const Chosen: Story = {
     await expect(screen.getByRole('checkbox', { name: 'Retirement' })).toBeDisabled();
     await userEvent.click(screen.getByText(messages.groups.sector));
     await waitFor(() => expect(search()).toBe('?portfolios=retirement&group=sector'));
-    await expect(
-      within(await table()).getByRole('rowheader', { name: 'Consumer Staples' }),
-    ).toBeVisible();
+    await expect(within(await table()).getByRole('rowheader', { name: 'Consumer Staples' })).toBeVisible();
   },
 };
 

@@ -131,9 +131,7 @@ export function CombinedPortfolios({
           title={messages.portfolios}
           minHeight="12rem"
           state={
-            phase === 'failed'
-              ? { kind: 'failed', title: messages.failed, message: reason ?? '' }
-              : loading
+            phase === 'failed' ? { kind: 'failed', title: messages.failed, message: reason ?? '' } : loading
           }
         />
       </div>
@@ -158,13 +156,7 @@ export function CombinedPortfolios({
         market={market}
         holdings={holdings}
       />
-      <PortfolioFigures
-        holdings={holdings}
-        view={view}
-        body={{ currency }}
-        clock={clock}
-        market={market}
-      />
+      <PortfolioFigures holdings={holdings} view={view} body={{ currency }} clock={clock} market={market} />
       <div className={styles['columns']}>
         <CombinedParts
           offered={titled.map(({ id, title }) => ({

@@ -5,6 +5,7 @@ import { portfolioPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../holdings/Holdings.module.css';
+import { quantityPlaces } from '../holdings/quantityPlaces.js';
 import { messages as screenMessages } from '../messages.js';
 import type { CombinedGroup, CombinedRow } from './combinedGroups.js';
 import { messages } from './messages.js';
@@ -81,7 +82,12 @@ function Row({ row }: { readonly row: CombinedRow }): ReactElement {
         <Delta {...amount} value={row.dayGain} label={screenMessages.dayGain} />
       </td>
       <td>
-        <Figure kind="number" value={row.quantity} label={screenMessages.quantity} />
+        <Figure
+          kind="number"
+          precision={quantityPlaces(row.quantity)}
+          value={row.quantity}
+          label={screenMessages.quantity}
+        />
       </td>
       <td>
         {price ? (

@@ -103,7 +103,12 @@ it('[PORTFOLIO-SCREENS-121] takes the sector from the portfolio that knows it', 
 });
 
 it('[PORTFOLIO-SCREENS-122] tells portfolios of one title apart, and shows them in the currency of most', () => {
-  expect(distinctTitles(['Main', 'Other', 'Main', 'Main'])).toEqual(['Main', 'Other', 'Main (2)', 'Main (3)']);
+  expect(distinctTitles(['Main', 'Other', 'Main', 'Main'])).toEqual([
+    'Main',
+    'Other',
+    'Main (2)',
+    'Main (3)',
+  ]);
   expect(usualCurrency(['EUR', 'USD', null, 'USD'])).toBe('USD');
   expect(usualCurrency(['EUR', 'USD'])).toBe('EUR');
   expect(usualCurrency([])).toBe('USD');

@@ -35,8 +35,7 @@ export function combinedGroups(
       accounts.push({
         ...account,
         id,
-        name:
-          grouping === 'portfolio' ? portfolio.title : messages.accountOf(portfolio.title, account.name),
+        name: grouping === 'portfolio' ? portfolio.title : messages.accountOf(portfolio.title, account.name),
       });
     }
   const holdings = combined.holdings.map((holding) => ({

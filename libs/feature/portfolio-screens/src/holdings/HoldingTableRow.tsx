@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@finance-analyst/components';
 import { sourceName } from '@finance-analyst/market';
 import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { messages } from '../messages.js';
 import styles from './Holdings.module.css';
 import type { HoldingRow } from './HoldingRow.js';
@@ -14,12 +14,15 @@ export function HoldingTableRow({
   day,
   isOpen,
   onToggle,
+  more,
 }: {
   readonly row: HoldingRow;
   /** ISO date of the newest price of all rows: the move of another day says of which. */
   readonly day: string | null;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Cells of further columns. */
+  readonly more?: ReactNode;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
   const found = rowPrice(row.holdings);
@@ -96,6 +99,7 @@ export function HoldingTableRow({
       <td data-label={messages.currencyGain}>
         <Delta {...amount} value={row.currencyGain} label={messages.currencyGain} />
       </td>
+      {more}
     </tr>
   );
 }

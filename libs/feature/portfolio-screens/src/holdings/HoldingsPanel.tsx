@@ -1,11 +1,17 @@
-import { Panel, SegmentedControl, type PanelState } from '@finance-analyst/components';
+import { Panel, SegmentedControl, Switch, type PanelState } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { messages } from '../messages.js';
 import { holdingGroups } from './holdingGroups.js';
+import type { HoldingValuation } from '../valuation/HoldingValuation.js';
+import { isWide } from '../valuation/isWide.js';
+import { messages as valuationMessages } from '../valuation/messages.js';
+import { UpsideLine } from '../valuation/UpsideLine.js';
+import { valuationColumns } from '../valuation/valuationColumns.js';
+import styles from '../screen/Portfolio.module.css';
 import { HoldingsTable } from './HoldingsTable.js';
-import type { HoldingGrouping, HoldingNames } from './HoldingRow.js';
+import type { HoldingGrouping, HoldingNames, HoldingRow } from './HoldingRow.js';
 
 const groupings = Object.entries(messages.groups).map(([value, label]) => ({
   value: value as HoldingGrouping,
@@ -21,6 +27,7 @@ export function HoldingsPanel({
   start,
   note,
   computedAt = null,
+  valuationOf = null,
 }: {
   readonly holdings: Holdings | null;
   readonly names: HoldingNames;
@@ -34,12 +41,19 @@ export function HoldingsPanel({
   readonly note: ReactNode;
   /** When they were computed, ISO 8601, if lots are not known yet. */
   readonly computedAt?: string | null;
+  /** By the person's models; null where they are not known. */
+  readonly valuationOf?: ((row: Pick<HoldingRow, 'holdings'>) => HoldingValuation | null) | null;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
   const [grouping, setGrouping] = useState<HoldingGrouping>('none');
   const groups = useMemo(
     () => (holdings ? holdingGroups(holdings, names, grouping) : []),
     [holdings, names, grouping],
+  );
+  const [isValued, setIsValued] = useState(isWide);
+  const more = useMemo(
+    () => (isValued && valuationOf ? valuationColumns(valuationOf) : null),
+    [isValued, valuationOf],
   );
   const isEmpty = holdings !== null && holdings.holdings.length === 0;
   return (
@@ -61,18 +75,28 @@ export function HoldingsPanel({
     >
       {holdings && !isEmpty && (
         <>
-          <SegmentedControl
-            label={messages.group}
-            isLabelHidden={false}
-            value={grouping}
-            options={groupings}
-            onChange={setGrouping}
-          />
+          <div className={styles['choices']}>
+            <SegmentedControl
+              label={messages.group}
+              value={grouping}
+              options={groupings}
+              onChange={setGrouping}
+            />
+            {valuationOf && (
+              <Switch isSelected={isValued} onChange={setIsValued}>
+                {valuationMessages.valuation}
+              </Switch>
+            )}
+          </div>
+          {isValued && valuationOf && (
+            <UpsideLine rows={groups.flatMap(({ rows }) => rows)} valuationOf={valuationOf} />
+          )}
           <HoldingsTable
             groups={groups}
             accounts={names.accounts}
             today={today}
             areLotsKnown={computedAt === null}
+            more={more}
           />
         </>
       )}

@@ -4,6 +4,7 @@ import { Delta, Figure } from '@finance-analyst/figures';
 import { Fragment, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { dayMove } from './dayMove.js';
+import type { HoldingColumns } from './HoldingColumns.js';
 import type { HoldingGroup } from './HoldingRow.js';
 import { firstRows } from './firstRows.js';
 import { HoldingTableRow } from './HoldingTableRow.js';
@@ -18,12 +19,15 @@ export function HoldingsTable({
   accounts,
   today,
   areLotsKnown = true,
+  more,
 }: {
   readonly groups: readonly HoldingGroup[];
   readonly accounts: readonly PortfolioAccount[];
   /** ISO date. */
   readonly today: string;
   readonly areLotsKnown?: boolean;
+  /** Further columns. */
+  readonly more?: HoldingColumns | null;
 }): ReactElement {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const { shown, end, showAll } = useGrowingCount(count);
@@ -54,6 +58,11 @@ export function HoldingsTable({
             <th scope="col">{messages.cost}</th>
             <th scope="col">{messages.priceGain}</th>
             <th scope="col">{messages.currencyGain}</th>
+            {more?.titles.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         {firstRows(groups, shown).map((group) => (
@@ -85,6 +94,7 @@ export function HoldingsTable({
                 <td>
                   <Delta {...amount} value={group.currencyGain} label={messages.currencyGain} />
                 </td>
+                {more && <td colSpan={more.titles.length} />}
               </tr>
             )}
             {group.rows.map((row) => {
@@ -96,6 +106,7 @@ export function HoldingsTable({
                     row={row}
                     day={days?.[1] ?? null}
                     isOpen={isOpen}
+                    more={more?.cellsOf(row)}
                     onToggle={() => {
                       toggle(key);
                     }}

@@ -5,6 +5,7 @@ import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { localDay } from '../transactions/localDay.js';
+import { useHoldingValuations } from '../valuation/useHoldingValuations.js';
 import { HoldingsPanel } from './HoldingsPanel.js';
 
 /** What is held. */
@@ -30,6 +31,7 @@ export const HoldingsView = ({
     holdings={holdings}
     names={body}
     today={localDay(clock())}
+    valuationOf={useHoldingValuations()}
     note={messages.inCurrency(body.currency)}
     computedAt={computedAt}
     state={

@@ -1,4 +1,11 @@
-import { Button, buttonStyle, Notice, Panel, type PanelState, ScreenHeading } from '@finance-analyst/components';
+import {
+  Button,
+  buttonStyle,
+  Notice,
+  Panel,
+  type PanelState,
+  ScreenHeading,
+} from '@finance-analyst/components';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { storePortfolio, useStoredLedgers } from '@finance-analyst/portfolios';

@@ -1,7 +1,7 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import type { LedgerWorkers } from '@finance-analyst/portfolios';
-import { createWorkspace } from '@finance-analyst/workspace';
+import { createWorkspace, savedModelsSlice } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -34,7 +34,7 @@ export function PortfolioHere({
     const createId = (): string => `id-${(ids += 1)}`;
     const own = workers ?? ledgerWorkersHere();
     return {
-      store: createMarketDataStore({ fetch: pricesHere(priceOf) }, {}),
+      store: createMarketDataStore({ fetch: pricesHere(priceOf) }, { savedModels: savedModelsSlice.reducer }),
       createId,
       loadLedgerWorkers: async () => own,
       workspace: createWorkspace({ indexedDB: undefined, clock: now, createId, ownerId: 'device' }),

@@ -75,5 +75,9 @@ export function PortfoliosHere({
 /** What the address is, for tests. */
 function Address(): ReactElement {
   const { search } = useLocation();
-  return <span hidden data-testid="address">{search}</span>;
+  return (
+    <span hidden data-testid="address">
+      {search}
+    </span>
+  );
 }

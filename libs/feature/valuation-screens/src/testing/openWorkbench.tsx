@@ -11,9 +11,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ChartFile } from '@finance-analyst/charts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { CompanyNotesContext, type CompanyNotesProps } from '../workbench/CompanyNotesContext.js';
 import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
 import { memoWorkersHere } from './memoWorkersHere.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
@@ -69,6 +70,7 @@ export function openWorkbench({
   now = '2026-11-20T22:00:00.000Z',
   wait,
   state,
+  CompanyNotes = null,
 }: {
   readonly address?: string;
   readonly market?: () => ExampleMarket;
@@ -79,6 +81,8 @@ export function openWorkbench({
   readonly wait?: (durationMs: number) => Promise<void>;
   /** What the address is opened with. */
   readonly state?: unknown;
+  /** What other features know of the company. */
+  readonly CompanyNotes?: FunctionComponent<CompanyNotesProps> | null;
 } = {}): OpenedWorkbench {
   const { fetch, asked } = exampleMarket(market);
   const store = createMarketDataStore({ fetch, ...(wait && { wait }) }, {});
@@ -112,20 +116,22 @@ export function openWorkbench({
     <Provider store={store}>
       <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
         <Address>
-          <WorkbenchScreen
-            workspace={workspace}
-            clock={() => new Date(now)}
-            createId={() => `model-${(ids += 1)}`}
-            ownerId="device"
-            loadMemoWorkers={async () => memoWorkersHere}
-            start={<p>{startText}</p>}
-            onDataShown={(data) => {
-              shown.push(data);
-            }}
-            onSaveFile={(file) => {
-              files.push(file);
-            }}
-          />
+          <CompanyNotesContext value={CompanyNotes}>
+            <WorkbenchScreen
+              workspace={workspace}
+              clock={() => new Date(now)}
+              createId={() => `model-${(ids += 1)}`}
+              ownerId="device"
+              loadMemoWorkers={async () => memoWorkersHere}
+              start={<p>{startText}</p>}
+              onDataShown={(data) => {
+                shown.push(data);
+              }}
+              onSaveFile={(file) => {
+                files.push(file);
+              }}
+            />
+          </CompanyNotesContext>
         </Address>
       </MemoryRouter>
     </Provider>,

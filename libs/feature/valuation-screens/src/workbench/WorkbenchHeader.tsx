@@ -13,7 +13,7 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { scenarioAnalysisPath } from '@finance-analyst/navigation';
 import { isOwnEdit } from '@finance-analyst/valuation';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
-import type { ReactNode, RefObject } from 'react';
+import { Suspense, useContext, type ReactNode, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { messages as comparisonMessages } from '../comparison/messages.js';
 import { ExportMenu } from '../export/ExportMenu.js';
@@ -24,6 +24,7 @@ import { pastViewOf } from '../model/pastViewOf.js';
 import { messages as savingMessages } from '../saving/messages.js';
 import { modelNoun } from '../saving/modelNoun.js';
 import type { ModelDialogKind } from '../saving/ModelDialogKind.js';
+import { CompanyNotesContext } from './CompanyNotesContext.js';
 import { CompareButton } from './CompareButton.js';
 import { ModelName } from './ModelName.js';
 import styles from './Workbench.module.css';
@@ -68,6 +69,7 @@ export function WorkbenchHeader({
   const { formatDate } = useFigureFormat();
   const { body, history } = editing;
   const navigate = useNavigate();
+  const CompanyNotes = useContext(CompanyNotesContext);
   const version = saving.document.baseRevision;
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
@@ -82,6 +84,11 @@ export function WorkbenchHeader({
           </span>
         </ScreenHeading>
         <ModelName model={saving.document} />
+        {CompanyNotes && (
+          <Suspense fallback={null}>
+            <CompanyNotes symbol={writeSymbol(body.instrument)} />
+          </Suspense>
+        )}
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>

@@ -1,6 +1,7 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
 import { Suspense, type ReactElement } from 'react';
 import type { ValuationDependencies } from '../ValuationDependencies.js';
+import { CompanyNotesContext } from './CompanyNotesContext.js';
 import { WorkbenchScreen } from './WorkbenchScreen.js';
 
 /** The workbench with the ways to choose a company, loaded only when needed. */
@@ -11,21 +12,24 @@ export function WorkbenchRoute({
   ownerId,
   loadMemoWorkers,
   onDataShown,
+  CompanyNotes,
   WaysToStart,
 }: ValuationDependencies & ScreenProps): ReactElement {
   return (
-    <WorkbenchScreen
-      workspace={workspace}
-      clock={clock}
-      createId={createId}
-      ownerId={ownerId}
-      loadMemoWorkers={loadMemoWorkers}
-      onDataShown={onDataShown}
-      start={
-        <Suspense fallback={null}>
-          <WaysToStart onDataShown={onDataShown} />
-        </Suspense>
-      }
-    />
+    <CompanyNotesContext value={CompanyNotes}>
+      <WorkbenchScreen
+        workspace={workspace}
+        clock={clock}
+        createId={createId}
+        ownerId={ownerId}
+        loadMemoWorkers={loadMemoWorkers}
+        onDataShown={onDataShown}
+        start={
+          <Suspense fallback={null}>
+            <WaysToStart onDataShown={onDataShown} />
+          </Suspense>
+        }
+      />
+    </CompanyNotesContext>
   );
 }
