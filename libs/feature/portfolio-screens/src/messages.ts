@@ -25,7 +25,6 @@ export const messages = {
     count === 1 ? '1 holding or balance without a value' : `${count} holdings or balances without a value`,
   refusedShort: (count: number): string =>
     count === 1 ? '1 transaction not counted' : `${count} transactions not counted`,
-  nothingValued: 'There is no price for what it holds.',
   allTogether: 'All portfolios together',
   valuesFailed: 'Some values could not be computed',
   opening: 'Opening portfolio…',

@@ -12,6 +12,10 @@ const isFields = (value: unknown): value is Fields =>
 const isText: Check = (value) => typeof value === 'string' && value !== '';
 const isAmount: Check = (value) => typeof value === 'string' && readDecimal(value) !== null;
 const isDate: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/u.test(value);
+const isPrice: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0;
+const isFactor: Check = (value) => isPrice(value) && value !== 0;
+const isFiledAs: Check = (value) =>
+  value === 'paid' || value === 'received' || value === 'deposited' || value === 'valued';
 const orNull =
   (check: Check): Check =>
   (value) =>
@@ -41,7 +45,8 @@ const isPosition = has({
   cost: isAmount,
   accountCost: orNull(isAmount),
   lots: listOf(isLot),
-  valuation: orNull(has({ date: isDate, price: isAmount, currency: isText })),
+  filed: orNull(has({ date: isDate, price: isPrice, currency: isText, as: isFiledAs })),
+  splits: listOf(has({ date: isDate, factor: isFactor })),
 });
 const isSummary = has({
   currency: isText,

@@ -77,7 +77,10 @@ it('[PORTFOLIO-200] makes the lots of a side one, or those of a day where their 
 });
 
 it('[PORTFOLIO-201] reads no summary that is damaged in any field', () => {
-  const rows = rowsOf(['buy', '2023-05-02', { q: '10', p: '100' }], ['buy', '2023-05-03', { q: '1', p: '9' }]);
+  const rows = rowsOf(
+    ['buy', '2023-05-02', { q: '10', p: '100' }],
+    ['buy', '2023-05-03', { q: '1', p: '9' }],
+  );
   const summary = summarizeLedger(readLedger(createLedger(rows, accounts)), 'EUR');
   const text = JSON.stringify(summary);
   expect(readLedgerSummary(JSON.parse(text))).toEqual(summary);
@@ -87,6 +90,9 @@ it('[PORTFOLIO-201] reads no summary that is damaged in any field', () => {
     ['"cost":"1000"', '"cost":null'],
     ['"side":"long"', '"side":"wide"'],
     ['"symbol":', '"name":'],
+    ['"as":"paid"', '"as":"heard"'],
+    ['"price":9', '"price":-9'],
+    ['"splits":[]', '"splits":[{}]'],
     ['"currency":"EUR"', '"currency":7'],
     ['"amount":"', '"amount":"x'],
     ['"acquired":"2023', '"acquired":"a few years ago, 2023'],

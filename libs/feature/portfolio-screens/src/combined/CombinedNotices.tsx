@@ -2,6 +2,7 @@ import { Button, Notice } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
 import type { ReactElement } from 'react';
+import type { HoldingNames } from '../holdings/HoldingRow.js';
 import { messages as screenMessages } from '../messages.js';
 import { LedgerNotices } from '../screen/LedgerNotices.js';
 import { messages } from './messages.js';
@@ -22,6 +23,7 @@ export const CombinedNotices = ({
   onRetry,
   market,
   holdings,
+  instruments,
 }: {
   /** How many portfolios of the address are not on this device. */
   readonly missing: number;
@@ -29,6 +31,7 @@ export const CombinedNotices = ({
   readonly onRetry: () => void;
   readonly market: MarketOfHoldings;
   readonly holdings: Holdings | null;
+  readonly instruments: HoldingNames['instruments'];
 }): ReactElement => (
   <>
     {missing > 0 && (
@@ -50,6 +53,6 @@ export const CombinedNotices = ({
         {reason}
       </Notice>
     ))}
-    <LedgerNotices ledger={noLedger} market={market} holdings={holdings} />
+    <LedgerNotices body={{ instruments }} ledger={noLedger} market={market} holdings={holdings} />
   </>
 );

@@ -1,7 +1,7 @@
 import { Checkbox, Panel } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import type { CombinedHoldings } from '@finance-analyst/portfolio';
+import type { CombinedHoldings, CombinedPart } from '@finance-analyst/portfolio';
 import type { StoredLedger } from '@finance-analyst/portfolios';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,12 +59,20 @@ export function CombinedParts({
                     precision={2}
                     unit="hidden"
                     label={screenMessages.value}
-                    value={part ? part.total : { ok: false, reason: reasonOf(ledger) }}
+                    value={
+                      part && part.withoutValue === 0
+                        ? part.total
+                        : { ok: false, reason: reasonOf(ledger, part) }
+                    }
                   />{' '}
                   <Figure
                     kind="rate"
                     label={screenMessages.weight}
-                    value={part ? part.weight : { ok: false, reason: reasonOf(ledger) }}
+                    value={
+                      part && part.withoutValue === 0
+                        ? part.weight
+                        : { ok: false, reason: reasonOf(ledger, part) }
+                    }
                   />
                 </span>
               )}
@@ -76,8 +84,10 @@ export function CombinedParts({
   );
 }
 
-const reasonOf = (ledger: StoredLedger): string =>
-  ledger.kind === 'failed' ? ledger.reason : screenMessages.computing;
+const reasonOf = (ledger: StoredLedger, part: CombinedPart | undefined): string => {
+  if (ledger.kind === 'failed') return ledger.reason;
+  return part ? screenMessages.notInValue(part.withoutValue) : screenMessages.computing;
+};
 
 const notesOf = (ledger: StoredLedger, withoutValue: number): readonly string[] => {
   if (ledger.kind !== 'ready') return [];

@@ -8,7 +8,7 @@ import {
   Select,
 } from '@finance-analyst/components';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { combineHoldings, valueHoldings } from '@finance-analyst/portfolio';
+import { combineHoldings, presentHoldings, valueHoldings } from '@finance-analyst/portfolio';
 import { useHoldingMarket, useStoredLedgers } from '@finance-analyst/portfolios';
 import { selectSavedPortfolios } from '@finance-analyst/workspace';
 import { useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
@@ -22,6 +22,7 @@ import { CombinedCash } from './CombinedCash.js';
 import { type CombinedAddress, combinedQuery } from './combinedAddress.js';
 import type { CombinedGrouping } from './CombinedGrouping.js';
 import { combinedGroups } from './combinedGroups.js';
+import { combinedInstruments } from './combinedInstruments.js';
 import { type CountedPortfolio, combinedView, distinctTitles, usualCurrency } from './combinedLedgers.js';
 import { CombinedNotices } from './CombinedNotices.js';
 import { CombinedParts } from './CombinedParts.js';
@@ -81,11 +82,15 @@ export function CombinedPortfolios({
     () =>
       view &&
       combineHoldings(
-        portfolios.map((one) => ({ id: one.id, holdings: valueHoldings(one.view, market.market) })),
+        portfolios.map(({ id, view: own }) => ({
+          id,
+          holdings: presentHoldings(valueHoldings(own, market.market)),
+        })),
         currency,
       ),
     [view, portfolios, market.market, currency],
   );
+  const instruments = useMemo(() => combinedInstruments(portfolios), [portfolios]);
   const deferred = useDeferredValue(holdings);
   const groups = useMemo(
     () => (deferred ? combinedGroups(deferred, portfolios, grouping) : []),
@@ -155,8 +160,15 @@ export function CombinedPortfolios({
         onRetry={ledgers.retry}
         market={market}
         holdings={holdings}
+        instruments={instruments}
       />
-      <PortfolioFigures holdings={holdings} view={view} body={{ currency }} clock={clock} market={market} />
+      <PortfolioFigures
+        holdings={holdings}
+        view={view}
+        body={{ currency, instruments }}
+        clock={clock}
+        market={market}
+      />
       <div className={styles['columns']}>
         <CombinedParts
           offered={titled.map(({ id, title }) => ({

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import styles from '../holdings/Holdings.module.css';
 import { quantityPlaces } from '../holdings/quantityPlaces.js';
+import { rowPrice } from '../holdings/rowPrice.js';
 import { messages as screenMessages } from '../messages.js';
 import type { CombinedGroup, CombinedRow } from './combinedGroups.js';
 import { messages } from './messages.js';
@@ -60,7 +61,7 @@ export const CombinedTable = ({ groups }: { readonly groups: readonly CombinedGr
 
 function Row({ row }: { readonly row: CombinedRow }): ReactElement {
   const { formatDate } = useFigureFormat();
-  const price = row.holdings[0]?.price ?? null;
+  const price = rowPrice(row.holdings);
   return (
     <tr>
       <th scope="row">
@@ -90,23 +91,25 @@ function Row({ row }: { readonly row: CombinedRow }): ReactElement {
         />
       </td>
       <td>
-        {price ? (
+        {price.ok ? (
           <>
             <Figure
               kind="per-share"
-              currency={price.currency}
-              value={price.price}
+              currency={price.value.currency}
+              value={price.value.price}
               label={screenMessages.price}
               provenance={{
-                label: price.source === null ? screenMessages.priceEntered : sourceName(price.source),
-                asOf: price.asOf,
-                sample: price.source === 'sample',
+                label: price.value.filed
+                  ? screenMessages.filedAs[price.value.filed]
+                  : sourceName(price.value.source ?? ''),
+                asOf: price.value.asOf,
+                sample: price.value.source === 'sample',
               }}
             />
-            <span className={styles['detail']}>{formatDate(price.asOf)}</span>
+            <span className={styles['detail']}>{formatDate(price.value.asOf)}</span>
           </>
         ) : (
-          <Figure kind="per-share" value={row.value} label={screenMessages.price} />
+          <Figure kind="per-share" value={price} label={screenMessages.price} />
         )}
       </td>
       <td>

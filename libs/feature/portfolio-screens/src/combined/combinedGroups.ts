@@ -1,6 +1,7 @@
 import type { CombinedHoldings } from '@finance-analyst/portfolio';
 import { holdingGroups } from '../holdings/holdingGroups.js';
 import type { HoldingGroup, HoldingNames, HoldingRow } from '../holdings/HoldingRow.js';
+import { combinedInstruments } from './combinedInstruments.js';
 import type { CombinedGrouping } from './CombinedGrouping.js';
 import type { CountedPortfolio } from './combinedLedgers.js';
 import { messages } from './messages.js';
@@ -44,7 +45,7 @@ export function combinedGroups(
   }));
   return holdingGroups(
     { ...combined, holdings },
-    { accounts, instruments: instrumentsOf(portfolios) },
+    { accounts, instruments: combinedInstruments(portfolios) },
     grouping === 'portfolio' ? 'account' : grouping,
   ).map((group): CombinedGroup => {
     const rows = group.rows.map((row) => ({ ...row, portfolios: ownersOf(row, owners) }));
@@ -59,19 +60,3 @@ export function combinedGroups(
 const ownersOf = ({ holdings }: HoldingRow, owners: ReadonlyMap<string, Titled>): readonly Titled[] => [
   ...new Set(holdings.flatMap(({ account }) => owners.get(account) ?? [])),
 ];
-
-/** The instruments of all portfolios. What one does not know of an instrument, another may. */
-function instrumentsOf(portfolios: readonly CountedPortfolio[]): HoldingNames['instruments'] {
-  const known = new Map<string, HoldingNames['instruments'][number]>();
-  for (const { names } of portfolios)
-    for (const instrument of names.instruments) {
-      const before = known.get(instrument.id);
-      known.set(
-        instrument.id,
-        before
-          ? { ...before, name: before.name ?? instrument.name, sector: before.sector ?? instrument.sector }
-          : instrument,
-      );
-    }
-  return [...known.values()];
-}

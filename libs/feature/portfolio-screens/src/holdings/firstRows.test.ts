@@ -9,6 +9,11 @@ const groupOf = (id: string, ...rows: readonly string[]): HoldingGroup => ({
   rows: rows.map((row) => ({ id: row }) as HoldingRow),
   value: none,
   weight: none,
+  cost: none,
+  gain: none,
+  priceGain: none,
+  currencyGain: none,
+  dayGain: none,
 });
 const idsOf = (groups: readonly HoldingGroup[]) =>
   groups.map(({ id, rows }) => [id, ...rows.map((row) => row.id)].join(' '));

@@ -1,6 +1,6 @@
 import { Figure } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { valueHoldings } from '@finance-analyst/portfolio';
+import { totalValue, valueHoldings } from '@finance-analyst/portfolio';
 import { useHoldingMarket, type StoredLedger } from '@finance-analyst/portfolios';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import { useMemo, type ReactElement } from 'react';
@@ -28,13 +28,10 @@ export function PortfolioListRow({
     ...(currency === null ? [] : [currency]),
     saved,
     ...(ledger.kind === 'ready' && ledger.isEdited ? [messages.withEdits] : []),
-    ...(isReady && holdings.withoutValue > 0 ? [messages.notInValue(holdings.withoutValue)] : []),
     ...(view && view.refused.length > 0 ? [messages.refusedShort(view.refused.length)] : []),
   ];
-  const isNothingValued =
-    isReady &&
-    holdings.withoutValue > 0 &&
-    holdings.withoutValue === holdings.holdings.length + holdings.cash.length;
+  const waiting = ledger.kind === 'failed' ? ledger.reason : messages.computing;
+  const value = isReady ? totalValue(holdings) : { ok: false as const, reason: waiting };
   return (
     <li>
       <span className={styles['entry']}>
@@ -46,19 +43,7 @@ export function PortfolioListRow({
         precision={2}
         currency={own}
         label={messages.valueOf(title)}
-        value={
-          isReady && !isNothingValued
-            ? holdings.total
-            : {
-                ok: false,
-                reason:
-                  ledger.kind === 'failed'
-                    ? ledger.reason
-                    : isReady
-                      ? (pricesProblem ?? messages.nothingValued)
-                      : messages.computing,
-              }
-        }
+        value={!value.ok && isReady && pricesProblem !== null ? { ok: false, reason: pricesProblem } : value}
       />
     </li>
   );

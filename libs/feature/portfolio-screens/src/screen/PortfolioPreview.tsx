@@ -1,10 +1,11 @@
 import { Panel, ScreenHeading } from '@finance-analyst/components';
 import { useHoldingMarket, type StoredSummary } from '@finance-analyst/portfolios';
-import { valueHoldings } from '@finance-analyst/portfolio';
+import { presentHoldings, valueHoldings } from '@finance-analyst/portfolio';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HoldingsPanel } from '../holdings/HoldingsPanel.js';
 import { messages } from '../messages.js';
+import { localDay } from '../transactions/localDay.js';
 import { PortfolioFigures } from './PortfolioFigures.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 import { PortfolioViews, viewIn } from './PortfolioViews.js';
@@ -25,7 +26,7 @@ export function PortfolioPreview({
       onDataShown(null);
     };
   }, [onDataShown, shown]);
-  const holdings = useMemo(() => valueHoldings(view, market.market), [view, market.market]);
+  const holdings = useMemo(() => presentHoldings(valueHoldings(view, market.market)), [view, market.market]);
   const [query] = useSearchParams();
   const chosen = viewIn(query);
   return (
@@ -37,6 +38,7 @@ export function PortfolioPreview({
         <HoldingsPanel
           holdings={holdings}
           names={body}
+          today={localDay(clock())}
           state={null}
           start={null}
           note={null}

@@ -13,6 +13,7 @@ const meta = {
   args: {
     holdings: exampleHoldings,
     names: exampleBody,
+    today: '2026-10-30',
     state: null,
     note: screenMessages.inCurrency('USD'),
     start: null,
