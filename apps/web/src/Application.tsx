@@ -14,7 +14,7 @@ import {
   useWaitingUpdate,
 } from '@finance-analyst/shell-layout';
 import { TerminalPanel } from '@finance-analyst/terminal';
-import { selectSavedModels, selectWorkspaceStatus } from '@finance-analyst/workspace';
+import { selectWorkspaceStatus } from '@finance-analyst/workspace';
 import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -34,6 +34,9 @@ export interface ApplicationProps {
 const selectStorageProblem = (state: ReturnType<Store['getState']>): string | null =>
   selectWorkspaceStatus(state).reason;
 
+/** Models and portfolios, for the search. */
+const selectSavedRows = ({ savedModels }: ReturnType<Store['getState']>) => savedModels.rows;
+
 /** The shell with the screen at the current address. */
 export function Application({ services, tools }: ApplicationProps): ReactElement {
   const { config, runKind, analytics, news, preloading } = services;
@@ -47,7 +50,7 @@ export function Application({ services, tools }: ApplicationProps): ReactElement
   const search = useCompanySearch();
   const update = useWaitingUpdate(tools.dependencies);
   const storageProblem = useSelector(selectStorageProblem);
-  const { rows: savedModels } = useSelector(selectSavedModels);
+  const savedModels = useSelector(selectSavedRows);
   const unreadCount = useSelector(selectUnreadCount);
   const { isAuthenticated, name } = useSelector(selectUser);
   const hasNews = useHasNews(news);

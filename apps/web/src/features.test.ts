@@ -28,7 +28,7 @@ it('[WEB-43] leads from feature to feature to screens that exist', () => {
 });
 
 it('[WEB-44] has room for the bar of a phone beside its button More', () => {
-  expect(screens.filter(({ alsoIn }) => alsoIn === 'bar').length).toBeLessThanOrEqual(3);
+  expect(screens.filter(({ alsoIn }) => alsoIn === 'bar').length).toBeLessThanOrEqual(4);
 });
 
 it('[WEB-45] loads the code of every screen and overlay', async () => {

@@ -13,6 +13,7 @@ export const portfolioManifest: FeatureManifest<PortfolioDependencies> = {
       question: 'What do I own?',
       group: 'portfolio',
       icon: 'table',
+      alsoIn: 'bar',
       load: async () => (await import('./screen/PortfolioRoute.js')).PortfolioRoute,
     },
   ],

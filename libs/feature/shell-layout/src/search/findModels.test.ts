@@ -79,3 +79,14 @@ describe('saved models', () => {
     expect(find('enregy').isGuess).toBe(true);
   });
 });
+
+it('[SHELL-LAYOUT-63] finds portfolios by title in a group of their own, after models', () => {
+  const portfolio = model('p', { kind: 'portfolio', title: 'Harbor fund', instruments: [] });
+  const { results } = findModels('harbor', { models: [portfolio, ...models], formatDay });
+  expect(results.map(({ title, group }) => [title, group]).at(-1)).toEqual([
+    'Harbor fund',
+    'Your portfolios',
+  ]);
+  expect(results.at(-1)?.id).toBe('model /portfolio?portfolio=p');
+  expect(find('harbr fund').results).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import type { SearchState } from '@finance-analyst/components';
-import { workbenchPath } from '@finance-analyst/navigation';
+import { portfolioPath, workbenchPath } from '@finance-analyst/navigation';
 import { matchesWords, mostOfAGroup, resultKinds } from './findPlaces.js';
 import { isLikelyMeant } from './isLikelyMeant.js';
 import { messages } from './messages.js';
@@ -29,10 +29,19 @@ const isClose = (text: string, query: string): boolean => {
   return wordsOf(query).every((typed) => words.some((word) => isLikelyMeant(typed, word)));
 };
 
-/** The saved models whose title, company or symbol matches the query, or else is similar. */
+/** The saved models and portfolios whose title, company or symbol matches the query, or else is similar. */
 export function findModels(query: string, { models, formatDay }: ModelOptions): FoundModels {
-  const resultOf = ({ id, title, instruments, updatedAt }: SavedModel): readonly Result[] =>
-    instruments.slice(0, 1).map((instrument) => {
+  const resultOf = ({ id, kind, title, instruments, updatedAt }: SavedModel): readonly Result[] => {
+    if (kind === 'portfolio')
+      return [
+        {
+          id: `${resultKinds.model}${portfolioPath(id)}`,
+          title,
+          group: messages.portfolios,
+          mark: formatDay(updatedAt),
+        },
+      ];
+    return instruments.slice(0, 1).map((instrument) => {
       const { name } = instrument;
       const symbol = writeSymbol(instrument);
       return {
@@ -43,9 +52,12 @@ export function findModels(query: string, { models, formatDay }: ModelOptions): 
         mark: formatDay(updatedAt),
       };
     });
+  };
   if (wordsOf(query).length === 0) return { results: [], isGuess: false };
   const exact = models.filter((model) => matchesWords(textOf(model), query));
   const isGuess = exact.length === 0;
   const found = isGuess ? models.filter((model) => isClose(textOf(model), query)) : exact;
-  return { results: found.flatMap(resultOf).slice(0, mostOfAGroup), isGuess };
+  const isPortfolio = ({ kind }: SavedModel): boolean => kind === 'portfolio';
+  const listed = [found.filter((one) => !isPortfolio(one)), found.filter(isPortfolio)];
+  return { results: listed.flatMap((some) => some.flatMap(resultOf).slice(0, mostOfAGroup)), isGuess };
 }
