@@ -6,6 +6,7 @@ import {
   type PanelState,
   ScreenHeading,
 } from '@finance-analyst/components';
+import type { ScreenProps } from '@finance-analyst/contributions';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { storePortfolio, useStoredLedgers } from '@finance-analyst/portfolios';
@@ -19,12 +20,14 @@ import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
 import { NewPortfolioDialog } from './NewPortfolioDialog.js';
 import { PortfolioListRow } from './PortfolioListRow.js';
+import { useDataShownOfRows } from './useDataShownOfRows.js';
 
 /** The saved portfolios, and the ways to a first one. */
-export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
-  const { workspace, clock, loadLedgerWorkers, importTransactions } = props;
+export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): ReactElement {
+  const { workspace, clock, loadLedgerWorkers, importTransactions, onDataShown } = props;
   const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
   const ledgers = useStoredLedgers(workspace, portfolios, loadLedgerWorkers);
+  const reportRow = useDataShownOfRows(onDataShown);
   const failed =
     portfolios.map(({ id }) => ledgers.of(id)).find((ledger) => ledger.kind === 'failed') ?? null;
   const formatting = useFigureFormat();
@@ -115,6 +118,7 @@ export function ChoosePortfolio(props: PortfolioDependencies): ReactElement {
             <PortfolioListRow
               key={row.id}
               row={row}
+              onDataShown={reportRow}
               ledger={ledgers.of(row.id)}
               saved={messages.savedOn(describeMoment(row.updatedAt, now, formatting))}
             />

@@ -1,9 +1,10 @@
 import { Figure } from '@finance-analyst/figures';
+import type { DataShown } from '@finance-analyst/market';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { totalValue, valueHoldings } from '@finance-analyst/portfolio';
 import { useHoldingMarket, type StoredLedger } from '@finance-analyst/portfolios';
 import type { DocumentRow } from '@finance-analyst/workspace';
-import { useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import styles from '../screen/Portfolio.module.css';
@@ -13,15 +14,21 @@ export function PortfolioListRow({
   row: { id, title, currency },
   ledger,
   saved,
+  onDataShown,
 }: {
   readonly row: Pick<DocumentRow, 'id' | 'title' | 'currency'>;
   readonly ledger: StoredLedger;
   /** When it was saved, in words. */
   readonly saved: string;
+  /** Told what the prices of the portfolio are; null without any. */
+  readonly onDataShown: (id: string, shown: DataShown | null) => void;
 }): ReactElement {
   const view = ledger.kind === 'ready' ? ledger.view : null;
   const own = ledger.kind === 'ready' ? ledger.names.currency : (currency ?? '');
-  const { market, isLoading, pricesProblem } = useHoldingMarket(view, own);
+  const { market, isLoading, pricesProblem, shown } = useHoldingMarket(view, own);
+  useEffect(() => {
+    onDataShown(id, shown);
+  }, [onDataShown, id, shown]);
   const holdings = useMemo(() => view && valueHoldings(view, market), [view, market]);
   const isReady = holdings !== null && !isLoading;
   const notes = [
