@@ -18,6 +18,9 @@ export {
 } from './history/usePortfolioHistory.js';
 export type { StoredSummary } from './summary/StoredSummary.js';
 export { useSummaryStoring } from './summary/useSummaryStoring.js';
+export { newPortfolioOf } from './presets/newPortfolioOf.js';
+export { portfolioPresets, type PresetSettings } from './presets/portfolioPresets.js';
+export { presetWords } from './presets/presetWords.js';
 export type { StoredLedger } from './stored/StoredLedger.js';
 export { type StoredLedgers, useStoredLedgers } from './stored/useStoredLedgers.js';
 export { storePortfolio, type PortfolioStoring } from './storing/storePortfolio.js';

@@ -62,6 +62,7 @@ export type {
   PortfolioBody,
   PortfolioDocument,
   PortfolioInstrument,
+  PortfolioPreset,
   RebalancingRules,
   TargetWeight,
 } from './portfolio/PortfolioDocument.js';

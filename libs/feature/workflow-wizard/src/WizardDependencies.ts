@@ -1,4 +1,5 @@
 import type { Analytics } from '@finance-analyst/analytics';
+import type { CommandRegistry } from '@finance-analyst/contributions';
 import type { notify } from '@finance-analyst/notifications';
 import type { Workspace } from '@finance-analyst/workspace';
 
@@ -10,6 +11,7 @@ export interface WizardDependencies {
   readonly ownerId: string;
   readonly analytics: Pick<Analytics, 'record'>;
   readonly store: { dispatch(action: ReturnType<typeof notify>): unknown };
+  readonly registry: Pick<CommandRegistry, 'findByWord'>;
   /** Goes to an address of the product. */
   readonly navigate: (path: string) => void;
 }

@@ -1,3 +1,5 @@
+import { createCommandRegistry } from '@finance-analyst/contributions';
+import { newPortfolioOf, presetWords } from '@finance-analyst/portfolios';
 import { createSampleMarket } from '@finance-analyst/sample-economy';
 import { modelPresets, newValuationBody } from '@finance-analyst/valuation';
 import { ofKind, type Workspace } from '@finance-analyst/workspace';
@@ -102,7 +104,7 @@ it('[WORKFLOW-WIZARD-12] does not lead on with a chosen company while another te
 it('[WORKFLOW-WIZARD-3] offers the presets that have a method', async () => {
   show();
   const cards = screen.getAllByRole('radio');
-  expect(cards.map((card) => (card as HTMLInputElement).value)).toEqual(modelPresets);
+  expect(cards.map((card) => (card as HTMLInputElement).value)).toEqual([...modelPresets, 'growth', 'value']);
   expect(screen.getByRole('radio', { name: messages.presets.dcf.title, checked: true })).toBeDefined();
   expect(screen.getByText(messages.presets.dcf.explained)).toBeDefined();
 });
@@ -276,4 +278,65 @@ it('[WORKFLOW-WIZARD-17] stays at the company step when another company is chose
   });
   expect(await heading(messages.companyStep)).toBeDefined();
   expect(entriesMemory.read().step).toBe(1);
+});
+
+it('[WORKFLOW-WIZARD-18] [WORKFLOW-WIZARD-11] saves a portfolio with the settings of its preset under a name, and opens it', async () => {
+  const record = vi.fn();
+  const navigate = vi.fn();
+  const workspace = openWorkspace();
+  show({ workspace, navigate, record });
+  fireEvent.click(await screen.findByRole('radio', { name: presetWords.value.title }));
+  await press(messages.next);
+  expect((await heading(messages.portfolioStep)).textContent).toContain('Step 2 of 2');
+  expect(screen.getByText(presetWords.value.explained)).toBeDefined();
+  await press(messages.createPortfolio);
+  expect(screen.getByText(messages.nameNeeded)).toBeDefined();
+  expect(navigate).not.toHaveBeenCalled();
+  type(messages.name, ' Long run ');
+  type(messages.currency, 'eur');
+  await press(messages.createPortfolio);
+  await vi.waitFor(() => {
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+  const listed = await workspace.list();
+  const [row] = listed.ok ? listed.value : [];
+  const read = ofKind(await workspace.read(row?.id ?? ''), 'portfolio');
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.value.document).toMatchObject({ title: 'Long run', body: newPortfolioOf('EUR', 'value') });
+  expect(navigate).toHaveBeenCalledWith(`/portfolio?portfolio=${row?.id ?? ''}`);
+  expect(record.mock.calls.map(([event]) => event)).toEqual([
+    { flow_name: 'new-model', step: 1 },
+    { flow_name: 'new-portfolio', step: 1 },
+    { flow_name: 'new-portfolio', step: 2 },
+    { flow_name: 'new-portfolio', step: 'created' },
+  ]);
+});
+
+it('[WORKFLOW-WIZARD-19] keeps the entries if the portfolio cannot be saved', async () => {
+  const reason = 'The storage is full.';
+  const workspace: Workspace = {
+    ...openWorkspace(),
+    save: async () => ({ ok: false, code: 'storage-failed', reason }),
+  };
+  entriesMemory.write({ ...noEntries, portfolio: 'growth', step: 1, portfolioName: 'Growth' });
+  show({ workspace });
+  await press(messages.createPortfolio);
+  expect(await screen.findByText(reason)).toBeDefined();
+  expect(entriesMemory.read().portfolioName).toBe('Growth');
+});
+
+it('[WORKFLOW-WIZARD-20] opens with a portfolio chosen by the command new-portfolio', async () => {
+  const run = vi.fn(() => ({ ok: true }) as const);
+  const registry = createCommandRegistry([
+    { id: 'wizard', title: 'New model…', group: 'View', word: 'new-model', run },
+  ]);
+  const [command] =
+    wizardManifest.commands?.({ registry } as unknown as Parameters<
+      NonNullable<typeof wizardManifest.commands>
+    >[0]) ?? [];
+  expect(command).toMatchObject({ title: 'New portfolio…', word: 'new-portfolio' });
+  await command?.run();
+  expect(run).toHaveBeenCalledTimes(1);
+  show();
+  expect(await screen.findByRole('radio', { name: presetWords.growth.title, checked: true })).toBeDefined();
 });

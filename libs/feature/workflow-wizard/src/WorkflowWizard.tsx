@@ -3,36 +3,45 @@ import type { OverlayContentProps } from '@finance-analyst/contributions';
 import { useEffect, useState, type ReactElement } from 'react';
 import { useChosenCompany } from './company/useChosenCompany.js';
 import { useCompanyEntry } from './company/useCompanyEntry.js';
-import { flowName } from './creation/flowName.js';
+import { flowName, portfolioFlowName } from './creation/flowName.js';
 import { useCreation } from './creation/useCreation.js';
+import { usePortfolioCreation } from './creation/usePortfolioCreation.js';
 import { entriesMemory, noEntries } from './entries/entriesMemory.js';
 import type { WizardEntries } from './entries/WizardEntries.js';
 import { yearsOf } from './entries/yearsOf.js';
 import { messages } from './messages.js';
 import { CompanyStep } from './steps/CompanyStep.js';
 import { NamingStep } from './steps/NamingStep.js';
+import { PortfolioStep } from './steps/PortfolioStep.js';
 import { PresetStep } from './steps/PresetStep.js';
 import { StepFrame } from './steps/StepFrame.js';
 import type { WizardDependencies } from './WizardDependencies.js';
 import styles from './WorkflowWizard.module.css';
 
-const titles = [messages.presetStep, messages.companyStep, messages.namingStep];
+const modelTitles = [messages.presetStep, messages.companyStep, messages.namingStep];
+const portfolioTitles = [messages.presetStep, messages.portfolioStep];
 
-/** From a kind of model and a company to a saved model. */
+/** From a kind of model and a company to a saved model, or from a kind of portfolio to a saved portfolio. */
 export function WorkflowWizard(props: WizardDependencies & OverlayContentProps): ReactElement {
   const { analytics } = props;
   const [entries, setEntries] = useState(entriesMemory.read);
   const company = useChosenCompany(entries.symbol, entries.preset);
-  const { isBusy, problem, forgetProblem, create } = useCreation(props);
+  const model = useCreation(props);
+  const portfolio = usePortfolioCreation(props);
+  const isPortfolio = entries.portfolio !== null;
+  const { isBusy, problem } = isPortfolio ? portfolio : model;
+  const [isTried, setIsTried] = useState(false);
+  const titles = isPortfolio ? portfolioTitles : modelTitles;
   const change = (changes: Partial<WizardEntries>): void => {
     const next = { ...entries, ...changes };
     entriesMemory.write(next);
     setEntries(next);
-    forgetProblem();
+    model.forgetProblem();
+    portfolio.forgetProblem();
   };
   const proposal = company.kind === 'known' && company.proposal.ok ? company.proposal.value : null;
   // A company that has to be loaded again, or that fits no longer, is not named.
-  const step = entries.step === 2 && !proposal ? 1 : entries.step;
+  const step = isPortfolio ? Math.min(entries.step, 1) : entries.step === 2 && !proposal ? 1 : entries.step;
   const companyEntry = useCompanyEntry(company, {
     // The step stays when the company is loaded that was chosen before.
     onType: () => {
@@ -44,17 +53,23 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
     },
   });
   useEffect(() => {
-    analytics.record({ flow_name: flowName, step: step + 1 });
-  }, [analytics, step]);
+    analytics.record({ flow_name: isPortfolio ? portfolioFlowName : flowName, step: step + 1 });
+  }, [analytics, step, isPortfolio]);
 
   const go = (to: number): void => {
     companyEntry.forgetProblem();
     change({ step: to });
   };
-  const isComplete = yearsOf(entries.years) !== null && entries.title?.trim() !== '';
+  const isLast = step === titles.length - 1;
+  const isComplete = isPortfolio || (yearsOf(entries.years) !== null && entries.title?.trim() !== '');
   const submit = (): void => {
+    if (isPortfolio && isLast) {
+      setIsTried(true);
+      void portfolio.create(entries);
+      return;
+    }
     if (step === 0 || (step === 1 && companyEntry.accept())) go(step + 1);
-    else if (step === 2 && company.kind === 'known') void create(company, entries);
+    else if (step === 2 && company.kind === 'known') void model.create(company, entries);
   };
   return (
     <form
@@ -72,23 +87,31 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
       <StepFrame key={step} title={titles[step] ?? ''} number={step + 1} count={titles.length}>
         {step === 0 && (
           <PresetStep
-            preset={entries.preset}
+            preset={entries.portfolio ?? entries.preset}
             onChoose={(preset) => {
+              if (preset === 'growth' || preset === 'value') change({ portfolio: preset });
               // The title names the method.
-              change({ preset, title: null });
+              else change({ preset, portfolio: null, title: null });
             }}
           />
         )}
-        {step === 1 && <CompanyStep company={company} entry={companyEntry} />}
+        {step === 1 && entries.portfolio !== null && (
+          <PortfolioStep preset={entries.portfolio} entries={entries} isTried={isTried} onChange={change} />
+        )}
+        {step === 1 && !isPortfolio && <CompanyStep company={company} entry={companyEntry} />}
         {step === 2 && proposal && <NamingStep entries={entries} proposal={proposal} onChange={change} />}
         {problem !== null && (
-          <Notice tone="error" announce="assertive" title={messages.notCreated}>
+          <Notice
+            tone="error"
+            announce="assertive"
+            title={isPortfolio ? messages.portfolioNotCreated : messages.notCreated}
+          >
             {problem}
           </Notice>
         )}
       </StepFrame>
       <div className={styles['buttons']}>
-        {(entries.symbol !== null || entries.preset !== noEntries.preset) && (
+        {(entries.symbol !== null || entries.preset !== noEntries.preset || isPortfolio) && (
           <Button
             variant="quiet"
             onPress={() => {
@@ -109,7 +132,7 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
             {messages.back}
           </Button>
         )}
-        {step < 2 ? (
+        {!isLast ? (
           <Button type="submit" variant="primary">
             {messages.next}
           </Button>
@@ -119,9 +142,9 @@ export function WorkflowWizard(props: WizardDependencies & OverlayContentProps):
             variant="primary"
             isDisabled={!isComplete}
             isBusy={isBusy}
-            busyLabel={messages.creating}
+            busyLabel={isPortfolio ? messages.creatingPortfolio : messages.creating}
           >
-            {messages.create}
+            {isPortfolio ? messages.createPortfolio : messages.create}
           </Button>
         )}
       </div>

@@ -11,4 +11,22 @@ export const wizardManifest: FeatureManifest<WizardDependencies> = {
       load: async () => (await import('./WorkflowWizard.js')).WorkflowWizard,
     },
   ],
+  commands: ({ registry }) => [
+    {
+      id: 'workflow-wizard.portfolio',
+      title: 'New portfolio…',
+      group: 'View',
+      word: 'new-portfolio',
+      run: async () => {
+        // Without it the wizard opens at its first step too.
+        await import('./entries/startPortfolio.js').then(
+          ({ startPortfolio }) => {
+            startPortfolio();
+          },
+          () => undefined,
+        );
+        return registry.findByWord('new-model')?.run() ?? { ok: true };
+      },
+    },
+  ],
 };

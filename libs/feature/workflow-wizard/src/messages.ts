@@ -9,6 +9,7 @@ export const messages = {
 
   presetStep: 'What do you want to make?',
   preset: 'Kind of model',
+  portfolioPreset: 'Kind of portfolio',
   presets: {
     dcf: {
       title: 'Discounted cash flow',
@@ -60,6 +61,13 @@ export const messages = {
   useProposed: (years: number) => `Use ${years} years`,
   currencyDefault: 'Currency: USD until a company is chosen, then that of its filings.',
   currencyFixed: 'The currency of its filings. A model is not converted.',
+
+  portfolioStep: 'Name and currency',
+  createPortfolio: 'Create portfolio',
+  creatingPortfolio: 'Creating the portfolio',
+  portfolioCreated: 'Portfolio created',
+  portfolioNotCreated: 'The portfolio was not created',
+  currencyNeeded: 'Enter a three-letter currency code, such as USD.',
 
   created: 'Model created',
   isSaved: (title: string) => `“${title}” is saved.`,

@@ -1,4 +1,4 @@
-import type { LedgerAccount, LedgerRow } from '@finance-analyst/portfolio';
+import type { LedgerAccount, LedgerRow, LotMethod } from '@finance-analyst/portfolio';
 import type { DocumentEnvelope } from '../envelope/DocumentEnvelope.js';
 
 /** An account of a portfolio: a ledger's account with the name that a person calls it by. */
@@ -54,6 +54,9 @@ export interface RebalancingRules {
   readonly maySell: boolean;
 }
 
+/** What a portfolio is for; its settings were chosen by it when it was made. */
+export type PortfolioPreset = 'growth' | 'value';
+
 export interface PortfolioBody {
   /** ISO 4217: what values are shown in. */
   readonly currency: string;
@@ -67,6 +70,10 @@ export interface PortfolioBody {
   readonly rebalancing?: RebalancingRules;
   /** By how much dividends of the next twelve months exceed those of the last; a fraction, 0 if absent. */
   readonly dividendGrowth?: number;
+  /** Absent for one that was made without. */
+  readonly preset?: PortfolioPreset;
+  /** Of new accounts; first in, first out if absent. */
+  readonly lotMethod?: LotMethod;
 }
 
 /** A portfolio: its accounts and everything that happened in them. */

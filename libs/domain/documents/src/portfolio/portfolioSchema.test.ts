@@ -7,12 +7,20 @@ import type { PortfolioBody, RebalancingRules } from './PortfolioDocument.js';
 import { portfolioSchema } from './portfolioSchema.js';
 
 const rules: RebalancingRules = { band: 0.02, hasFractions: false, minimumTrade: 0, maySell: true };
-const body: PortfolioBody = { ...newPortfolioBody('USD'), rebalancing: rules, dividendGrowth: 0.03 };
+const body: PortfolioBody = {
+  ...newPortfolioBody('USD'),
+  rebalancing: rules,
+  dividendGrowth: 0.03,
+  preset: 'growth',
+  lotMethod: 'hifo',
+};
 
 it('[DOCUMENTS-171] a portfolio can have rules of rebalancing and a growth of dividends', () => {
   expect(portfolioSchema.safeParse(newPortfolioBody('USD')).success).toBe(true);
   expect(portfolioSchema.safeParse(body).data).toEqual(body);
   expect(portfolioSchema.safeParse({ ...body, dividendGrowth: '3%' }).success).toBe(false);
+  expect(portfolioSchema.safeParse({ ...body, preset: 'income' }).success).toBe(false);
+  expect(portfolioSchema.safeParse({ ...body, lotMethod: 'best' }).success).toBe(false);
   expect(portfolioSchema.safeParse({ ...body, rebalancing: { band: 0.02 } }).success).toBe(false);
 });
 

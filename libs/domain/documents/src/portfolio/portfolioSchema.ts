@@ -49,4 +49,6 @@ export const portfolioSchema: z.ZodMiniType<PortfolioBody> = z.object({
     }),
   ),
   dividendGrowth: z.exactOptional(z.number()),
+  preset: z.exactOptional(z.enum(['growth', 'value'])),
+  lotMethod: z.exactOptional(z.enum(lotMethods)),
 });

@@ -33,7 +33,7 @@ export function matchAccounts(given: AccountsToMatch): readonly AccountMatch[] {
       name: freeName(name, known),
       currency: mostUsed(currencies) ?? body.currency,
       opened: null,
-      lotMethod: 'fifo',
+      lotMethod: body.lotMethod ?? 'fifo',
     };
     known.push(account);
     return { filed, account, isNew: true, transactions };

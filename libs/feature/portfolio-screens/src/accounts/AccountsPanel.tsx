@@ -92,6 +92,7 @@ export function AccountsPanel({
       {isAdding && (
         <NewAccountDialog
           currency={body.currency}
+          lotMethod={body.lotMethod}
           onAdd={(account) => {
             editing.edit(
               (before) => ({ ...before, accounts: [...before.accounts, { ...account, id: createId() }] }),

@@ -12,17 +12,20 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 /** Asks for the name and currency of a new account, and how it sells its lots. */
 export function NewAccountDialog({
   currency: usual,
+  lotMethod: usualMethod = 'fifo',
   onAdd,
   onClose,
 }: {
   readonly currency: string;
+  /** The one that is chosen at first. */
+  readonly lotMethod?: LotMethod | undefined;
   readonly onAdd: (account: Omit<PortfolioAccount, 'id'>) => void;
   readonly onClose: () => void;
 }): ReactElement {
   const [name, setName] = useState('');
   const [currency, setCurrency] = useState(usual);
   const [opened, setOpened] = useState('');
-  const [lotMethod, setLotMethod] = useState<LotMethod>('fifo');
+  const [lotMethod, setLotMethod] = useState<LotMethod>(usualMethod);
   const [isTried, setIsTried] = useState(false);
   const nameProblem = name.trim() === '' ? messages.accountNameNeeded : null;
   const currencyProblem =

@@ -1,5 +1,7 @@
 import { Panel, SegmentedControl, Switch, type PanelState } from '@finance-analyst/components';
+import type { PortfolioPreset } from '@finance-analyst/documents';
 import type { Holdings } from '@finance-analyst/portfolio';
+import { portfolioPresets } from '@finance-analyst/portfolios';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { messages } from '../messages.js';
@@ -28,6 +30,7 @@ export function HoldingsPanel({
   note,
   computedAt = null,
   valuationOf = null,
+  preset,
 }: {
   readonly holdings: Holdings | null;
   readonly names: HoldingNames;
@@ -43,14 +46,17 @@ export function HoldingsPanel({
   readonly computedAt?: string | null;
   /** By the person's models; null where they are not known. */
   readonly valuationOf?: ((row: Pick<HoldingRow, 'holdings'>) => HoldingValuation | null) | null;
+  /** What the portfolio was made by, which says how it is shown at first. */
+  readonly preset?: PortfolioPreset | undefined;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
-  const [grouping, setGrouping] = useState<HoldingGrouping>('none');
+  const usual = preset && portfolioPresets[preset];
+  const [grouping, setGrouping] = useState<HoldingGrouping>(usual?.grouping ?? 'none');
   const groups = useMemo(
     () => (holdings ? holdingGroups(holdings, names, grouping) : []),
     [holdings, names, grouping],
   );
-  const [isValued, setIsValued] = useState(isWide);
+  const [isValued, setIsValued] = useState(() => usual?.showsValuation === true || isWide());
   const more = useMemo(
     () => (isValued && valuationOf ? valuationColumns(valuationOf) : null),
     [isValued, valuationOf],

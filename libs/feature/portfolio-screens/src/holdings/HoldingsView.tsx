@@ -31,6 +31,7 @@ export const HoldingsView = ({
     holdings={holdings}
     names={body}
     today={localDay(clock())}
+    preset={body.preset}
     valuationOf={useHoldingValuations()}
     note={messages.inCurrency(body.currency)}
     computedAt={computedAt}

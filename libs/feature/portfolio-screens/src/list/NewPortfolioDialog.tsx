@@ -1,7 +1,7 @@
-import { Button, Dialog, Notice, TextField, useAction } from '@finance-analyst/components';
-import { newPortfolioBody } from '@finance-analyst/documents';
+import { Button, Dialog, Notice, Select, TextField, useAction } from '@finance-analyst/components';
+import type { PortfolioPreset } from '@finance-analyst/documents';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { storePortfolio } from '@finance-analyst/portfolios';
+import { newPortfolioOf, presetWords, storePortfolio } from '@finance-analyst/portfolios';
 import { currencyPlaces } from '@finance-analyst/portfolio';
 import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,13 +9,20 @@ import { messages } from '../messages.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
 
-/** Asks for the name and currency of a new portfolio, and opens it. */
+const presets = [
+  { value: 'none', label: messages.noPreset },
+  { value: 'growth', label: presetWords.growth.title },
+  { value: 'value', label: presetWords.value.title },
+] as const;
+
+/** Asks for the name, type and currency of a new portfolio, and opens it. */
 export function NewPortfolioDialog({
   onClose,
   ...dependencies
 }: PortfolioDependencies & { readonly onClose: () => void }): ReactElement {
   const navigate = useNavigate();
   const [name, setName] = useState('');
+  const [preset, setPreset] = useState<PortfolioPreset | 'none'>('none');
   const [currency, setCurrency] = useState('USD');
   const [isTried, setIsTried] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -25,7 +32,11 @@ export function NewPortfolioDialog({
   const { isRunning, run: create } = useAction(async () => {
     setIsTried(true);
     if (nameProblem ?? currencyProblem) return;
-    const stored = await storePortfolio(dependencies, name.trim(), newPortfolioBody(code));
+    const stored = await storePortfolio(
+      dependencies,
+      name.trim(),
+      newPortfolioOf(code, preset === 'none' ? null : preset),
+    );
     if (stored.ok) void navigate(portfolioPath(stored.value));
     else setProblem(stored.reason);
   });
@@ -60,6 +71,13 @@ export function NewPortfolioDialog({
           value={name}
           error={isTried ? nameProblem : undefined}
           onChange={setName}
+        />
+        <Select
+          label={messages.type}
+          description={preset === 'none' ? messages.noPresetExplained : presetWords[preset].explained}
+          value={preset}
+          options={presets}
+          onChange={setPreset}
         />
         <TextField
           label={messages.currency}

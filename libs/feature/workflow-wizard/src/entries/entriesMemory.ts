@@ -5,6 +5,9 @@ import type { WizardEntries } from './WizardEntries.js';
 export const noEntries: WizardEntries = {
   step: 0,
   preset: 'dcf',
+  portfolio: null,
+  portfolioName: '',
+  portfolioCurrency: 'USD',
   symbol: null,
   title: null,
   years: String(defaultYears),

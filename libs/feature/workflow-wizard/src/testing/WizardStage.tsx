@@ -1,4 +1,5 @@
 import type { Analytics } from '@finance-analyst/analytics';
+import { createCommandRegistry } from '@finance-analyst/contributions';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import { createWorkspace, type Workspace } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
@@ -40,6 +41,7 @@ export function WizardStage({
         ownerId="device"
         analytics={{ record }}
         store={{ dispatch: () => undefined }}
+        registry={createCommandRegistry([])}
         navigate={() => undefined}
         onClose={() => undefined}
         {...given}
