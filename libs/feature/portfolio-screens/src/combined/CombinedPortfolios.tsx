@@ -1,4 +1,5 @@
 import {
+  Button,
   buttonStyle,
   EmptyState,
   Panel,
@@ -18,6 +19,8 @@ import { messages as screenMessages } from '../messages.js';
 import styles from '../screen/Portfolio.module.css';
 import { PortfolioFigures } from '../screen/PortfolioFigures.js';
 import type { PortfolioScreenProps } from '../screen/PortfolioScreen.js';
+import { messages as shownMessages } from '../shown/messages.js';
+import { useHoldingsExport } from '../shown/useHoldingsExport.js';
 import { CombinedCash } from './CombinedCash.js';
 import { type CombinedAddress, combinedQuery } from './combinedAddress.js';
 import type { CombinedGrouping } from './CombinedGrouping.js';
@@ -96,6 +99,8 @@ export function CombinedPortfolios({
     () => (deferred ? combinedGroups(deferred, portfolios, grouping) : []),
     [deferred, portfolios, grouping],
   );
+  const title = ids === null ? messages.all : messages.some(chosen.length);
+  const exportShown = useHoldingsExport({ name: title, currency, groups });
   const go = (change: Partial<CombinedAddress>): void => {
     setQuery(combinedQuery({ ...address, ...change }), { replace: true });
   };
@@ -119,8 +124,7 @@ export function CombinedPortfolios({
   const heading = (
     <header className={styles['header']}>
       <ScreenHeading>
-        {ids === null ? messages.all : messages.some(chosen.length)}{' '}
-        <span className={styles['identity']}>{currency}</span>
+        {title} <span className={styles['identity']}>{currency}</span>
       </ScreenHeading>
       <div className={styles['actions']}>{toList}</div>
       <p className={styles['states']}>
@@ -190,6 +194,13 @@ export function CombinedPortfolios({
       <Panel
         title={messages.holdings}
         note={screenMessages.inCurrency(currency)}
+        actions={
+          groups.length > 0 && (
+            <Button variant="link" onPress={() => void exportShown()}>
+              {shownMessages.exportCsv}
+            </Button>
+          )
+        }
         minHeight="12rem"
         state={
           state ??

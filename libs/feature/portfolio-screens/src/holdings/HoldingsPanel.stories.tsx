@@ -11,6 +11,7 @@ const meta: Meta<typeof HoldingsPanel> = {
   component: HoldingsPanel,
   args: {
     holdings: exampleHoldings,
+    title: 'Sample portfolio',
     names: exampleBody,
     today: '2026-11-02',
     state: null,

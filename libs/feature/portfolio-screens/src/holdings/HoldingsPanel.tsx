@@ -1,4 +1,4 @@
-import { Panel, SegmentedControl, Switch, type PanelState } from '@finance-analyst/components';
+import { Button, Panel, SegmentedControl, Switch, type PanelState } from '@finance-analyst/components';
 import type { PortfolioPreset } from '@finance-analyst/documents';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { portfolioPresets } from '@finance-analyst/portfolios';
@@ -12,6 +12,8 @@ import { messages as valuationMessages } from '../valuation/messages.js';
 import { UpsideLine } from '../valuation/UpsideLine.js';
 import { valuationColumns } from '../valuation/valuationColumns.js';
 import styles from '../screen/Portfolio.module.css';
+import { messages as shownMessages } from '../shown/messages.js';
+import { useHoldingsExport } from '../shown/useHoldingsExport.js';
 import { HoldingsTable } from './HoldingsTable.js';
 import type { HoldingGrouping, HoldingNames, HoldingRow } from './HoldingRow.js';
 
@@ -23,6 +25,7 @@ const groupings = Object.entries(messages.groups).map(([value, label]) => ({
 /** What is held, with its value, its cost and what it gained by price and by currency. */
 export function HoldingsPanel({
   holdings,
+  title,
   names,
   today,
   state,
@@ -33,6 +36,8 @@ export function HoldingsPanel({
   preset,
 }: {
   readonly holdings: Holdings | null;
+  /** Of the portfolio, for the file of its holdings. */
+  readonly title: string;
   readonly names: HoldingNames;
   /** ISO date. */
   readonly today: string;
@@ -61,11 +66,19 @@ export function HoldingsPanel({
     () => (isValued && valuationOf ? valuationColumns(valuationOf) : null),
     [isValued, valuationOf],
   );
+  const exportShown = useHoldingsExport({ name: title, currency: holdings?.currency ?? '', groups });
   const isEmpty = holdings !== null && holdings.holdings.length === 0;
   return (
     <Panel
       title={messages.holdings}
       note={computedAt === null ? note : messages.asComputed(formatDate(computedAt, 'minute'))}
+      actions={
+        groups.length > 0 && (
+          <Button variant="link" onPress={() => void exportShown()}>
+            {shownMessages.exportCsv}
+          </Button>
+        )
+      }
       minHeight="12rem"
       state={
         state ??

@@ -10,6 +10,7 @@ import { HoldingsPanel } from './HoldingsPanel.js';
 
 /** What is held. */
 export const HoldingsView = ({
+  title,
   holdings,
   body,
   clock,
@@ -18,6 +19,8 @@ export const HoldingsView = ({
   isReadOnly,
   onImport,
 }: {
+  /** Of the portfolio. */
+  readonly title: string;
   readonly holdings: Holdings | null;
   readonly body: PortfolioBody;
   readonly clock: () => Date;
@@ -28,6 +31,7 @@ export const HoldingsView = ({
   readonly onImport: () => void;
 }): ReactElement => (
   <HoldingsPanel
+    title={title}
     holdings={holdings}
     names={body}
     today={localDay(clock())}

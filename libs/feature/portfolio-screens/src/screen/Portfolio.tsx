@@ -162,6 +162,7 @@ export function Portfolio({
       <EntryScopeContext value={entries}>
         {chosen === 'holdings' && (
           <HoldingsView
+            title={saving.document.title}
             holdings={deferredShown}
             body={body}
             clock={clock}

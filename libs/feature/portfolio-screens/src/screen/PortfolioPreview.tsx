@@ -37,6 +37,7 @@ export function PortfolioPreview({
       {chosen === 'holdings' ? (
         <HoldingsPanel
           holdings={holdings}
+          title={title}
           names={body}
           today={localDay(clock())}
           state={null}

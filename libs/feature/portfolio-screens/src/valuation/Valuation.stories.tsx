@@ -12,6 +12,7 @@ const meta = {
   component: HoldingsPanel,
   args: {
     holdings: exampleHoldings,
+    title: 'Sample portfolio',
     names: exampleBody,
     today: '2026-10-30',
     state: null,

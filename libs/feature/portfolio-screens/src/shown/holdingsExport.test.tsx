@@ -1,0 +1,53 @@
+import { CommandRegistryContext, createCommandRegistry } from '@finance-analyst/contributions';
+import type { ChartFile } from '@finance-analyst/charts';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { holdingGroups } from '../holdings/holdingGroups.js';
+import { exampleBody, exampleHoldings } from '../testing/exampleHoldings.js';
+import { holdingsTable } from './holdingsTable.js';
+import { messages } from './messages.js';
+import { useHoldingsExport } from './useHoldingsExport.js';
+
+const groups = holdingGroups(exampleHoldings, exampleBody, 'sector');
+
+it('[PORTFOLIO-SCREENS-136] has the holdings in the groups and order of the screen, and why a figure is missing', () => {
+  const [head, ...rows] = holdingsTable(groups, 'USD');
+  expect(rows.map(([group, name]) => [group, name])).toEqual(
+    groups.flatMap(({ title, rows: own }) => own.map(({ name }) => [title, name])),
+  );
+  const unpriced = rows.find(([, name]) => name === 'Dunmarrow Machinery');
+  const at = (title: string) => unpriced?.[head?.indexOf(title) ?? -1];
+  expect([at('Value'), at('Price'), at(messages.missing)]).toEqual(['', '', 'There is no price for it.']);
+});
+
+it('[PORTFOLIO-SCREENS-137] is exported by a command that names its scope and format while holdings are shown', async () => {
+  const registry = createCommandRegistry([]);
+  const files: ChartFile[] = [];
+  const given = {
+    name: 'Retirement',
+    currency: 'USD',
+    groups,
+    onSaveFile: (file: ChartFile) => {
+      files.push(file);
+    },
+  };
+  const { rerender, unmount } = renderHook((props) => useHoldingsExport(props), {
+    initialProps: given,
+    wrapper: ({ children }) => <CommandRegistryContext value={registry}>{children}</CommandRegistryContext>,
+  });
+  const command = registry.findByWord('export-holdings');
+  expect(command?.title).toBe(messages.exportShown);
+  expect(await command?.run()).toEqual({
+    ok: true,
+    lines: [messages.exported(exampleHoldings.holdings.length, 'Retirement')],
+  });
+  expect(files.map(({ name }) => name)).toEqual(['Retirement holdings.csv']);
+  rerender({ ...given, groups: [] });
+  expect(await registry.findByWord('export-holdings')?.run()).toEqual({
+    ok: false,
+    reason: messages.nothing,
+  });
+  expect(files).toHaveLength(1);
+  unmount();
+  expect(registry.findByWord('export-holdings')).toBeFalsy();
+});
