@@ -11,10 +11,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import type { ChartFile } from '@finance-analyst/charts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { useEffect, type FunctionComponent, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { CompanyNotesContext, type CompanyNotesProps } from '../workbench/CompanyNotesContext.js';
+import { CompanyNotesContext } from '../workbench/CompanyNotesContext.js';
 import { WorkbenchScreen } from '../workbench/WorkbenchScreen.js';
 import { memoWorkersHere } from './memoWorkersHere.js';
 import { exampleMarket, type ExampleMarket } from './exampleMarket.js';
@@ -70,7 +70,7 @@ export function openWorkbench({
   now = '2026-11-20T22:00:00.000Z',
   wait,
   state,
-  CompanyNotes = null,
+  notesOf = null,
 }: {
   readonly address?: string;
   readonly market?: () => ExampleMarket;
@@ -82,7 +82,7 @@ export function openWorkbench({
   /** What the address is opened with. */
   readonly state?: unknown;
   /** What other features know of the company. */
-  readonly CompanyNotes?: FunctionComponent<CompanyNotesProps> | null;
+  readonly notesOf?: ((symbol: string) => ReactNode) | null;
 } = {}): OpenedWorkbench {
   const { fetch, asked } = exampleMarket(market);
   const store = createMarketDataStore({ fetch, ...(wait && { wait }) }, {});
@@ -116,7 +116,7 @@ export function openWorkbench({
     <Provider store={store}>
       <MemoryRouter initialEntries={[{ ...parsePath(address), state }]}>
         <Address>
-          <CompanyNotesContext value={CompanyNotes}>
+          <CompanyNotesContext value={notesOf}>
             <WorkbenchScreen
               workspace={workspace}
               clock={() => new Date(now)}

@@ -69,7 +69,7 @@ export function WorkbenchHeader({
   const { formatDate } = useFigureFormat();
   const { body, history } = editing;
   const navigate = useNavigate();
-  const CompanyNotes = useContext(CompanyNotesContext);
+  const notesOf = useContext(CompanyNotesContext);
   const version = saving.document.baseRevision;
   const undoes = nextUndo(history);
   const redoes = nextRedo(history);
@@ -84,11 +84,7 @@ export function WorkbenchHeader({
           </span>
         </ScreenHeading>
         <ModelName model={saving.document} />
-        {CompanyNotes && (
-          <Suspense fallback={null}>
-            <CompanyNotes symbol={writeSymbol(body.instrument)} />
-          </Suspense>
-        )}
+        {notesOf && <Suspense fallback={null}>{notesOf(writeSymbol(body.instrument))}</Suspense>}
       </div>
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>

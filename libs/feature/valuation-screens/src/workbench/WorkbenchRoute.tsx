@@ -1,5 +1,5 @@
 import type { ScreenProps } from '@finance-analyst/contributions';
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, useCallback, type ReactElement } from 'react';
 import type { ValuationDependencies } from '../ValuationDependencies.js';
 import { CompanyNotesContext } from './CompanyNotesContext.js';
 import { WorkbenchScreen } from './WorkbenchScreen.js';
@@ -15,8 +15,9 @@ export function WorkbenchRoute({
   CompanyNotes,
   WaysToStart,
 }: ValuationDependencies & ScreenProps): ReactElement {
+  const notesOf = useCallback((symbol: string) => <CompanyNotes symbol={symbol} />, [CompanyNotes]);
   return (
-    <CompanyNotesContext value={CompanyNotes}>
+    <CompanyNotesContext value={notesOf}>
       <WorkbenchScreen
         workspace={workspace}
         clock={clock}
