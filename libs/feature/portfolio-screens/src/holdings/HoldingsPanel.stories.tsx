@@ -30,8 +30,10 @@ type Story = StoryObj<typeof HoldingsPanel>;
 
 export const TwoCurrencies: Story = {
   play: async ({ canvas }) => {
-    const [, first] = canvas.getAllByRole('row');
-    await expect(first).toHaveTextContent(/Quorrin Outfitters/u);
+    // The company without a market price is in its place by value.
+    const [, first, second] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent(/Dunmarrow Machinery/u);
+    await expect(second).toHaveTextContent(/Quorrin Outfitters/u);
     const unpriced = canvas.getByRole('row', { name: /Dunmarrow Machinery/u });
     await expect(unpriced).toHaveTextContent(/Last price (paid|received), /u);
     await expect(canvas.getByText(messages.group)).toBeVisible();
