@@ -8,6 +8,7 @@ import {
 import { medianCpuTime } from '../engine-bench/medianCpuTime.ts';
 import { handWrittenHistory } from './handWrittenHistory.ts';
 import { measureOptimization } from './measureOptimization.ts';
+import { measureReturns } from './measureReturns.ts';
 import { sampleTrades } from './sampleTrades.ts';
 
 /**
@@ -63,6 +64,11 @@ report(
 );
 const { heapUsed } = process.memoryUsage();
 console.log(`heap in use ${(heapUsed / 1e6).toFixed(0)} MB`);
+console.log('returns and risk; processor time, and times a hand-written loop');
+for (const [name, milliseconds, byHand] of measureReturns())
+  console.log(
+    `${name.padEnd(58)} ${milliseconds.toFixed(1).padStart(8)} ms  ${(milliseconds / byHand).toFixed(1)} × ${byHand.toFixed(1)} ms`,
+  );
 console.log('weights of 500 assets; processor time');
 for (const [name, milliseconds] of measureOptimization())
   console.log(`${name.padEnd(58)} ${milliseconds.toFixed(1).padStart(8)} ms`);

@@ -7,7 +7,8 @@ export interface DatedCashFlow {
   readonly amount: number;
 }
 
-const daysPerYear = 365;
+/** As Excel's XIRR counts. */
+export const daysPerYear = 365;
 
 /** Years of 365 days from the earliest flow to each (actual/365, as Excel's XNPV and XIRR count). */
 export function yearsFromFirst(flows: readonly DatedCashFlow[]): Result<readonly number[]> {

@@ -5,6 +5,7 @@ export { irregularNetPresentValue } from './irregularNetPresentValue.js';
 export { internalRateOfReturn } from './internalRateOfReturn.js';
 export { irregularInternalRateOfReturn } from './irregularInternalRateOfReturn.js';
 export { ratesOfReturn } from './rateOfReturn.js';
+export { type FlowColumns, manyRatesOfReturn } from './manyRatesOfReturn.js';
 export { median } from './median.js';
 export { quantile } from './quantile.js';
 export { quantileOfSorted } from './quantileOfSorted.js';

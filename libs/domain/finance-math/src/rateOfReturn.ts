@@ -3,12 +3,12 @@ import { findRoot, findRoots } from './findRoot.js';
 
 const maximumNewtonSteps = 50;
 /** Present value over the sum of sizes at which a rate counts as found. */
-const largestResidual = 1e-12;
+export const largestResidual = 1e-12;
 /** Beyond this the rates of doubles end: e^±700. */
 const newtonRange = 700;
 /** The search covers a change of the money by a factor of a million either way. */
-const searchRange = Math.log(1e6);
-const searchSteps = 512;
+export const searchRange = Math.log(1e6);
+export const searchSteps = 512;
 
 /**
  * The rate at which the present values of `amounts` at `times` add up to 0. Newton's method from `guess` on
