@@ -85,7 +85,15 @@ it('[FINANCE-MATH-16] has every rate where several solve the flows, and a reason
   const several = one([0, -100], [365, 230], [730, -132]);
   expect(several?.ok && several.value.map((rate) => Math.round(rate * 1e6) / 1e6)).toEqual([0.1, 0.2]);
   // Out at a gain and in again at a loss: the balance is 0 between, and changes its sign at other rates.
-  expectSame([[0, -100], [365, 150], [730, -100], [1095, 90]], one([0, -100], [365, 150], [730, -100], [1095, 90]));
+  expectSame(
+    [
+      [0, -100],
+      [365, 150],
+      [730, -100],
+      [1095, 90],
+    ],
+    one([0, -100], [365, 150], [730, -100], [1095, 90]),
+  );
   expect(one([0, -100], [365, 100], [730, -100])).toMatchObject({ ok: false });
   expect(one([0, -100], [0, 120])).toMatchObject({ ok: false });
   expect(one([0, -100], [9, Number.NaN])).toMatchObject({ ok: false });

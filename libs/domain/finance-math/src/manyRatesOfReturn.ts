@@ -48,9 +48,7 @@ export function manyRatesOfReturn({
     const [from, to] = [starts[at - 1] as number, starts[at] as number];
     const logRate = onlyRate(amounts, days, from, to, scratch);
     found.push(
-      Number.isNaN(logRate)
-        ? carefully(amounts, days, from, to)
-        : { ok: true, value: [Math.expm1(logRate)] },
+      Number.isNaN(logRate) ? carefully(amounts, days, from, to) : { ok: true, value: [Math.expm1(logRate)] },
     );
   }
   return found;
@@ -172,11 +170,7 @@ function stepOf(value: number, slope: number, curvature: number): number {
 }
 
 /** Whether the sum changes its sign in one step of the search alone, the one that has the root. */
-function isOnlyInSearch(
-  root: number,
-  amounts: Float64Array,
-  { times, present, factors }: Scratch,
-): boolean {
+function isOnlyInSearch(root: number, amounts: Float64Array, { times, present, factors }: Scratch): boolean {
   const count = amounts.length;
   const high = searchRange / Math.min(1, times[count - 1] as number);
   const width = (2 * high) / searchSteps;

@@ -1,11 +1,6 @@
 import { isRetryable } from '@finance-analyst/document-editing';
 import type { PortfolioDocument } from '@finance-analyst/documents';
-import {
-  attachmentNamesOf,
-  ofKind,
-  type SessionOpening,
-  type Workspace,
-} from '@finance-analyst/workspace';
+import { attachmentNamesOf, ofKind, type SessionOpening, type Workspace } from '@finance-analyst/workspace';
 import { useEffect, useState } from 'react';
 import { readStoredSummary } from '../summary/readStoredSummary.js';
 import type { StoredSummary } from '../summary/StoredSummary.js';

@@ -18,7 +18,12 @@ export async function readStoredSummary(
   const read = readLedgerSummary(summary);
   if (!read || read.currency !== document.body.currency) return null;
   const { positions, cash } = read;
-  return { document, view: { positions, cash, totals: [], realized: [], refused: [] }, computedAt, key: expected };
+  return {
+    document,
+    view: { positions, cash, totals: [], realized: [], refused: [] },
+    computedAt,
+    key: expected,
+  };
 }
 
 const isMoment = (value: unknown): value is string =>

@@ -18,7 +18,8 @@ export function createFakeLedgerWorkers() {
     }
     if (name === 'history')
       return { ok: true, value: server.history(structuredClone(input) as HistoryRequest) };
-    if (name === 'summary') return { ok: true, value: structuredClone(server.summary(input as SummaryRequest)) };
+    if (name === 'summary')
+      return { ok: true, value: structuredClone(server.summary(input as SummaryRequest)) };
     if (name === 'dividends') return { ok: true, value: server.dividends(input as DividendsRequest) };
     return { ok: true, value: undefined };
   };

@@ -96,7 +96,8 @@ export function Portfolio({
   useSummaryStoring(document, ledger, { workspace, loadWorkers: loadLedgerWorkers, clock });
   // What it held when it was last folded, until it is again or an edit changes it.
   const { summary, opening } = opened;
-  const isUnedited = body.rows === opening.document.body.rows && body.accounts === opening.document.body.accounts;
+  const isUnedited =
+    body.rows === opening.document.body.rows && body.accounts === opening.document.body.accounts;
   const before = ledger.view === null && isUnedited ? summary : null;
   const held = before?.view ?? ledger.view;
   const targeted = useMemo(() => body.targets.map(({ id }) => readSymbol(id)), [body.targets]);
