@@ -1,25 +1,36 @@
 import { saveFile } from '@finance-analyst/charts';
-import { Button, Panel, type PanelState, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
-import { Figure } from '@finance-analyst/figures';
-import { useMemo, type ReactElement } from 'react';
+import { Button, Panel, type PanelState } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
+import { useMemo, useState, type ReactElement } from 'react';
 import { csvFile } from '../file/csvFile.js';
-import { messages as screenMessages } from '../messages.js';
 import { messages } from './messages.js';
+import { OrdersTable } from './OrdersTable.js';
 import { ordersTable } from './ordersTable.js';
+import { orderTickets } from './orderTickets.js';
 import { planOrders } from './planOrders.js';
 import styles from './Targets.module.css';
 import type { TargetsGiven } from './TargetsView.js';
+import { UnreachedTargets } from './UnreachedTargets.js';
 import { usualRules } from './usualRules.js';
 
-/** The fewest orders that bring weights back within their bands, and what they do not reach. */
-export function OrdersPanel({ title, rows, holdings, body }: TargetsGiven): ReactElement {
-  const { currency, rebalancing = usualRules } = body;
+/** The fewest orders that bring weights back within their bands, where to trade them, and what they do not reach. */
+export function OrdersPanel({ title, rows, holdings, body, market }: TargetsGiven): ReactElement {
+  const { currency, accounts, rebalancing = usualRules } = body;
+  const { format } = useFigureFormat();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const plan = useMemo(() => planOrders(rows, holdings, rebalancing), [rows, holdings, rebalancing]);
   const hasTargets = body.targets.length > 0;
-  const orders = plan.ok && hasTargets ? plan.value.orders : [];
+  const orders = useMemo(() => (plan.ok && hasTargets ? plan.value.orders : []), [plan, hasTargets]);
+  const { rateOf } = market.market;
+  const tickets = useMemo(
+    () => orderTickets({ orders, rows, holdings, accounts, rateOf, chosen }),
+    [orders, rows, holdings, accounts, rateOf, chosen],
+  );
   const unreached = plan.ok && hasTargets ? plan.value.unreached : [];
-  const nameOf = (id: string | null): string =>
-    id === null ? messages.cash : (rows.find((row) => row.id === id)?.name ?? id);
+  const names = {
+    instrumentName: (id: string): string => rows.find((row) => row.id === id)?.name ?? id,
+    accountName: (id: string): string => accounts.find((account) => account.id === id)?.name ?? id,
+  };
   const state = ((): PanelState => {
     if (!hasTargets)
       return { kind: 'empty', title: messages.noTargets, message: messages.noTargetsExplained };
@@ -38,7 +49,9 @@ export function OrdersPanel({ title, rows, holdings, body }: TargetsGiven): Reac
           <Button
             icon="download"
             onPress={() => {
-              saveFile(csvFile([title.slice(0, 40), messages.fileName], ordersTable(orders, currency)));
+              saveFile(
+                csvFile([title.slice(0, 40), messages.fileName], ordersTable(tickets, currency, names)),
+              );
             }}
           >
             {messages.exportCsv}
@@ -46,84 +59,33 @@ export function OrdersPanel({ title, rows, holdings, body }: TargetsGiven): Reac
         )
       }
     >
-      {orders.length > 0 && (
-        <ScrollRegion label={screenMessages.tableOf(messages.orders)}>
-          <table className={styles['table']}>
-            <caption>
-              <VisuallyHidden>{messages.orders}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">{messages.instrument}</th>
-                <th scope="col">{messages.side}</th>
-                <th scope="col">{messages.quantity}</th>
-                <th scope="col">{messages.price}</th>
-                <th scope="col">{messages.amount}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {orders.map(({ instrument, side, quantity, amount }) => (
-                <tr key={instrument}>
-                  <th scope="row">
-                    <span className={styles['name']}>{nameOf(instrument)}</span>
-                  </th>
-                  <td>{messages.sides[side]}</td>
-                  <td>
-                    <Figure
-                      kind="number"
-                      precision={Number.isInteger(quantity) ? 0 : 4}
-                      value={quantity}
-                      label={messages.quantity}
-                    />
-                  </td>
-                  <td>
-                    <Figure
-                      kind="per-share"
-                      currency={currency}
-                      unit="hidden"
-                      value={amount / quantity}
-                      label={messages.price}
-                    />
-                  </td>
-                  <td>
-                    <Figure
-                      kind="amount"
-                      precision={2}
-                      unit="hidden"
-                      value={amount}
-                      label={messages.amount}
-                    />
-                  </td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row" colSpan={4}>
-                  {messages.cashAfter}
-                </th>
-                <td>
-                  <Figure
-                    kind="amount"
-                    precision={2}
-                    unit="hidden"
-                    value={plan.ok ? plan.value.cash : plan}
-                    label={messages.cashAfter}
-                  />
-                </td>
-              </tr>
-            </tbody>
-          </table>
-        </ScrollRegion>
+      {orders.length === 0 && <p className={styles['note']}>{messages.noOrders}</p>}
+      {plan.ok && orders.length > 0 && (
+        <>
+          <OrdersTable
+            {...tickets}
+            {...names}
+            accounts={accounts}
+            currency={currency}
+            cash={plan.value.cash}
+            onAccount={(id, account) => {
+              setChosen((before) => new Map(before).set(id, account));
+            }}
+          />
+          <p className={styles['note']}>
+            {messages.cashTarget(
+              format(plan.value.cashTarget, { kind: 'amount', currency, precision: 2 }),
+              format(plan.value.cashTarget / holdings.total, { kind: 'rate', precision: 1 }),
+            )}
+            {plan.value.cashReason !== null && ` ${plan.value.cashReason}`}
+          </p>
+        </>
       )}
-      {unreached.length > 0 && (
-        <div className={styles['note']}>
-          <p>{messages.unreached}</p>
-          <ul>
-            {unreached.map(({ instrument, reason }) => (
-              <li key={instrument ?? ''}>{messages.unreachedOf(nameOf(instrument), reason)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <UnreachedTargets
+        unreached={unreached}
+        isWhole={!rebalancing.hasFractions}
+        nameOf={(id) => (id === null ? messages.cash : names.instrumentName(id))}
+      />
       <p className={styles['note']}>{messages.estimates}</p>
     </Panel>
   );

@@ -18,7 +18,7 @@ export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: Targ
   const { format } = useFigureFormat();
   const percent = (weight: number): string => format(weight, { kind: 'rate', precision: 1 });
   const { targets, untouched, rest } = targetSums(rows);
-  const { band } = body.rebalancing ?? usualRules;
+  const rules = body.rebalancing ?? usualRules;
   const cashWeight = sumOf(holdings.cash.map(({ weight }) => weight));
   const hasTargets = body.targets.length > 0;
   return (
@@ -31,7 +31,9 @@ export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: Targ
           <thead>
             <tr>
               <th scope="col">{messages.name}</th>
-              <th scope="col">{messages.value}</th>
+              <th scope="col" className={styles['optional']}>
+                {messages.value}
+              </th>
               <th scope="col">{messages.weight}</th>
               <th scope="col">{messages.target}</th>
               <th scope="col">{messages.difference}</th>
@@ -40,7 +42,7 @@ export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: Targ
           </thead>
           <tbody>
             {rows.map((row) => (
-              <TargetTableRow key={row.id} row={row} band={band}>
+              <TargetTableRow key={row.id} row={row} total={holdings.total} rules={rules}>
                 {isReadOnly ? (
                   row.target !== null && <Figure kind="rate" value={row.target} label={messages.target} />
                 ) : (
@@ -73,7 +75,7 @@ export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: Targ
             ))}
             <tr>
               <th scope="row">{messages.cash}</th>
-              <td>
+              <td className={styles['optional']}>
                 <Figure
                   kind="amount"
                   precision={2}

@@ -1,18 +1,68 @@
-import type { RebalancingOrder } from '@finance-analyst/portfolio';
+import { currencyPlaces } from '@finance-analyst/portfolio';
 import type { CsvCell } from '@finance-analyst/broker-files';
+import { messages } from './messages.js';
+import type { OrderTickets } from './orderTickets.js';
 
-/** Orders as the rows of a file, with a header. */
+export interface OrderNames {
+  readonly instrumentName: (id: string) => string;
+  readonly accountName: (id: string) => string;
+}
+
+/** Orders and the conversions and transfers that they need as the rows of a file, with a header. */
 export const ordersTable = (
-  orders: readonly RebalancingOrder[],
+  { tickets, funding }: OrderTickets,
   currency: string,
+  { instrumentName, accountName }: OrderNames,
 ): readonly (readonly CsvCell[])[] => [
-  ['side', 'instrument', 'quantity', 'estimated_price', 'estimated_amount', 'currency'],
-  ...orders.map(({ side, instrument, quantity, amount }): readonly CsvCell[] => [
-    side,
-    instrument,
-    quantity,
-    amount / quantity,
-    amount,
+  [
+    'side',
+    'instrument',
+    'name',
+    'account',
+    'quantity',
+    'estimated_price',
+    'estimated_amount',
+    'currency',
+    'amount_in_portfolio_currency',
+    'portfolio_currency',
+    'reason',
+  ],
+  ...funding.map((step): readonly CsvCell[] => [
+    step.kind,
+    '',
+    '',
+    accountName(step.account),
+    '',
+    '',
+    inMinorUnits(step.to.amount, step.to.currency),
+    step.to.currency,
+    inMinorUnits(step.value, currency),
     currency,
+    step.kind === 'convert'
+      ? messages.convertedFrom(step.from.amount.toFixed(placesOf(step.from.currency)), step.from.currency)
+      : messages.transferredTo(accountName(step.toAccount)),
+  ]),
+  ...tickets.map((ticket): readonly CsvCell[] => [
+    ticket.side,
+    ticket.id,
+    instrumentName(ticket.id),
+    accountName(ticket.account),
+    { decimal: ticket.quantity.toFixed(quantityPlaces(ticket.quantity)) },
+    ticket.price,
+    inMinorUnits(ticket.amount, ticket.currency),
+    ticket.currency,
+    inMinorUnits(ticket.value, currency),
+    currency,
+    messages.reasons[ticket.reason],
   ]),
 ];
+
+/** Decimals of a quantity as shown: none for whole shares. */
+export const quantityPlaces = (quantity: number): number => (Number.isInteger(quantity) ? 0 : 4);
+
+/** Decimals of amounts of a currency. */
+export const placesOf = (currency: string): number => currencyPlaces(currency) ?? 2;
+
+const inMinorUnits = (amount: number, currency: string): CsvCell => ({
+  decimal: amount.toFixed(placesOf(currency)),
+});

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleBody } from '../testing/examplePortfolio.js';
 import { holdingsHere } from '../testing/holdingsHere.js';
-import { csvText } from '@finance-analyst/broker-files';
 import { messages } from './messages.js';
-import { ordersTable } from './ordersTable.js';
 import { planOrders, targetSums } from './planOrders.js';
 import { targetRows } from './targetRows.js';
 import { usualRules } from './usualRules.js';
@@ -52,6 +50,21 @@ describe('[PORTFOLIO-SCREENS-41] orders', () => {
     expect(plan).toMatchObject({
       ok: true,
       value: { orders: [{ instrument: 'FUND', side: 'sell', quantity: 10, amount: 100 }], cash: 100 },
+    });
+  });
+
+  it('sell all of what has a target of nothing, also within the band, and invest what they bring', () => {
+    const holdings = holdingsHere({ GONE: [1, 10], FUND: [60, 10], BOND: [39, 10] }, 0);
+    const plan = planOrders(rowsOf(holdings, { GONE: 0, FUND: 0.6, BOND: 0.4 }), holdings, usualRules);
+    expect(plan).toMatchObject({
+      ok: true,
+      value: {
+        orders: [
+          { instrument: 'GONE', side: 'sell', quantity: 1, reason: 'above-band' },
+          { instrument: 'BOND', side: 'buy', quantity: 1, reason: 'invests-cash' },
+        ],
+        cash: 0,
+      },
     });
   });
 
@@ -111,17 +124,4 @@ it('[PORTFOLIO-SCREENS-42] sets, changes and removes the target of an instrument
   const changed = withTarget(added, 'XLON:NEWC', 0.25);
   expect(changed.targets).toEqual([{ id: 'XLON:NEWC', weight: 0.25 }]);
   expect(withTarget(changed, 'XLON:NEWC', null).targets).toEqual([]);
-});
-
-it('[PORTFOLIO-SCREENS-43] exports orders with their estimates', () => {
-  expect(
-    csvText(
-      ordersTable(
-        [{ instrument: 'XNAS:ACME', side: 'buy', quantity: 4, amount: 50, reason: 'below-band', lots: [] }],
-        'USD',
-      ),
-    ),
-  ).toBe(
-    'side,instrument,quantity,estimated_price,estimated_amount,currency\r\nbuy,XNAS:ACME,4,12.5,50,USD\r\n',
-  );
 });

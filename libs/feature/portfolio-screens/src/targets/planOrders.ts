@@ -29,7 +29,7 @@ export function targetSums(rows: readonly TargetRow[]): TargetSums {
 }
 
 /**
- * The orders that bring weights back to their targets. What has no target is not traded: it counts with the weight that it
+ * The fewest orders that bring weights back within their bands, and cash to what targets leave. What has no target is not traded: it counts with the weight that it
  * has, in a band of nothing. What is sold short without a target only reduces cash.
  */
 export function planOrders(
@@ -48,9 +48,7 @@ export function planOrders(
     if (target === null && value.ok && value.value < 0) owed += value.value;
     if (!price.ok || (target === null && !(value.ok && value.value > 0))) return [];
     const own = target ?? (weight.ok && total > 0 ? weight.value : 0);
-    return [
-      { instrument: id, quantity, price: price.value, target: own, band: target === null ? 0 : rules.band },
-    ];
+    return [{ instrument: id, quantity, price: price.value, target: own, band: bandOfTarget(target, rules) }];
   });
   const plan = rebalance({
     holdings,
@@ -60,5 +58,11 @@ export function planOrders(
     minimumTrade: rules.minimumTrade,
     maySell: rules.maySell,
   });
-  return plan.ok ? { ok: true, value: { ...plan.value, cash: plan.value.cash - owed } } : plan;
+  if (!plan.ok) return plan;
+  const { cash: left, cashTarget } = plan.value;
+  return { ok: true, value: { ...plan.value, cash: left - owed, cashTarget: cashTarget - owed } };
 }
+
+/** What has no target is not traded, and what has one of nothing is sold. */
+export const bandOfTarget = (target: number | null, { band }: Pick<RebalancingRules, 'band'>): number =>
+  target === null || target === 0 ? 0 : band;

@@ -1,6 +1,6 @@
 import { type PortfolioBody, readSymbol, writeSymbol } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
-import type { HoldingMarket, Holdings, LedgerInstrument } from '@finance-analyst/portfolio';
+import type { HoldingMarket, HoldingPrice, Holdings, LedgerInstrument } from '@finance-analyst/portfolio';
 import { holdingGroups } from '../holdings/holdingGroups.js';
 import { messages } from './messages.js';
 
@@ -12,6 +12,8 @@ export interface TargetRow {
   readonly symbol: string | null;
   readonly quantity: number;
   readonly price: Result<number>;
+  /** In the currency in which it trades; null without one. */
+  readonly trading: { readonly price: number; readonly currency: string } | null;
   readonly value: Result<number>;
   readonly weight: Result<number>;
   /** Null without one: it is neither bought nor sold. */
@@ -31,7 +33,8 @@ export function targetRows(
       value.ok && quantity !== 0
         ? { ok: true, value: value.value / quantity }
         : priceIn(row.holdings[0]?.instrument ?? readSymbol(id), market);
-    return { id, name, symbol, quantity, price, value, weight, target: targets.get(id) ?? null };
+    const trading = tradingOf(row.holdings[0]?.price ?? null);
+    return { id, name, symbol, quantity, price, trading, value, weight, target: targets.get(id) ?? null };
   });
   const isHeld = new Set(held.map(({ id }) => id));
   const instruments = new Map(body.instruments.map((instrument) => [instrument.id, instrument]));
@@ -47,6 +50,7 @@ export function targetRows(
         symbol: name === id ? null : id,
         quantity: 0,
         price: priceIn(known ?? readSymbol(id), market),
+        trading: tradingOf(market.priceOf(known ?? readSymbol(id))),
         value: nothing,
         weight: nothing,
         target: weight,
@@ -55,6 +59,9 @@ export function targetRows(
   });
   return [...held, ...wanted];
 }
+
+const tradingOf = (price: HoldingPrice | null): TargetRow['trading'] =>
+  price && { price: price.price, currency: price.currency };
 
 function priceIn(
   instrument: LedgerInstrument,
