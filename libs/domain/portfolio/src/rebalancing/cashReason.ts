@@ -28,7 +28,7 @@ export function cashReason(
     return { step: holding.price / steps, room, isTraded: isTraded[place] as boolean };
   });
   const withRoom = possible.filter(({ step, room }) => room >= step);
-  if (missing > 0 && !maySell) return 'Raising it would take sales.';
+  if (missing > 0 && !maySell) return 'Reaching it would need a sale.';
   if (withRoom.length === 0)
     return possible.some(({ step }) => step <= amount)
       ? `Bands leave no room to ${excess > 0 ? 'buy' : 'sell'} more.`
@@ -37,9 +37,11 @@ export function cashReason(
   if (withStep.length === 0) return belowStep(quantityPlaces);
   // What is traded has used all of its band that the minimum size allows.
   return withStep.every((each) => each.isTraded || Math.min(each.room, amount) < minimumTrade)
-    ? 'It is below the minimum size of an order.'
-    : 'It is less than one share of what is traded, and would take another order.';
+    ? 'The difference is below the minimum size of an order.'
+    : 'The difference is less than one share of what is traded, and would need another order.';
 }
 
 const belowStep = (quantityPlaces: number): string =>
-  quantityPlaces === 0 ? 'It is less than one share.' : 'It is less than the smallest fraction of a share.';
+  quantityPlaces === 0
+    ? 'The difference is less than one share.'
+    : 'The difference is less than the smallest fraction of a share.';

@@ -261,7 +261,7 @@ describe('cash', () => {
     [
       'whole shares',
       { holdings: of({ A: [400, 0.8], B: [600, 0.2] }, 40), cash: 7 },
-      'It is less than one share.',
+      'The difference is less than one share.',
     ],
     [
       'the minimum size',
@@ -269,12 +269,12 @@ describe('cash', () => {
         holdings: of({ A: [250, 0.2], B: [150, 0.16], C: [150, 0.16], D: [150, 0.16], E: [300, 0.32] }),
         minimumTrade: 45,
       },
-      'It is below the minimum size of an order.',
+      'The difference is below the minimum size of an order.',
     ],
     [
       'no sales',
       { holdings: of({ A: [250, 0.3], B: [650, 0.6] }), cash: 100, maySell: false },
-      'Raising it would take sales.',
+      'Reaching it would need a sale.',
     ],
   ])('[PORTFOLIO-161] remains with its reason: %s', (_, changes, reason) => {
     const plan = valueOf(rebalance(requestOf({ cashBand: 0.02, ...changes })));

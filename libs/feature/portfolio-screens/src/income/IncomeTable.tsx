@@ -38,7 +38,7 @@ export function IncomeTable({ body, calendar }: IncomeGiven): ReactElement {
               <th scope="col">{messages.yieldOnCost}</th>
               <th scope="col">{messages.next}</th>
               {months.map((month) => (
-                <th key={month.first} scope="col">
+                <th key={month.first} scope="col" className={styles['period']}>
                   {monthLabel(month, locale, 'days')}
                 </th>
               ))}

@@ -17,6 +17,7 @@ it('[PORTFOLIO-SCREENS-50] names a month by its days, and in short by the months
   const month = { first: '2025-11-21', last: '2025-12-20' };
   expect(monthLabel(month, 'en-US', 'days')).toBe('Nov 21 – Dec 20');
   expect(monthLabel(month, 'en-US', 'months')).toBe('Nov – Dec');
+  expect(monthLabel({ first: '2025-12-21', last: '2026-01-20' }, 'en-US', 'days')).toBe('Dec 21 – Jan 20');
   expect(monthLabel({ first: '2025-12-01', last: '2025-12-31' }, 'en-US', 'months')).toBe('Dec');
 });
 

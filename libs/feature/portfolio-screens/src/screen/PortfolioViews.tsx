@@ -2,6 +2,7 @@ import { SegmentedControl } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
+import styles from './Portfolio.module.css';
 import { withView } from './withView.js';
 
 /** The views of a portfolio, as the address names them. */
@@ -20,13 +21,15 @@ export const viewIn = (query: Pick<URLSearchParams, 'get'>): PortfolioViewName =
 export function PortfolioViews({ chosen }: { readonly chosen: PortfolioViewName }): ReactElement {
   const [, setQuery] = useSearchParams();
   return (
-    <SegmentedControl
-      label={messages.view}
-      value={chosen}
-      options={options}
-      onChange={(view) => {
-        setQuery((before) => withView(before, view), { replace: true });
-      }}
-    />
+    <div className={styles['views']}>
+      <SegmentedControl
+        label={messages.view}
+        value={chosen}
+        options={options}
+        onChange={(view) => {
+          setQuery((before) => withView(before, view), { replace: true });
+        }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollRegion, Select, VisuallyHidden } from '@finance-analyst/components';
+import { classNames, ScrollRegion, Select, VisuallyHidden } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
@@ -27,7 +27,7 @@ export function OrdersTable(props: OrdersTableProps): ReactElement {
   const purchases = tickets.filter(({ side }) => side === 'buy');
   return (
     <ScrollRegion label={screenMessages.tableOf(messages.orders)}>
-      <table className={styles['table']}>
+      <table className={classNames(styles['table'], styles['orders'])}>
         <caption>
           <VisuallyHidden>{messages.orders}</VisuallyHidden>
         </caption>
@@ -117,7 +117,7 @@ function TicketRow({
             />
           </div>
         ) : (
-          accountName(account)
+          <span className={styles['account']}>{accountName(account)}</span>
         )}
       </td>
     </tr>
@@ -137,9 +137,6 @@ function FundingRow({
         <span className={styles['name']}>
           {isConverted ? messages.converts(from.currency, to.currency) : messages.transferOf(from.currency)}
         </span>
-      </th>
-      <td className={styles['text']}>
-        {isConverted ? messages.convert : messages.transfer}
         {isConverted && (
           <span className={styles['symbol']}>
             {messages.convertedFrom(
@@ -148,13 +145,14 @@ function FundingRow({
             )}
           </span>
         )}
-      </td>
+      </th>
+      <td className={styles['text']}>{isConverted ? messages.convert : messages.transfer}</td>
       <td />
       <td>
         <Amount amount={to.amount} currency={to.currency} portfolio={portfolio} value={value} />
       </td>
       <td className={styles['text']}>
-        {accountName(account)}
+        <span className={styles['account']}>{accountName(account)}</span>
         {account !== toAccount && (
           <span className={styles['symbol']}>{messages.transferredTo(accountName(toAccount))}</span>
         )}

@@ -44,7 +44,7 @@ export function TargetTableRow({
       <td>
         <div className={styles['target']}>{children}</div>
       </td>
-      <td>
+      <td data-outside={isOutside || undefined}>
         {difference && <Figure kind="rate" sign="always" value={difference} label={messages.difference} />}
       </td>
       <td data-outside={isOutside || undefined}>
