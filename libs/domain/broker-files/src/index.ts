@@ -35,3 +35,5 @@ export {
   writePortfolioPerformance,
   type PortfolioPerformanceFiles,
 } from './portfolio-performance/writePortfolioPerformance.js';
+export { isWorkbook } from './workbook/isWorkbook.js';
+export type { WorkbookSheet, WorkbookTables } from './workbook/WorkbookTables.js';

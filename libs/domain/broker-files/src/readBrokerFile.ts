@@ -12,13 +12,14 @@ import { damagedLines } from './structured/damagedLines.js';
 import { formattedTable } from './table/formattedTable.js';
 import { allLines } from './table/allLines.js';
 import { linesAround } from './table/linesAround.js';
+import type { WorkbookTables } from './workbook/WorkbookTables.js';
 import type { SourceLine } from './table/SourceLine.js';
 
 /**
- * Reads a file of a broker: its format, its layout, and what each of its lines is. Never throws: a file that cannot be
+ * Reads a file of a broker, or the tables of a workbook: its format, its layout, and what each of its lines is. Never throws: a file that cannot be
  * read is refused line by line.
  */
-export function readBrokerFile(bytes: Uint8Array, options: ReadOptions): BrokerFile {
+export function readBrokerFile(bytes: Uint8Array | WorkbookTables, options: ReadOptions): BrokerFile {
   const { parsed, format } = parseFile(bytes, options);
   const layout = options.mapping ? null : chooseLayout(parsed, options.layout);
   return parsed.content === 'csv'

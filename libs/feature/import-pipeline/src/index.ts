@@ -7,3 +7,5 @@ export { planImport } from './plan/planImport.js';
 export { refusedFile } from './plan/refusedFile.js';
 export type { ImportTasks } from './worker/importTasks.js';
 export type { ImportWorkers } from './worker/ImportWorkers.js';
+export { withWorkbooks } from './worker/withWorkbooks.js';
+export type { WorkbookTasks } from './worker/workbookTasks.js';

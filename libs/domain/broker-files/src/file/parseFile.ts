@@ -1,8 +1,10 @@
 import { detectEncoding } from '../bytes/detectEncoding.js';
-import type { FileFormat } from '../format/FileFormat.js';
+import type { FileFormat, FormatOverrides } from '../format/FileFormat.js';
 import { parseJson } from '../structured/parseJson.js';
 import { parseXml } from '../structured/parseXml.js';
 import { parseTable } from '../table/parseTable.js';
+import { sheetTable } from '../workbook/sheetTable.js';
+import type { WorkbookTables } from '../workbook/WorkbookTables.js';
 import type { ParsedFile } from './ParsedFile.js';
 import type { ReadOptions } from './ReadOptions.js';
 
@@ -13,7 +15,11 @@ export interface DecodedFile {
 }
 
 /** Decodes and parses a file: XML or JSON by its first sign, else a table. */
-export function parseFile(bytes: Uint8Array, { decode, format: overrides = {} }: ReadOptions): DecodedFile {
+export function parseFile(
+  bytes: Uint8Array | WorkbookTables,
+  { decode, format: overrides = {} }: ReadOptions,
+): DecodedFile {
+  if ('sheets' in bytes) return parseWorkbook(bytes, overrides);
   const detected = detectEncoding(bytes);
   const encoding = overrides.encoding ?? detected.encoding;
   const text = decode(bytes.subarray(detected.markBytes), encoding).replace(/^\uFEFF/, '');
@@ -26,5 +32,19 @@ export function parseFile(bytes: Uint8Array, { decode, format: overrides = {} }:
   return {
     parsed: { content: 'csv', table: parseTable(text, overrides) },
     format: { ...format, content: 'csv' },
+  };
+}
+
+function parseWorkbook(workbook: WorkbookTables, overrides: FormatOverrides): DecodedFile {
+  const { name, table } = sheetTable(workbook, overrides);
+  return {
+    parsed: { content: 'csv', table },
+    format: {
+      content: 'xlsx',
+      encoding: 'utf-8',
+      hasByteOrderMark: false,
+      table: null,
+      sheets: { chosen: name ?? '', names: workbook.sheets.map((sheet) => sheet.name) },
+    },
   };
 }

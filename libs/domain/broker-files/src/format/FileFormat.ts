@@ -12,11 +12,13 @@ export interface Detected<Value> {
 
 /** How a file is written: shown to a person, who can change it. */
 export interface FileFormat {
-  readonly content: 'csv' | 'xml' | 'json';
+  readonly content: 'csv' | 'xml' | 'json' | 'xlsx';
   readonly encoding: Encoding;
   readonly hasByteOrderMark: boolean;
   /** Null in files that are not tables. */
   readonly table: TableFormat | null;
+  /** Of a workbook: the sheet that is read, and those that it has. */
+  readonly sheets?: { readonly chosen: string; readonly names: readonly string[] };
 }
 
 export interface TableFormat {
@@ -41,4 +43,6 @@ export interface FormatOverrides {
   readonly decimal?: DecimalSign;
   readonly dateOrder?: DateOrder;
   readonly headerLine?: number;
+  /** Name of the sheet to read. */
+  readonly sheet?: string;
 }

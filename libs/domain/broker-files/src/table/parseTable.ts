@@ -3,6 +3,7 @@ import { dateParts } from '../format/dateParts.js';
 import { isNumeric } from '../format/isNumeric.js';
 import { findQuote } from './findQuote.js';
 import { findSeparator } from './findSeparator.js';
+import type { ParsedRecords } from './ParsedRecords.js';
 import { parseRecords } from './parseRecords.js';
 import type { RawTable } from './RawTable.js';
 import type { SourceLine } from './SourceLine.js';
@@ -17,7 +18,15 @@ export function parseTable(source: string, overrides: FormatOverrides): RawTable
   const text = source.replaceAll(/\r\n?/g, '\n');
   const quote = findQuote(text);
   const separator = overrides.separator ?? findSeparator(text, quote);
-  const { records, unclosed } = parseRecords(text, separator, quote);
+  return tableOfRecords(parseRecords(text, separator, quote), { separator, quote }, overrides);
+}
+
+/** Splits records into preamble, header, lines and trailing text. */
+export function tableOfRecords(
+  { records, unclosed }: ParsedRecords,
+  { separator, quote }: Pick<RawTable, 'separator' | 'quote'>,
+  overrides: FormatOverrides,
+): RawTable {
   const place =
     overrides.headerLine === undefined
       ? findHeader(records)

@@ -36,7 +36,9 @@ export function DetectedStep({ reading, options, onChange }: DetectedStepProps):
           title={`${table ? messages.notTable : messages.unknownDocument}.`}
         >
           {table
-            ? messages.notTableExplained
+            ? reading.format.sheets
+              ? messages.noTableInSheet
+              : messages.notTableExplained
             : messages.unknownDocumentExplained(messages.contents[reading.format.content])}
         </Notice>
       ) : (

@@ -58,24 +58,37 @@ export function FormatFields({ reading, options, onChange }: FormatFieldsProps):
           onChange({ ...kept, layout: id });
         }}
       />
-      <Select
-        label={messages.encoding}
-        value={format.encoding}
-        options={encodings}
-        onChange={(encoding) => {
-          changeFormat({ encoding });
-        }}
-      />
+      {format.sheets ? (
+        <Select
+          label={messages.sheet}
+          value={format.sheets.chosen}
+          options={format.sheets.names.map((name) => ({ value: name, label: name }))}
+          onChange={(sheet) => {
+            changeFormat({ sheet });
+          }}
+        />
+      ) : (
+        <Select
+          label={messages.encoding}
+          value={format.encoding}
+          options={encodings}
+          onChange={(encoding) => {
+            changeFormat({ encoding });
+          }}
+        />
+      )}
       {format.table && (
         <>
-          <Select
-            label={messages.separator}
-            value={format.table.separator}
-            options={optionsOf(separators)}
-            onChange={(own) => {
-              changeFormat({ separator: own });
-            }}
-          />
+          {!format.sheets && (
+            <Select
+              label={messages.separator}
+              value={format.table.separator}
+              options={optionsOf(separators)}
+              onChange={(own) => {
+                changeFormat({ separator: own });
+              }}
+            />
+          )}
           <Select
             label={messages.decimal}
             value={format.table.decimal.value}

@@ -58,7 +58,7 @@ export function SourceChoice({ source, error, onChoose }: SourceChoiceProps): Re
       <input
         ref={input}
         type="file"
-        accept=".csv,.txt,.tsv,.xml,.json,text/csv,text/plain,text/xml,application/json"
+        accept=".csv,.txt,.tsv,.xlsx,.xml,.json,.ofx,.qfx,text/csv,text/plain,text/xml,application/json"
         hidden
         aria-label={messages.file}
         onChange={({ currentTarget }) => {

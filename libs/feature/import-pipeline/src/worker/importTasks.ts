@@ -1,4 +1,4 @@
-import { layouts, type ColumnMapping } from '@finance-analyst/broker-files';
+import { layouts, type ColumnMapping, type WorkbookTables } from '@finance-analyst/broker-files';
 import type { TaskContext } from '@finance-analyst/compute';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { ImportChoices } from '../plan/ImportChoices.js';
@@ -12,6 +12,8 @@ import { readFile } from './readFile.js';
 
 export interface ReadTaskInput {
   readonly bytes: Uint8Array;
+  /** In place of the bytes, if these are a workbook. */
+  readonly workbook?: WorkbookTables;
   readonly options: FileOptions;
   /** Mappings of columns by the fingerprint of their table. */
   readonly remembered: Readonly<Record<string, ColumnMapping>>;
@@ -19,6 +21,8 @@ export interface ReadTaskInput {
 
 export interface PlanTaskInput {
   readonly bytes: Uint8Array;
+  /** In place of the bytes, if these are a workbook. */
+  readonly workbook?: WorkbookTables;
   readonly options: FileOptions;
   readonly body: PortfolioBody;
   readonly fileName: string;
@@ -36,10 +40,10 @@ const readShare = 0.5;
 
 /** The tasks of the worker that reads files and plans imports. Canceled between two steps, a plan has no output. */
 export const importTasks = (createId: () => string) => ({
-  read: async ({ bytes, options, remembered }: ReadTaskInput, { report, pause }: TaskContext) => {
+  read: async ({ bytes, workbook, options, remembered }: ReadTaskInput, { report, pause }: TaskContext) => {
     report(0);
     await pause();
-    const { file, mapping } = readFile(bytes, options, remembered);
+    const { file, mapping } = readFile(workbook ?? bytes, options, remembered);
     const reading: FileReading = {
       format: file.format,
       layout: file.layout,
@@ -56,12 +60,12 @@ export const importTasks = (createId: () => string) => ({
     return reading;
   },
   plan: async (
-    { bytes, options, ...request }: PlanTaskInput,
+    { bytes, workbook, options, ...request }: PlanTaskInput,
     { report, pause, isCancelled }: TaskContext,
   ): Promise<PlanTaskOutput | null> => {
     report(0);
     await pause();
-    const { file } = readFile(bytes, options);
+    const { file } = readFile(workbook ?? bytes, options);
     const steps = planSteps({ ...request, file, createId });
     report(readShare);
     await pause();

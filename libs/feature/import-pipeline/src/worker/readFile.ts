@@ -4,6 +4,7 @@ import {
   suggestMapping,
   type BrokerFile,
   type ColumnMapping,
+  type WorkbookTables,
 } from '@finance-analyst/broker-files';
 import type { FileOptions } from './FileOptions.js';
 
@@ -17,7 +18,7 @@ export interface ReadBrokerFile {
 
 /** Reads a file; a table of no known layout by the mapping given, else by the one remembered for it, else as suggested. */
 export function readFile(
-  bytes: Uint8Array,
+  bytes: Uint8Array | WorkbookTables,
   options: FileOptions,
   remembered: Readonly<Record<string, ColumnMapping>> = {},
 ): ReadBrokerFile {

@@ -1,0 +1,4 @@
+import { serveTasks } from '@finance-analyst/compute/worker';
+import { workbookTasks } from '@finance-analyst/import-pipeline/workbook';
+
+serveTasks(workbookTasks);

@@ -1,0 +1,1 @@
+export { readWorkbook } from './workbook/readWorkbook.js';

@@ -1,0 +1,1 @@
+export { workbookTasks, type WorkbookTasks } from './worker/workbookTasks.js';
