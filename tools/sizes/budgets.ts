@@ -42,5 +42,7 @@ export const budgets = {
     'worker risk': 24 * 1024,
     // 8 of them the loops and draws in WebAssembly, and 2 what makes the table of normal figures and the shared loops.
     'worker simulation': (24 + 8 + 2) * 1024,
+    // What opens Excel workbooks, which loads with the first of them.
+    'worker workbook': 72 * 1024,
   },
 } as const;

@@ -116,7 +116,7 @@ export const messages = {
     'day-first': 'Day first: 20/11/2026',
   },
   ambiguous: 'No line in the file settles this. Check it.',
-  contents: { csv: 'Table', xml: 'XML', json: 'JSON', xlsx: 'Excel workbook' },
+  contents: { csv: 'Table', xml: 'XML', json: 'JSON', ofx: 'OFX', xlsx: 'Excel workbook' },
   sheet: 'Sheet',
   format: 'Format',
   transactions: 'Transactions',

@@ -1,6 +1,7 @@
 import { detectEncoding } from '../bytes/detectEncoding.js';
 import type { FileFormat, FormatOverrides } from '../format/FileFormat.js';
 import { parseJson } from '../structured/parseJson.js';
+import { isOfx, parseOfx } from '../structured/parseOfx.js';
 import { parseXml } from '../structured/parseXml.js';
 import { parseTable } from '../table/parseTable.js';
 import { sheetTable } from '../workbook/sheetTable.js';
@@ -14,7 +15,7 @@ export interface DecodedFile {
   readonly format: FileFormat;
 }
 
-/** Decodes and parses a file: XML or JSON by its first sign, else a table. */
+/** Decodes and parses a file: OFX, XML or JSON by its beginning, else a table. */
 export function parseFile(
   bytes: Uint8Array | WorkbookTables,
   { decode, format: overrides = {} }: ReadOptions,
@@ -24,6 +25,8 @@ export function parseFile(
   const encoding = overrides.encoding ?? detected.encoding;
   const text = decode(bytes.subarray(detected.markBytes), encoding).replace(/^\uFEFF/, '');
   const format = { encoding, hasByteOrderMark: detected.markBytes > 0, table: null };
+  if (isOfx(text))
+    return { parsed: { content: 'ofx', document: parseOfx(text) }, format: { ...format, content: 'ofx' } };
   const start = text.trimStart();
   if (start.startsWith('<'))
     return { parsed: { content: 'xml', document: parseXml(start) }, format: { ...format, content: 'xml' } };

@@ -12,7 +12,7 @@ export interface Detected<Value> {
 
 /** How a file is written: shown to a person, who can change it. */
 export interface FileFormat {
-  readonly content: 'csv' | 'xml' | 'json' | 'xlsx';
+  readonly content: 'csv' | 'xml' | 'json' | 'ofx' | 'xlsx';
   readonly encoding: Encoding;
   readonly hasByteOrderMark: boolean;
   /** Null in files that are not tables. */

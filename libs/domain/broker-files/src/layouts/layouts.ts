@@ -6,6 +6,7 @@ import { ghostfolioJson } from '../ghostfolio/ghostfolioJson.js';
 import { ibkrFlexQuery } from '../interactive-brokers/ibkrFlexQuery.js';
 import { ibkrTradesCsv } from '../interactive-brokers/ibkrTradesCsv.js';
 import type { Layout } from './Layout.js';
+import { ofx } from '../ofx/ofx.js';
 import { portfolioPerformance } from '../portfolio-performance/portfolioPerformance.js';
 import { schwab } from '../schwab/schwab.js';
 import { tradeRepublic } from '../trade-republic/tradeRepublic.js';
@@ -19,6 +20,7 @@ export const layouts: readonly Layout[] = [
   ibkrFlexQuery,
   ibkrTradesCsv,
   degiro,
+  ofx,
   portfolioPerformance,
   ghostfolioJson,
   ghostfolioCsv,

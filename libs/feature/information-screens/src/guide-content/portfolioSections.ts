@@ -26,9 +26,21 @@ export const portfolioSections: readonly GuideSection[] = [
   {
     id: 'importing-transactions',
     title: 'Importing transactions',
-    keywords: ['import', 'csv', 'broker file', 'statement', 'duplicate', 'take back', 'export from broker'],
+    keywords: [
+      'import',
+      'csv',
+      'excel',
+      'xlsx',
+      'ofx',
+      'qfx',
+      'broker file',
+      'statement',
+      'duplicate',
+      'take back',
+      'export from broker',
+    ],
     blocks: [
-      '“Import transactions” reads the export of your broker: Interactive Brokers, Schwab, Fidelity, Degiro, Trading 212, Trade Republic, Portfolio Performance, Ghostfolio and this product’s own CSV are recognized; the columns of any other table can be assigned once and are remembered. Encoding, separator, decimal sign and order of dates are detected and can be changed.',
+      '“Import transactions” reads the export of your broker: Interactive Brokers, Schwab, Fidelity, Degiro, Trading 212, Trade Republic, Portfolio Performance, Ghostfolio and this product’s own CSV are recognized, and so are OFX statements of banks and brokers; the columns of any other table, CSV or Excel, can be assigned once and are remembered. Encoding, separator, decimal sign and order of dates are detected and can be changed.',
       'The preview shows holdings and cash before and after, what the portfolio already has, and every refused line with its reason. Nothing is saved before you choose Import. The same file twice adds nothing, and an overlapping export adds only what is new.',
       'Where the file states closing holdings or cash, they are compared with the portfolio’s. An import is one step: “Take back” removes it as a whole.',
       '“Export” in the transactions of a portfolio writes them as CSV with every field, as the two CSV files that Portfolio Performance imports, or as JSON for Ghostfolio. What a format has no place for is named before the file is written. Each file can be imported here again.',
