@@ -375,7 +375,7 @@ describe('an import', () => {
 });
 
 describe('the refused lines', () => {
-  it.each(Object.entries(brokerTexts).filter(([name]) => !/JSON|Flex/.test(name)))(
+  it.each(Object.entries(brokerTexts).filter(([name]) => !/JSON|Flex|OFX/.test(name)))(
     '[IMPORT-PIPELINE-14] are written in the layout of the file: %s',
     (_, text) => {
       const file = readText(text);
