@@ -1,4 +1,4 @@
 import { serveTasks } from '@finance-analyst/compute/worker';
-import { workbookTasks } from '@finance-analyst/import-pipeline/workbook';
+import { workbookTasks } from '@finance-analyst/import-pipeline/worker';
 
 serveTasks(workbookTasks);

@@ -1,4 +1,4 @@
-import { readWorkbook } from '@finance-analyst/broker-files/workbook';
+import { readWorkbook } from '@finance-analyst/broker-files/worker';
 
 /** The task of the worker that opens Excel workbooks. */
 export const workbookTasks = {

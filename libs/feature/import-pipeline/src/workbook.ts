@@ -1,1 +1,0 @@
-export { workbookTasks, type WorkbookTasks } from './worker/workbookTasks.js';
