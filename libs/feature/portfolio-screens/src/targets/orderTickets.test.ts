@@ -1,7 +1,7 @@
 import type { RebalancingOrder } from '@finance-analyst/portfolio';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../file/csvText.js';
+import { csvText } from '@finance-analyst/broker-files';
 import { holdingsHere } from '../testing/holdingsHere.js';
 import { orderTickets, type TicketsRequest } from './orderTickets.js';
 import { ordersTable } from './ordersTable.js';
