@@ -19,7 +19,7 @@ import { useAnalysis } from './useAnalysis.js';
 /** An open portfolio and what the application provides. */
 export interface AnalyticsProps extends Pick<
   AnalyticsScreenProps,
-  'clock' | 'loadLedgerWorkers' | 'onDataShown'
+  'workspace' | 'clock' | 'loadLedgerWorkers' | 'onDataShown'
 > {
   readonly document: PortfolioDocument;
   readonly hasUnsavedChanges: boolean;
@@ -29,6 +29,7 @@ export interface AnalyticsProps extends Pick<
 export function Analytics({
   document,
   hasUnsavedChanges,
+  workspace,
   clock,
   loadLedgerWorkers,
   onDataShown,
@@ -91,7 +92,14 @@ export function Analytics({
         <Notice tone="note">{messages.shortened(formatDate(analysis.window.opens))}</Notice>
       )}
       {deferred && analysis && (
-        <AnalyticsPanels analysis={deferred} benchmark={benchmark} onChange={change} />
+        <AnalyticsPanels
+          analysis={deferred}
+          benchmark={benchmark}
+          workspace={workspace}
+          clock={clock}
+          loadLedgerWorkers={loadLedgerWorkers}
+          onChange={change}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { AttributionPanel, type AttributionPanelProps } from '../attribution/AttributionPanel.js';
 import { BenchmarkPanel } from '../benchmark/BenchmarkPanel.js';
 import { ReturnChart } from '../benchmark/ReturnChart.js';
 import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
@@ -7,10 +8,8 @@ import { ContributionPanel } from '../contribution/ContributionPanel.js';
 import { PeriodsPanel } from '../periods/PeriodsPanel.js';
 import { PricesPanel } from '../prices/PricesPanel.js';
 import { ReturnsPanel } from '../returns/ReturnsPanel.js';
-import type { AnalyticsSelection } from '../selection/AnalyticsSelection.js';
 import { DrawdownPanel } from '../value/DrawdownPanel.js';
 import { ValuePanel } from '../value/ValuePanel.js';
-import type { Analysis } from './Analysis.js';
 import styles from './Analytics.module.css';
 
 /** Everything that is shown of a window. */
@@ -18,11 +17,8 @@ export const AnalyticsPanels = ({
   analysis,
   benchmark,
   onChange,
-}: {
-  readonly analysis: Analysis;
-  readonly benchmark: OpenBenchmark;
-  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
-}): ReactElement => (
+  ...dependencies
+}: AttributionPanelProps & { readonly benchmark: OpenBenchmark }): ReactElement => (
   <>
     <div className={styles['columns']}>
       <ReturnsPanel analysis={analysis} onChange={onChange} />
@@ -35,6 +31,7 @@ export const AnalyticsPanels = ({
     <ValuePanel analysis={analysis} />
     <DrawdownPanel analysis={analysis} />
     <ContributionPanel analysis={analysis} onChange={onChange} />
+    <AttributionPanel {...dependencies} analysis={analysis} onChange={onChange} />
     <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} />
     <PricesPanel analysis={analysis} />
   </>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   type AnalyticsSelection,
+  attributionGroupNames,
   groupNames,
   readSelection,
   timingNames,
@@ -18,6 +19,8 @@ const usual: AnalyticsSelection = {
   timing: 'usual',
   group: 'holding',
   benchmark: null,
+  versus: null,
+  attributionGroup: 'sector',
 };
 
 it('[ANALYTICS-SCREENS-2] reads what it wrote, and keeps the rest of the address', () => {
@@ -32,6 +35,8 @@ it('[ANALYTICS-SCREENS-2] reads what it wrote, and keeps the rest of the address
         timing: fc.constantFrom(...timingNames),
         group: fc.constantFrom(...groupNames),
         benchmark: fc.constantFrom(null, 'IXA.SMP'),
+        versus: fc.constantFrom(null, 'targets', 'weights:ACME 60, INDEX 40'),
+        attributionGroup: fc.constantFrom(...attributionGroupNames),
       }),
       (selection) => {
         const query = writeSelection(new URLSearchParams('portfolio=one&from=2020-01-01'), selection);

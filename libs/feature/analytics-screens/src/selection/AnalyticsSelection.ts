@@ -14,6 +14,11 @@ export const groupNames = ['holding', 'account', 'currency', 'sector'] as const;
 
 export type GroupName = (typeof groupNames)[number];
 
+export const attributionGroupNames = ['sector', 'currency', 'country', 'instrument'] as const;
+
+/** By what a portfolio is compared with a benchmark. */
+export type AttributionGroupName = (typeof attributionGroupNames)[number];
+
 /** What the screen shows of a portfolio, as its address says. */
 export interface AnalyticsSelection {
   readonly window: WindowName;
@@ -26,6 +31,9 @@ export interface AnalyticsSelection {
   readonly group: GroupName;
   /** A symbol; null for none. */
   readonly benchmark: string | null;
+  /** What it is compared with by group, as `readChoice` reads it; null for nothing. */
+  readonly versus: string | null;
+  readonly attributionGroup: AttributionGroupName;
 }
 
 type Query = Pick<URLSearchParams, 'get'>;
@@ -48,13 +56,15 @@ export function readSelection(query: Query): AnalyticsSelection {
     timing: oneOf(timingNames, query.get('flows')),
     group: oneOf(groupNames, query.get('by')),
     benchmark: query.get('benchmark')?.trim().toUpperCase() || null,
+    versus: query.get('versus') || null,
+    attributionGroup: oneOf(attributionGroupNames, query.get('attribution')),
   };
 }
 
 /** The same address with another selection; what is as usual is left out. */
 export function writeSelection(query: URLSearchParams, selection: AnalyticsSelection): URLSearchParams {
   const next = new URLSearchParams(query);
-  const { window, from, to, account, timing, group, benchmark } = selection;
+  const { window, from, to, account, timing, group, benchmark, versus, attributionGroup } = selection;
   const isCustom = window === 'custom';
   const entries = {
     window: window === 'start' ? null : window,
@@ -64,6 +74,8 @@ export function writeSelection(query: URLSearchParams, selection: AnalyticsSelec
     flows: timing === 'usual' ? null : timing,
     by: group === 'holding' ? null : group,
     benchmark,
+    versus,
+    attribution: attributionGroup === 'sector' ? null : attributionGroup,
   };
   for (const [name, value] of Object.entries(entries))
     if (value === null) next.delete(name);

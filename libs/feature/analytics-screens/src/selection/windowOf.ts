@@ -64,7 +64,7 @@ function openingDay(
 }
 
 /** The place of the last day on or before another; −1 if all are later. */
-function placeOn(days: ArrayLike<number>, day: number): number {
+export function placeOn(days: ArrayLike<number>, day: number): number {
   let from = 0;
   let to = days.length;
   while (from < to) {

@@ -1,0 +1,35 @@
+import type { PortfolioInstrument } from '@finance-analyst/documents';
+import { messages as common } from '../messages.js';
+import type { AttributionGroupName } from '../selection/AnalyticsSelection.js';
+import { messages } from './messages.js';
+
+/** No group is called nothing. */
+export const cashGroup = '';
+
+export type GroupOf = (id: string, priceCurrency: string | null) => string;
+
+/** The group of an instrument by its id; the country is that of its ISIN. */
+export function groupOfInstruments(
+  group: AttributionGroupName,
+  instruments: readonly PortfolioInstrument[],
+  currency: string,
+): GroupOf {
+  const known = new Map<string, PortfolioInstrument>();
+  for (const each of instruments) if (!known.has(each.id)) known.set(each.id, each);
+  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
+  return (id, priceCurrency) => {
+    const instrument = known.get(id);
+    switch (group) {
+      case 'instrument':
+        return instrument?.name ?? id;
+      case 'sector':
+        return instrument?.sector ?? common.unknownSector;
+      case 'currency':
+        return priceCurrency ?? instrument?.currency ?? currency;
+      case 'country': {
+        const code = /^[A-Z]{2}/u.exec(instrument?.isin ?? '')?.[0];
+        return code === undefined ? messages.unknownCountry : (countries.of(code) ?? code);
+      }
+    }
+  };
+}
