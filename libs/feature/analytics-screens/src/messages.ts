@@ -117,6 +117,10 @@ export const messages = {
   kindsExplained:
     'What each added, linked over days by Cariño so that they add up to the time-weighted return. A return without fees or taxes leaves theirs out.',
 
+  counted: 'Count in a time-weighted return',
+  returnWithout: (names: string): string => `Time-weighted without ${names}:`,
+  leavesOut: (amounts: string): string => `leaves out ${amounts}.`,
+
   bridge: 'From opening to closing value',
   bridgeSummary: (opening: string, gain: string, closing: string): string =>
     `From ${opening} to ${closing}, with a gain of ${gain}.`,
@@ -144,6 +148,10 @@ export const messages = {
     ['Fees, taxes', 'As in the transactions, also those of purchases and sales.'],
   ],
   showTransactions: 'Show transactions',
+  rowsOf: 'Rows of a step',
+  noRows: 'None',
+  rowName: 'Day, month or holding',
+  rowsBehind: (step: string): string => `${step}: rows`,
 
   valueOverTime: 'Value over time',
   valueSummary: (opening: string, closing: string, days: string): string =>
@@ -172,6 +180,8 @@ export const messages = {
   return: 'Return',
   difference: 'Difference',
   periodsNote: 'time-weighted',
+  openPeriod: (name: string): string => `${name}: show this window`,
+  periodsOpen: 'A month or a year opens as the window, with its bridge, rows and contributions.',
   monthsExplained:
     'Color: gains and losses, stronger the larger they are. The first and last month may be in part.',
 

@@ -3,17 +3,20 @@ import { buttonStyle, Disclosure, EmptyState, Panel } from '@finance-analyst/com
 import { useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { bridgeOf } from '@finance-analyst/portfolio';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
 import styles from '../screen/Analytics.module.css';
 import { bridgeSteps } from './bridgeSteps.js';
+import { stepOf, type StepName } from './stepRows.js';
+import { StepRows } from './StepRows.js';
 
 /** How the opening value became the closing value. */
 export function BridgePanel({ analysis }: { readonly analysis: Analysis }): ReactElement {
   const { part, body, isSample, id, title } = analysis;
   const { format } = useFigureFormat();
+  const [chosen, setChosen] = useState<StepName | null>(null);
   const bridge = useMemo(() => bridgeOf(part.whole, 0, part.whole.days.length - 1), [part]);
   if (!bridge.ok)
     return (
@@ -21,6 +24,11 @@ export function BridgePanel({ analysis }: { readonly analysis: Analysis }): Reac
         <EmptyState title={messages.bridgeMissing}>{bridge.reason}</EmptyState>
       </Panel>
     );
+  const steps = bridgeSteps(bridge.value);
+  const named = steps.flatMap(({ id: step, label }) => {
+    const name = stepOf(step);
+    return name === null ? [] : [{ id: name, label }];
+  });
   const { opening, closing, price, income, currency, fees, taxes } = bridge.value;
   const amount = (value: number): string =>
     format(value, { kind: 'amount', currency: body.currency, precision: 2 });
@@ -33,23 +41,34 @@ export function BridgePanel({ analysis }: { readonly analysis: Analysis }): Reac
         amount(closing),
       )}
       sample={isSample || undefined}
-      steps={bridgeSteps(bridge.value)}
+      steps={steps}
+      onSelect={(step) => {
+        setChosen(stepOf(step));
+      }}
       format={{ kind: 'amount', currency: body.currency, precision: 2 }}
       fileName={`${title} ${messages.bridge}`}
       below={
-        <Disclosure title={messages.howBridge}>
-          <dl className={styles['definitions']}>
-            {messages.bridgeDefinitions.map(([name, definition]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{definition}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link className={buttonStyle({ variant: 'link' })} to={`${portfolioPath(id)}&view=transactions`}>
-            {messages.showTransactions}
-          </Link>
-        </Disclosure>
+        <>
+          <StepRows
+            analysis={analysis}
+            steps={named}
+            chosen={named.some(({ id: step }) => step === chosen) ? chosen : null}
+            onChoose={setChosen}
+          />
+          <Disclosure title={messages.howBridge}>
+            <dl className={styles['definitions']}>
+              {messages.bridgeDefinitions.map(([name, definition]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{definition}</dd>
+                </div>
+              ))}
+            </dl>
+            <Link className={buttonStyle({ variant: 'link' })} to={`${portfolioPath(id)}&view=transactions`}>
+              {messages.showTransactions}
+            </Link>
+          </Disclosure>
+        </>
       }
     />
   );

@@ -1,8 +1,11 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
+import { readSelection, writeSelection } from '../selection/AnalyticsSelection.js';
+import { periodDays } from './periodDays.js';
 import styles from './Periods.module.css';
 import type { PeriodRow } from './periodRows.js';
 
@@ -42,20 +45,43 @@ export function MonthTable({
                 const row = byId.get(`${year}-${String(at + 1).padStart(2, '0')}`);
                 return row ? (
                   <td key={month} {...toneOf(row.total, full)}>
-                    <Figure kind="rate" unit="hidden" label={`${month} ${year}`} value={row.total} />
+                    <PeriodLink id={row.id} name={`${month} ${year}`}>
+                      <Figure kind="rate" unit="hidden" label={`${month} ${year}`} value={row.total} />
+                    </PeriodLink>
                   </td>
                 ) : (
                   <td key={month} />
                 );
               })}
               <td>
-                <Figure kind="rate" unit="hidden" emphasis="strong" label={year} value={total} />
+                <PeriodLink id={id} name={year}>
+                  <Figure kind="rate" unit="hidden" emphasis="strong" label={year} value={total} />
+                </PeriodLink>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
+  );
+}
+
+/** Opens a month or a year as the window, which shows what its figures are computed from. */
+function PeriodLink({
+  id,
+  name,
+  children,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const [query] = useSearchParams();
+  const next = writeSelection(query, { ...readSelection(query), window: 'custom', ...periodDays(id) });
+  return (
+    <Link className={styles['open']} to={{ search: next.toString() }} title={messages.openPeriod(name)}>
+      {children}
+    </Link>
   );
 }
 

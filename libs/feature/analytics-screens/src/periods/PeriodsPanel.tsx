@@ -32,7 +32,7 @@ export function PeriodsPanel({
       onMenuAction={() => {
         saveFile(periodsFile(analysis, [...months, ...years]));
       }}
-      footer={messages.monthsExplained}
+      footer={`${messages.monthsExplained} ${messages.periodsOpen}`}
     >
       <MonthTable months={months} years={years} />
       <div className={styles['years']}>

@@ -7,6 +7,7 @@ import type { Analysis } from '../screen/Analysis.js';
 import { type AnalyticsSelection, timingNames } from '../selection/AnalyticsSelection.js';
 import { KindsTable } from './KindsTable.js';
 import { MeasureTable, type MeasureRow } from './MeasureTable.js';
+import { WithoutKinds } from './WithoutKinds.js';
 
 const timings = timingNames.map((value) => ({ value, label: messages.timings[value] }));
 
@@ -29,6 +30,7 @@ export function ReturnsPanel({
     >
       <MeasureTable rows={useMeasureRows(analysis)} period={measures.period} currency={body.currency} />
       <KindsTable kinds={measures.kinds} total={measures.timeWeighted} />
+      <WithoutKinds analysis={analysis} onChange={onChange} />
       <Select
         label={messages.timing}
         value={selection.timing}

@@ -87,6 +87,42 @@ export const ChangedSelection: Story = {
   },
 };
 
+export const LeavingOut: Story = {
+  name: '[ANALYTICS-SCREENS-19] Leaves fees and taxes out of a return, and says how much',
+  args: { address: '/analytics?portfolio=example&window=3y' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: messages.kinds.fees }, patience));
+    await userEvent.click(canvas.getByRole('checkbox', { name: messages.kinds.taxes }));
+    await expect(await canvas.findByText(/leaves out fees \$[\d.,]+, taxes \$[\d.,]+\./u)).toBeVisible();
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent('without=fees%2Ctaxes');
+  },
+};
+
+export const RowsOfAStep: Story = {
+  name: '[ANALYTICS-SCREENS-20] Opens the rows of a step of the bridge',
+  args: { address: '/analytics?portfolio=example&window=1y' },
+  play: async ({ canvas, canvasElement }) => {
+    const select = await canvas.findByRole('button', { name: new RegExp(messages.rowsOf, 'u') }, patience);
+    await userEvent.click(select);
+    const { body } = canvasElement.ownerDocument;
+    await userEvent.click(await within(body).findByRole('option', { name: messages.bridgeSteps.income }));
+    const rows = await canvas.findByRole('table', { name: messages.rowsBehind(messages.bridgeSteps.income) });
+    await expect(within(rows).getAllByRole('rowheader', { name: /dividend ACME$/u })[0]).toBeVisible();
+  },
+};
+
+export const OpensAMonth: Story = {
+  name: '[ANALYTICS-SCREENS-21] Opens a month as the window',
+  play: async ({ canvas, canvasElement }) => {
+    const month = messages.openPeriod('Mar 2026');
+    await userEvent.click(await canvas.findByTitle(month, {}, patience));
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(
+      'window=custom&from=2026-03-01&to=2026-03-31',
+    );
+    await expect(await canvas.findByText(/Feb 27, 2026 to Mar 31, 2026/u, {}, patience)).toBeVisible();
+  },
+};
+
 export const OneAccount: Story = {
   args: { address: '/analytics?portfolio=example&account=euro&by=currency' },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import {
   type AnalyticsSelection,
   attributionGroupNames,
   groupNames,
+  leftOutNames,
   readSelection,
   timingNames,
   timingOf,
@@ -21,6 +22,7 @@ const usual: AnalyticsSelection = {
   benchmark: null,
   versus: null,
   attributionGroup: 'sector',
+  without: [],
 };
 
 it('[ANALYTICS-SCREENS-2] reads what it wrote, and keeps the rest of the address', () => {
@@ -37,6 +39,7 @@ it('[ANALYTICS-SCREENS-2] reads what it wrote, and keeps the rest of the address
         benchmark: fc.constantFrom(null, 'IXA.SMP'),
         versus: fc.constantFrom(null, 'targets', 'weights:ACME 60, INDEX 40'),
         attributionGroup: fc.constantFrom(...attributionGroupNames),
+        without: fc.subarray([...leftOutNames]),
       }),
       (selection) => {
         const query = writeSelection(new URLSearchParams('portfolio=one&from=2020-01-01'), selection);

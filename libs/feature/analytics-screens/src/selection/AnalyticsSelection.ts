@@ -19,6 +19,11 @@ export const attributionGroupNames = ['sector', 'currency', 'country', 'instrume
 /** By what a portfolio is compared with a benchmark. */
 export type AttributionGroupName = (typeof attributionGroupNames)[number];
 
+export const leftOutNames = ['income', 'fees', 'taxes'] as const;
+
+/** What a return can leave out. */
+export type LeftOutName = (typeof leftOutNames)[number];
+
 /** What the screen shows of a portfolio, as its address says. */
 export interface AnalyticsSelection {
   readonly window: WindowName;
@@ -34,6 +39,8 @@ export interface AnalyticsSelection {
   /** What it is compared with by group, as `readChoice` reads it; null for nothing. */
   readonly versus: string | null;
   readonly attributionGroup: AttributionGroupName;
+  /** What is left out of the return that is shown beside those with everything. */
+  readonly without: readonly LeftOutName[];
 }
 
 type Query = Pick<URLSearchParams, 'get'>;
@@ -44,6 +51,11 @@ const oneOf = <Name extends string>(names: readonly [Name, ...Name[]], given: st
 const dayIn = (query: Query, name: string): string | null => {
   const given = query.get(name) ?? '';
   return dayNumber(given) === null ? null : given;
+};
+
+const namesIn = (given: string | null): readonly LeftOutName[] => {
+  const named = given?.split(',') ?? [];
+  return leftOutNames.filter((name) => named.includes(name));
 };
 
 /** The selection of an address; what it does not name is as usual. */
@@ -58,13 +70,15 @@ export function readSelection(query: Query): AnalyticsSelection {
     benchmark: query.get('benchmark')?.trim().toUpperCase() || null,
     versus: query.get('versus') || null,
     attributionGroup: oneOf(attributionGroupNames, query.get('attribution')),
+    without: namesIn(query.get('without')),
   };
 }
 
 /** The same address with another selection; what is as usual is left out. */
 export function writeSelection(query: URLSearchParams, selection: AnalyticsSelection): URLSearchParams {
   const next = new URLSearchParams(query);
-  const { window, from, to, account, timing, group, benchmark, versus, attributionGroup } = selection;
+  const { window, from, to, account, timing, group, benchmark, versus, attributionGroup, without } =
+    selection;
   const isCustom = window === 'custom';
   const entries = {
     window: window === 'start' ? null : window,
@@ -76,6 +90,7 @@ export function writeSelection(query: URLSearchParams, selection: AnalyticsSelec
     benchmark,
     versus,
     attribution: attributionGroup === 'sector' ? null : attributionGroup,
+    without: without.length === 0 ? null : without.join(','),
   };
   for (const [name, value] of Object.entries(entries))
     if (value === null) next.delete(name);

@@ -1,0 +1,134 @@
+import { writeSymbol, type PortfolioBody } from '@finance-analyst/documents';
+import {
+  calendarPeriods,
+  dayNumber,
+  type HistoryByHolding,
+  isoDate,
+  type LedgerRow,
+} from '@finance-analyst/portfolio';
+import { messages } from '../messages.js';
+
+export type StepName = keyof typeof messages.bridgeSteps;
+
+/** A part of a step of the bridge, in the currency of the portfolio. */
+export interface StepRow {
+  readonly id: string;
+  /** A day or a month, ISO; null for a holding. */
+  readonly date: string | null;
+  /** The holding, or the transactions of the day. */
+  readonly name: string;
+  readonly amount: number;
+}
+
+type Names = Pick<PortfolioBody, 'rows' | 'instruments'>;
+
+/** What a step of the bridge is the sum of: holdings of the opening and closing values, months of price and currency, days of the rest. */
+export function stepRows(
+  step: StepName,
+  part: HistoryByHolding,
+  names: Names,
+  account: string | null,
+): readonly StepRow[] {
+  const { whole } = part;
+  switch (step) {
+    case 'opening':
+      return valuesOn(part, 0, names);
+    case 'closing':
+      return valuesOn(part, whole.days.length - 1, names);
+    case 'price':
+      return byMonth(whole.days, whole.price);
+    case 'currency':
+      return byMonth(whole.days, whole.currencyGain);
+    case 'deposits':
+      return byDay(whole.days, whole.inflows, transactions(names.rows, account, isFlow), 1);
+    case 'withdrawals':
+      return byDay(whole.days, whole.outflows, transactions(names.rows, account, isFlow), -1);
+    case 'income':
+      return byDay(whole.days, whole.income, transactions(names.rows, account, isIncome), 1);
+    case 'fees':
+      return byDay(
+        whole.days,
+        whole.fees,
+        transactions(names.rows, account, (row) => hasCost(row, 'fee')),
+        -1,
+      );
+    case 'taxes':
+      return byDay(
+        whole.days,
+        whole.taxes,
+        transactions(names.rows, account, (row) => hasCost(row, 'tax')),
+        -1,
+      );
+  }
+}
+
+/** The step of a bar of the chart. */
+export const stepOf = (id: string): StepName | null => (id in messages.bridgeSteps ? (id as StepName) : null);
+
+const isFlow = ({ kind }: LedgerRow): boolean =>
+  kind === 'deposit' || kind === 'withdrawal' || kind === 'transfer';
+const isIncome = ({ kind }: LedgerRow): boolean => kind === 'dividend' || kind === 'interest';
+const hasCost = ({ kind, fees, taxes }: LedgerRow, cost: 'fee' | 'tax'): boolean =>
+  kind === cost || Number((cost === 'fee' ? fees : taxes) ?? 0) !== 0;
+
+/** Transactions by day, in words. */
+function transactions(
+  rows: readonly LedgerRow[],
+  account: string | null,
+  counts: (row: LedgerRow) => boolean,
+): (after: number, to: number) => string {
+  const found = rows
+    .filter((row) => (account === null || row.account === account) && counts(row))
+    .flatMap((row) => {
+      const day = dayNumber(row.date);
+      const symbol = row.instrument ? ` ${writeSymbol(row.instrument)}` : '';
+      return day === null ? [] : [{ day, words: `${row.kind}${symbol}` }];
+    });
+  return (after, to) =>
+    [...new Set(found.filter(({ day }) => day > after && day <= to).map(({ words }) => words))].join(', ');
+}
+
+function byDay(
+  days: Int32Array,
+  amounts: Float64Array,
+  wordsOf: (after: number, to: number) => string,
+  sign: 1 | -1,
+): readonly StepRow[] {
+  const rows: StepRow[] = [];
+  for (let at = 1; at < days.length; at += 1) {
+    const amount = amounts[at] as number;
+    if (amount === 0) continue;
+    const day = days[at] as number;
+    const date = isoDate(day);
+    rows.push({ id: date, date, name: wordsOf(days[at - 1] as number, day), amount: sign * amount });
+  }
+  return rows;
+}
+
+const byMonth = (days: Int32Array, amounts: Float64Array): readonly StepRow[] =>
+  calendarPeriods(days, 'month').map(({ id, from, to }) => ({
+    id,
+    date: id,
+    name: '',
+    amount: amounts.subarray(from + 1, to + 1).reduce((sum, each) => sum + each, 0),
+  }));
+
+function valuesOn(
+  { holdings, cash }: HistoryByHolding,
+  at: number,
+  { instruments }: Names,
+): readonly StepRow[] {
+  const sums = new Map<string, number>();
+  for (const { instrument, values } of holdings) {
+    const id = writeSymbol(instrument);
+    const name = instruments.find((one) => one.id === id)?.name ?? id;
+    sums.set(name, (sums.get(name) ?? 0) + (values[at] as number));
+  }
+  for (const { currency, values } of cash) {
+    const name = `${messages.cash}, ${currency}`;
+    sums.set(name, (sums.get(name) ?? 0) + (values[at] as number));
+  }
+  return [...sums]
+    .filter(([, amount]) => amount !== 0)
+    .map(([name, amount]) => ({ id: name, date: null, name, amount }));
+}
