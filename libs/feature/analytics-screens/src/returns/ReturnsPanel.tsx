@@ -30,7 +30,7 @@ export function ReturnsPanel({
     >
       <MeasureTable rows={useMeasureRows(analysis)} period={measures.period} currency={body.currency} />
       <KindsTable kinds={measures.kinds} total={measures.timeWeighted} />
-      <WithoutKinds analysis={analysis} onChange={onChange} />
+      <WithoutKinds analysis={analysis} />
       <Select
         label={messages.timing}
         value={selection.timing}

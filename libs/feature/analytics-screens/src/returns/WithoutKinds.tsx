@@ -3,19 +3,19 @@ import { Delta, useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
-import { type AnalyticsSelection, leftOutNames } from '../selection/AnalyticsSelection.js';
+import { leftOutNames } from '../selection/AnalyticsSelection.js';
+import { useSelection } from '../selection/useSelection.js';
 import styles from './Returns.module.css';
 import { returnWithout } from './returnWithout.js';
 
 /** The time-weighted return with and without income, fees and taxes. */
 export function WithoutKinds({
-  analysis: { part, timing, selection, body },
-  onChange,
+  analysis: { part, timing, body },
 }: {
   readonly analysis: Analysis;
-  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
 }): ReactElement {
-  const { without } = selection;
+  // Not that of the analysis, which follows later: a second change would undo the first.
+  const [{ without }, change] = useSelection();
   const { format } = useFigureFormat();
   const found = useMemo(() => returnWithout(part.whole, without, timing), [part, without, timing]);
   const words = without.map((name) => messages.kinds[name].toLowerCase()).join(', ');
@@ -28,7 +28,7 @@ export function WithoutKinds({
             key={name}
             isSelected={!without.includes(name)}
             onChange={(isCounted) => {
-              onChange({
+              change({
                 without: leftOutNames.filter((each) => (each === name ? !isCounted : without.includes(each))),
               });
             }}

@@ -80,9 +80,9 @@ describe('POST /api/calculations/risk', { timeout: 30_000 }, () => {
     expect(await riskOf(ten)).toEqual(await riskOf({ ...ten, seed: 1 }));
     expect(expectedShortfall.simulated.value).toBeGreaterThan(valueAtRisk.simulated.value ?? 1);
     // Ten independent months are near the sum of ten, whose moments the parametric loss has.
-    expect(
-      Math.abs((valueAtRisk.simulated.value ?? 9) - (valueAtRisk.parametric.value ?? 0)),
-    ).toBeLessThan(0.04);
+    expect(Math.abs((valueAtRisk.simulated.value ?? 9) - (valueAtRisk.parametric.value ?? 0))).toBeLessThan(
+      0.04,
+    );
   });
 
   it('[CALCULATION-SERVICE-32] has the loss of the returns themselves over one period', async () => {
