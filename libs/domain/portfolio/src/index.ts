@@ -27,6 +27,7 @@ export type {
 export { washSales } from './wash-sales/washSales.js';
 export type { WashSalePair } from './wash-sales/WashSalePair.js';
 export { whatIfSale } from './what-if/whatIfSale.js';
+export { tradeRisk, type RiskOfValues, type TradeRisk, type TradeTrial } from './what-if/tradeRisk.js';
 export type { SaleTrialResult, SaleTrial } from './what-if/SaleTrial.js';
 export type { ValueHistory } from './returns/ValueHistory.js';
 export { usualTiming, type FlowTiming } from './returns/FlowTiming.js';

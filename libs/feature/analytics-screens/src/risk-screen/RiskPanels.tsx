@@ -17,6 +17,7 @@ import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import type { RiskClient } from '../risk-worker/createRiskClient.js';
 import { useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
 import { EpisodesPanel } from '../risk-stress/EpisodesPanel.js';
+import { TradePanel } from '../risk-trade/TradePanel.js';
 import { ShocksPanel } from '../risk-stress/ShocksPanel.js';
 
 export interface RiskPanelsProps {
@@ -72,6 +73,13 @@ export const RiskPanels = ({
         <ShocksPanel analysis={analysis} positions={positions} />
       </div>
       <EpisodesPanel analysis={analysis} />
+      <TradePanel
+        analysis={analysis}
+        client={client}
+        holdings={holdings}
+        positions={positions}
+        settings={settings}
+      />
       <OptimizationPanel
         analysis={analysis}
         client={client}

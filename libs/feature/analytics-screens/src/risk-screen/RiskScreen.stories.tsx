@@ -68,6 +68,23 @@ export const RiskFree: Story = {
   },
 };
 
+export const WhatIfTrade: Story = {
+  name: '[ANALYTICS-SCREENS-83] A trade is tried out by shares and by weight',
+  play: async ({ canvas, userEvent }) => {
+    const shares = await canvas.findByRole('textbox', { name: messages.tradeShares }, slowly);
+    await userEvent.clear(shares);
+    await userEvent.type(shares, '-300{Enter}');
+    const table = canvas.getByRole('table', { name: messages.tableOf(messages.trade) });
+    await expect(await within(table).findByRole('cell', { name: /−30.00%/u }, slowly)).toBeVisible();
+    await expect(await canvas.findByText(/^Sell 30,000 USD of ACME/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: messages.tradeSizes.weight }));
+    const weight = await canvas.findByRole('textbox', { name: new RegExp(messages.tradeWeight, 'u') });
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '70{Enter}');
+    await expect(await canvas.findByText(messages.tradeOwed)).toBeVisible();
+  },
+};
+
 export const MissingPrices: Story = {
   name: '[ANALYTICS-SCREENS-77] Holdings without a price history are named, with their share',
   args: { market: (symbol) => (symbol === 'TARN' ? 'error' : 800) },

@@ -4,6 +4,8 @@ import type { FigureFormat } from '@finance-analyst/figures';
 /** A row whose figures have a format of their own. */
 export interface RiskTableRow extends ChartTableRow {
   readonly format?: FigureFormat;
+  /** By column, in place of those of the columns. */
+  readonly formats?: readonly FigureFormat[];
 }
 
 /** The figures of a panel, for the screen and for its file. */

@@ -75,14 +75,15 @@ const FiguresOf = ({ title, table }: { readonly title: string; readonly table: R
       ...table.columns.map(({ id, label }) => label ?? id),
       ...(table.textColumns ?? []),
     ]}
-    rows={table.rows.map(({ id, label, figures, texts = [], format }) => ({
+    rows={table.rows.map(({ id, label, figures, texts = [], format, formats }) => ({
       id,
       label,
       cells: [
         ...figures.map((figure, at) => (
           <Figure
             key={table.columns[at]?.id}
-            {...(at === 0 && format ? format : (table.columns[at]?.format ?? { kind: 'number' }))}
+            {...(formats?.[at] ??
+              (at === 0 && format ? format : (table.columns[at]?.format ?? { kind: 'number' })))}
             label={`${table.columns[at]?.label ?? ''}, ${label}`}
             value={figure}
           />

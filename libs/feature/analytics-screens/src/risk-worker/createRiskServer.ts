@@ -7,8 +7,10 @@ import { optimalWeights } from '../risk-optimization/optimalWeights.js';
 import { analyzeRisk } from '../risk-returns/analyzeRisk.js';
 import { levelsTogether } from '../risk-returns/levelsTogether.js';
 import type { RiskAsset, RiskReturns } from '../risk-returns/RiskAnalysis.js';
+import { measureTrade } from '../risk-trade/measureTrade.js';
 import { messages } from '../risk/messages.js';
 import type { LossAnswer, LossRequest } from './LossRequest.js';
+import type { TradeAnswer, TradeRequest } from './TradeRequest.js';
 import type { OptimizationAnswer, OptimizationRequest } from './OptimizationRequest.js';
 import type { RiskInput } from './RiskInput.js';
 import type { RiskAnswer, RiskMeasured, WorstRun } from './RiskSummary.js';
@@ -50,6 +52,10 @@ export function createRiskServer() {
         rows: lossRows(returns.daily, { horizon, level }),
         backtests: backtests(returns.daily, level),
       };
+    },
+    trade: ({ version, ...request }: TradeRequest): TradeAnswer | null => {
+      const returns = returnsOf(version);
+      return returns && measureTrade(returns, request);
     },
     optimize: ({ version, ...settings }: OptimizationRequest): OptimizationAnswer | null => {
       const returns = returnsOf(version);

@@ -200,6 +200,37 @@ export const messages = {
   episodesExplained: 'What each holding would add today if the same price and currency changes came again.',
   episodesMissing: 'Worst runs are not available',
 
+  trade: 'What-if trade',
+  tradeSymbol: 'Instrument',
+  tradeSymbolHint: 'A holding or another symbol',
+  tradeChoose: 'Choose',
+  tradeSize: 'Size of the trade',
+  tradeSizes: { shares: 'Shares', weight: 'Target weight' },
+  tradeShares: 'Shares to buy, or to sell if negative',
+  tradeWeight: 'Weight after the trade',
+  tradeAmount: 'Amount',
+  tradeNoPrice: (symbol: string): string => `There is no price of ${symbol}. Enter a target weight.`,
+  tradeFewDays: 'There are fewer than two days on which all holdings and this instrument have prices.',
+  tradeDone: (
+    amount: number,
+    size: string,
+    symbol: string,
+    price: string | null,
+    cash: string,
+    currency: string,
+  ): string =>
+    amount === 0
+      ? `Enter the size of the trade. Cash: ${cash} ${currency}.`
+      : `${amount > 0 ? 'Buy' : 'Sell'} ${size} ${currency} of ${symbol}${price === null ? '' : ` at ${price} ${currency}`}. Cash after the trade: ${cash} ${currency}.`,
+  tradeOwed: 'Cash is not sufficient: the trade is paid with borrowed money, without interest.',
+  tradeExplained: (count: string, opens: string, horizon: string, level: string): string =>
+    `Historical losses over ${horizon} at ${level}, from ${count} daily returns since ${opens}, with the same days before and after. Volatility is annualized with √252. Fees and taxes are left out.`,
+  weightOf: (symbol: string): string => `Weight of ${symbol}`,
+  largestHolding: 'Largest holding, cash left out',
+  before: 'Before',
+  after: 'After',
+  change: 'Change',
+
   optimization: 'Other weights of the same holdings',
   portfolios: {
     today: 'Today',
