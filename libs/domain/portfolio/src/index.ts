@@ -138,6 +138,13 @@ export {
 export { minimumVariance } from './optimisation/minimumVariance.js';
 export { criticalLine, type TurningPoint } from './optimisation/criticalLine.js';
 export { efficientFrontier } from './optimisation/efficientFrontier.js';
+export {
+  createFrontierResampling,
+  type FrontierResampling,
+  type ResampledFrontier,
+  type ResampledRange,
+  type ResamplingOptions,
+} from './optimisation/createFrontierResampling.js';
 export { targetReturn } from './optimisation/targetReturn.js';
 export { maximumSharpe, type SharpePortfolio } from './optimisation/maximumSharpe.js';
 export type { GroupedProblem, WeightGroup } from './optimisation/WeightGroup.js';
