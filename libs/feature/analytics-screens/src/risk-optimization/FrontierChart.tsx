@@ -1,5 +1,6 @@
 import { ChartFrame, ChartPlot } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
+import type { ResampledFrontier } from '@finance-analyst/portfolio';
 import { type ReactElement, useMemo } from 'react';
 import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
@@ -13,9 +14,12 @@ const heightRem = 18;
 export function FrontierChart({
   analysis: { title, isSample },
   optimal: { frontier, portfolios },
+  resampled,
 }: {
   readonly analysis: Pick<RiskSummary, 'title' | 'isSample'>;
   readonly optimal: Pick<OptimalWeights, 'frontier' | 'portfolios'>;
+  /** Of the returns of the frontier; null without it. */
+  readonly resampled: Pick<ResampledFrontier, 'volatility'> | null;
 }): ReactElement {
   const { format } = useFigureFormat();
   const rate = { kind: 'rate', precision: 1 } as const;
@@ -26,15 +30,16 @@ export function FrontierChart({
         id: `frontier-${at}`,
         label: messages.point(at + 1),
         isMarked: false,
+        band: resampled?.volatility[at] ?? null,
       })),
       ...portfolioNames.flatMap((name) => {
         const portfolio = portfolios[name];
         return portfolio.ok
-          ? [{ ...portfolio.value, id: name, label: messages.portfolios[name], isMarked: true }]
+          ? [{ ...portfolio.value, id: name, label: messages.portfolios[name], isMarked: true, band: null }]
           : [];
       }),
     ],
-    [frontier, portfolios],
+    [frontier, portfolios, resampled],
   );
   const [today, least] = [portfolios.today, portfolios.minimumVariance];
   return (
@@ -54,19 +59,23 @@ export function FrontierChart({
       sample={isSample || undefined}
       heightRem={heightRem}
       fileName={`${title} ${messages.frontier}`}
-      note={messages.frontierAxes}
+      note={resampled ? `${messages.frontierAxes}. ${messages.bandNote}` : messages.frontierAxes}
       table={{
         rowTitle: messages.portfolio,
         columns: [
           { id: 'return', label: messages.expectedReturn, format: rate },
           { id: 'volatility', label: messages.expectedVolatility, format: rate },
+          { id: 'low', label: messages.bandLow, format: rate },
+          { id: 'high', label: messages.bandHigh, format: rate },
         ],
-        rows: points.map(({ id, label, expectedReturn, volatility }) => ({
+        rows: points.map(({ id, label, expectedReturn, volatility, band }) => ({
           id,
           label,
           figures: [
             { ok: true, value: expectedReturn },
             { ok: true, value: volatility },
+            band ? { ok: true, value: band.low } : { ok: false, reason: messages.bandMissing },
+            band ? { ok: true, value: band.high } : { ok: false, reason: messages.bandMissing },
           ],
         })),
       }}

@@ -1,6 +1,8 @@
-import type { PanelState } from '@finance-analyst/components';
+import { Button, type PanelState, ProgressBar } from '@finance-analyst/components';
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
-import type { ReactElement } from 'react';
+import type { ResampledRange } from '@finance-analyst/portfolio';
+import { type ReactElement, useState } from 'react';
+import shared from '../screen/Analytics.module.css';
 import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import styles from '../risk-screen/Risk.module.css';
@@ -10,6 +12,12 @@ import type { RiskClient } from '../risk-worker/createRiskClient.js';
 import { type RiskAnswering, useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
 import { FrontierChart } from './FrontierChart.js';
 import { portfolioNames } from './optimalWeights.js';
+
+/** With more holdings, resampling takes so long that it starts on request. */
+const mostAtOnce = 60;
+
+/** A weight is known to a percent at best. */
+const whole = { kind: 'rate', precision: 0 } as const;
 
 /** Weights of the same holdings by other aims, beside those of today, with the efficient frontier. */
 export function OptimizationPanel({
@@ -31,6 +39,18 @@ export function OptimizationPanel({
   const asked = useRiskAnswer(client, 'optimize', version, { largestWeight, riskFree });
   const found = asked.answer;
   const optimal = found?.ok ? found.value : null;
+  const [isResampled, setIsResampled] = useState(false);
+  const isLarge = (optimal?.assets.length ?? 0) > mostAtOnce;
+  const resampling = useRiskAnswer(
+    client,
+    'resample',
+    version,
+    { largestWeight, riskFree },
+    optimal !== null && (!isLarge || isResampled),
+  );
+  const resampled = resampling.isCurrent && resampling.answer?.ok ? resampling.answer.value : null;
+  const writeRange = (range: ResampledRange | undefined): string =>
+    range ? messages.range(format(range.low, whole), format(range.high, whole)) : '—';
   const rate = { kind: 'rate', precision: 1 } as const;
   const figuresOf = (
     read: (portfolio: {
@@ -68,6 +88,7 @@ export function OptimizationPanel({
         }
         table={{
           rowTitle: messages.holding,
+          textColumns: [messages.leastRange, messages.sharpeRange],
           columns: portfolioNames.map((name) => ({
             id: name,
             label: messages.portfolios[name],
@@ -77,20 +98,35 @@ export function OptimizationPanel({
             ...(optimal?.assets ?? []).map(({ position }, at) => ({
               id: position.id,
               label: position.name,
+              formats: portfolioNames.map(() => whole),
               figures: figuresOf(({ weights }) => Number(weights[at])),
+              texts: [writeRange(resampled?.minimumVariance[at]), writeRange(resampled?.maximumSharpe?.[at])],
             })),
             {
               id: 'return',
               label: messages.expectedReturn,
               figures: figuresOf(({ expectedReturn }) => expectedReturn),
+              texts: ['', ''],
             },
             {
               id: 'volatility',
               label: messages.expectedVolatility,
               figures: figuresOf(({ volatility }) => volatility),
+              texts: ['', ''],
             },
           ],
         }}
+        below={
+          optimal && (
+            <Resampling
+              resampling={resampling}
+              isAsked={!isLarge || isResampled}
+              onStart={() => {
+                setIsResampled(true);
+              }}
+            />
+          )
+        }
         footer={
           optimal &&
           messages.optimizationExplained(
@@ -99,8 +135,38 @@ export function OptimizationPanel({
           )
         }
       />
-      {optimal && <FrontierChart analysis={analysis} optimal={optimal} />}
+      {optimal && <FrontierChart analysis={analysis} optimal={optimal} resampled={resampled} />}
     </>
+  );
+}
+
+/** How the resampling is getting on, and what it says once it has ended. */
+function Resampling({
+  resampling: { answer, problem, isPending, isCanceled, isCurrent, progress, cancel, retry },
+  isAsked,
+  onStart,
+}: {
+  readonly resampling: RiskAnswering<'resample'>;
+  readonly isAsked: boolean;
+  readonly onStart: () => void;
+}): ReactElement {
+  const reason = problem ?? (answer && !answer.ok ? answer.reason : null);
+  if (isPending)
+    return (
+      <div className={shared['loading']} aria-busy="true">
+        <ProgressBar label={messages.resampling} {...(progress !== null && { value: progress })} />
+        <Button onPress={cancel}>{messages.cancel}</Button>
+      </div>
+    );
+  if (!isAsked || isCanceled) return <Button onPress={isAsked ? retry : onStart}>{messages.resample}</Button>;
+  return (
+    <p className={shared['quiet']} role="status">
+      {reason !== null
+        ? messages.notResampled(reason)
+        : isCurrent && answer?.ok
+          ? messages.resampled(answer.value.resamples)
+          : ''}
+    </p>
   );
 }
 

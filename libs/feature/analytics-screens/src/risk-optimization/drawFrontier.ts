@@ -3,7 +3,7 @@ import type { FrontierLayout } from './layoutFrontier.js';
 
 /** The frontier as a line, portfolios as squares with their names. */
 export function drawFrontier(
-  { width, height, left, baseline, line, marks, ticks }: FrontierLayout,
+  { width, height, left, baseline, line, edges, marks, ticks }: FrontierLayout,
   { fontSize: size }: Pick<ChartSize, 'fontSize'>,
 ): Drawing {
   const axis = { color: 'axis', width: 0.8 } as const;
@@ -14,6 +14,11 @@ export function drawFrontier(
       { kind: 'rule', x1: left, x2: width, y1: baseline, y2: baseline, stroke: axis },
       { kind: 'rule', x1: left, x2: left, y1: 0, y2: baseline, stroke: axis },
       { kind: 'path', points: line, stroke: { color: 'flow', width: 2 } },
+      ...edges
+        .filter((points) => points.length > 1)
+        .map(
+          (points) => ({ kind: 'path', points, stroke: { color: 'flow', width: 1, dash: [4, 3] } }) as const,
+        ),
       ...marks.map(
         ({ id, x, y }) =>
           ({

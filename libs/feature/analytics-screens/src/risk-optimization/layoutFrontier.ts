@@ -8,6 +8,8 @@ export interface FrontierPoint {
   readonly expectedReturn: number;
   /** A portfolio of its own, beside the line. */
   readonly isMarked: boolean;
+  /** Between which volatilities 90% of the resampled frontiers are at this return; null if that is not known. */
+  readonly band?: { readonly low: number; readonly high: number } | null;
 }
 
 interface Place {
@@ -19,6 +21,8 @@ interface Place {
 
 export interface FrontierLayout extends ChartLayout {
   readonly line: readonly (readonly [x: number, y: number])[];
+  /** The edges of the band. */
+  readonly edges: readonly (readonly (readonly [x: number, y: number])[])[];
   readonly marks: readonly Place[];
   readonly ticks: readonly {
     readonly x: number;
@@ -43,7 +47,9 @@ export function layoutFrontier(
     const room = (high - low || Math.abs(high) || 0.01) * 0.1;
     return [low - room, high + room];
   };
-  const across = range(points.map(({ volatility }) => volatility));
+  const across = range(
+    points.flatMap(({ volatility, band }) => (band ? [volatility, band.low, band.high] : [volatility])),
+  );
   const up = range(points.map(({ expectedReturn }) => expectedReturn));
   const [left, top, baseline] = [textSize * 4.5, textSize * 1.5, height - textSize * 2];
   const xOf = (value: number): number =>
@@ -64,6 +70,9 @@ export function layoutFrontier(
     left,
     baseline,
     line: places.filter(({ isMarked }) => !isMarked).map(({ x, y }) => [x, y]),
+    edges: (['low', 'high'] as const).map((side) =>
+      places.flatMap(({ band, y }) => (band ? [[xOf(band[side]), y] as const] : [])),
+    ),
     marks: places.filter(({ isMarked }) => isMarked),
     ticks: [
       ...steps.map((step) => ({

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleRisk } from '../testing/exampleRisk.js';
 import { layoutFrontier } from './layoutFrontier.js';
+import { resampleWeights } from './resampleWeights.js';
 import { optimalWeights, portfolioNames } from './optimalWeights.js';
 
 const { assets } = exampleRisk();
@@ -51,5 +52,48 @@ it('[ANALYTICS-SCREENS-73] places less risk to the left and more return higher, 
     expect(x).toBeLessThan(400);
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(200);
+  }
+});
+
+it('[ANALYTICS-SCREENS-84] has ranges around the weights and a band at the returns of the frontier', async () => {
+  const settings = { largestWeight: 0.8, riskFree: 0 };
+  const context = { report: () => undefined, isCancelled: () => false, pause: async () => undefined };
+  const [found, again] = [
+    await resampleWeights(assets, settings, context),
+    await resampleWeights(assets, settings, context),
+  ];
+  if (!found.ok) throw new Error(found.reason);
+  expect(again).toEqual(found);
+  const optimal = optimalWeights(assets, settings);
+  if (!optimal.ok || !optimal.value.frontier.ok) throw new Error('There is no frontier.');
+  expect(found.value.volatility).toHaveLength(optimal.value.frontier.value.length);
+  const least = optimal.value.portfolios.minimumVariance;
+  if (!least.ok) throw new Error(least.reason);
+  for (const [at, { low, high }] of found.value.minimumVariance.entries()) {
+    expect(low).toBeLessThanOrEqual(Number(least.value.weights[at]) + 0.02);
+    expect(high).toBeGreaterThanOrEqual(Number(least.value.weights[at]) - 0.02);
+    expect(high).toBeLessThanOrEqual(0.8 + 1e-9);
+  }
+  const canceled = await resampleWeights(assets, settings, { ...context, isCancelled: () => true });
+  expect(canceled.ok).toBe(false);
+});
+
+it('[ANALYTICS-SCREENS-84] draws the edges of the band on both sides of the frontier', () => {
+  const { line, edges } = layoutFrontier(
+    [0.1, 0.2].map((volatility, at) => ({
+      id: String(at),
+      label: '',
+      volatility,
+      expectedReturn: volatility / 2,
+      isMarked: false,
+      band: { low: volatility - 0.01, high: volatility + 0.02 },
+    })),
+    { width: 400, height: 200, textSize: 11 },
+    String,
+  );
+  for (const [at, [x, y]] of line.entries()) {
+    expect(edges[0]?.[at]?.[0]).toBeLessThan(x);
+    expect(edges[1]?.[at]?.[0]).toBeGreaterThan(x);
+    expect(edges.map((edge) => edge[at]?.[1])).toEqual([y, y]);
   }
 });

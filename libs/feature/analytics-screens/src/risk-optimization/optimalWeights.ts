@@ -5,10 +5,9 @@ import {
   maximumSharpe,
   minimumVariance,
   riskParity,
-  shrunkCovariance,
   type ShrunkCovariance,
 } from '@finance-analyst/portfolio';
-import { daysPerYear } from '../risk-returns/analyzeRisk.js';
+import { optimizationProblem } from './optimizationProblem.js';
 import type { RiskAsset } from '../risk-returns/RiskAnalysis.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 
@@ -24,29 +23,18 @@ export interface OptimalWeights {
   readonly covariance: ShrunkCovariance;
 }
 
-const frontierPoints = 40;
+/** At equal distances of their return. */
+export const frontierPoints = 40;
 
 /** Weights of the holdings by three aims beside those of today, from their returns in the window. */
 export function optimalWeights(
   all: readonly RiskAsset[],
   { largestWeight, riskFree }: Pick<RiskSettings, 'largestWeight'> & { readonly riskFree: number },
 ): Result<OptimalWeights> {
-  const assets = all.filter(({ position, isConstant }) => !position.isCash && !isConstant);
-  const found = shrunkCovariance({
-    returns: assets.map(({ returns }) => returns),
-    periodsPerYear: daysPerYear,
-  });
-  if (!found.ok) return found;
-  const { covariance } = found.value;
-  const expectedReturns = Float64Array.from(
-    assets,
-    ({ returns }) => (returns.reduce((sum, each) => sum + each, 0) / returns.length) * daysPerYear,
-  );
-  const bounds = {
-    lower: new Float64Array(assets.length),
-    upper: new Float64Array(assets.length).fill(largestWeight),
-  };
-  const problem = { covariance, expectedReturns, bounds };
+  const given = optimizationProblem(all, largestWeight);
+  if (!given.ok) return given;
+  const { assets, problem, found } = given.value;
+  const { covariance, expectedReturns, bounds } = problem;
   const expected = (weights: Float64Array): ExpectedPortfolio => ({
     weights,
     expectedReturn: sumOf(weights.map((weight, at) => weight * (expectedReturns[at] as number))),
@@ -75,7 +63,7 @@ export function optimalWeights(
     ok: true,
     value: {
       assets,
-      covariance: found.value,
+      covariance: found,
       portfolios: {
         today: { ok: true, value: expected(Float64Array.from(assets, ({ weight }) => weight / held)) },
         minimumVariance: withReturn(minimumVariance(covariance, bounds)),

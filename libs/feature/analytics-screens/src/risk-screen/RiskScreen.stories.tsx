@@ -85,6 +85,19 @@ export const WhatIfTrade: Story = {
   },
 };
 
+export const Resampled: Story = {
+  name: '[ANALYTICS-SCREENS-84] Other weights have their ranges',
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The ranges have 90% of 200 resamples/u, undefined, slowly),
+    ).toBeVisible();
+    const table = canvas.getByRole('table', { name: messages.tableOf(messages.optimization) });
+    await expect(within(table).getByRole('row', { name: /^Acme Instruments/u })).toHaveTextContent(
+      /% to \d+%/u,
+    );
+  },
+};
+
 export const MissingPrices: Story = {
   name: '[ANALYTICS-SCREENS-77] Holdings without a price history are named, with their share',
   args: { market: (symbol) => (symbol === 'TARN' ? 'error' : 800) },

@@ -1,9 +1,11 @@
+import type { TaskContext } from '@finance-analyst/compute/worker';
 import type { Result } from '@finance-analyst/foundation';
-import { worstRun } from '@finance-analyst/portfolio';
+import { type ResampledFrontier, worstRun } from '@finance-analyst/portfolio';
 import { correlations } from '../risk-concentration/correlations.js';
 import { backtests } from '../risk-losses/backtests.js';
 import { lossRows } from '../risk-losses/lossRows.js';
 import { optimalWeights } from '../risk-optimization/optimalWeights.js';
+import { resampleWeights } from '../risk-optimization/resampleWeights.js';
 import { analyzeRisk } from '../risk-returns/analyzeRisk.js';
 import { levelsTogether } from '../risk-returns/levelsTogether.js';
 import type { RiskAsset, RiskReturns } from '../risk-returns/RiskAnalysis.js';
@@ -52,6 +54,13 @@ export function createRiskServer() {
         rows: lossRows(returns.daily, { horizon, level }),
         backtests: backtests(returns.daily, level),
       };
+    },
+    resample: async (
+      { version, ...settings }: OptimizationRequest,
+      context: TaskContext,
+    ): Promise<Result<ResampledFrontier> | null> => {
+      const returns = returnsOf(version);
+      return returns && resampleWeights(returns.assets, settings, context);
     },
     trade: ({ version, ...request }: TradeRequest): TradeAnswer | null => {
       const returns = returnsOf(version);

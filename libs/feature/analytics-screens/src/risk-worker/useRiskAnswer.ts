@@ -4,6 +4,8 @@ import type { RiskClient, RiskQuestion, RiskQuestionInput, RiskReply } from './c
 export interface RiskAnswering<Name extends RiskQuestion> {
   /** The last answer; that of before while a new one is computed. */
   readonly answer: RiskReply<Name> | null;
+  /** The answer is to what is asked now. */
+  readonly isCurrent: boolean;
   readonly problem: string | null;
   readonly isPending: boolean;
   /** From 0 to 1. */
@@ -19,6 +21,7 @@ export function useRiskAnswer<Name extends RiskQuestion>(
   name: Name,
   version: number,
   question: RiskQuestionInput<Name>,
+  isWanted = true,
 ): RiskAnswering<Name> {
   const asked = JSON.stringify([version, question]);
   const [attempt, setAttempt] = useState(0);
@@ -31,6 +34,7 @@ export function useRiskAnswer<Name extends RiskQuestion>(
   const [canceled, setCanceled] = useState<string | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   useEffect(() => {
+    if (!isWanted) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     const [of, given] = JSON.parse(asked) as [number, RiskQuestionInput<Name>];
@@ -47,7 +51,7 @@ export function useRiskAnswer<Name extends RiskQuestion>(
     return () => {
       controller.abort();
     };
-  }, [client, name, asked, attempt]);
+  }, [client, name, asked, attempt, isWanted]);
   const cancel = useCallback(() => {
     running?.abort();
     setCanceled(asked);
@@ -59,8 +63,9 @@ export function useRiskAnswer<Name extends RiskQuestion>(
   const isCurrent = state.of === asked;
   return {
     answer: state.answer,
+    isCurrent,
     problem: isCurrent ? state.problem : null,
-    isPending: !isCurrent && canceled !== asked,
+    isPending: isWanted && !isCurrent && canceled !== asked,
     progress,
     isCanceled: !isCurrent && canceled === asked,
     cancel,

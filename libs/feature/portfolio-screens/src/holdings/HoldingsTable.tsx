@@ -111,9 +111,7 @@ export function HoldingsTable({
                       toggle(key);
                     }}
                   />
-                  {isOpen && (
-                    <LotRows row={row} accounts={areLotsKnown ? accounts : null} today={today} />
-                  )}
+                  {isOpen && <LotRows row={row} accounts={areLotsKnown ? accounts : null} today={today} />}
                 </Fragment>
               );
             })}

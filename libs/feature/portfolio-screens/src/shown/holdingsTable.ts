@@ -2,6 +2,7 @@ import type { Result } from '@finance-analyst/foundation';
 import { sourceName } from '@finance-analyst/market';
 import type { csvFile } from '../file/csvFile.js';
 import type { HoldingGroup, HoldingRow } from '../holdings/HoldingRow.js';
+import { rowPrice } from '../holdings/rowPrice.js';
 import { messages as screenMessages } from '../messages.js';
 import { messages } from './messages.js';
 
@@ -40,7 +41,8 @@ export function holdingsTable(groups: readonly ShownGroup[], currency: string): 
   ];
   const rows = groups.flatMap((group) =>
     group.rows.map((row): readonly Cell[] => {
-      const price = row.holdings[0]?.price ?? null;
+      const found = rowPrice(row.holdings);
+      const price = found.ok ? found.value : null;
       return [
         group.title ?? '',
         row.name,
@@ -53,7 +55,7 @@ export function holdingsTable(groups: readonly ShownGroup[], currency: string): 
         price?.price ?? '',
         price?.currency ?? '',
         price?.asOf ?? '',
-        price ? (price.source === null ? screenMessages.priceEntered : sourceName(price.source)) : '',
+        price ? (price.filed ? screenMessages.filedAs[price.filed] : sourceName(price.source ?? '')) : '',
         figure(row.cost),
         figure(row.priceGain),
         figure(row.currencyGain),
