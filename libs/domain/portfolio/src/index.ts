@@ -68,6 +68,7 @@ export { backtest, type Backtest, type LossForecasts } from './risk/backtest.js'
 export type { LikelihoodRatio } from './risk/LikelihoodRatio.js';
 export { correlationOf } from './risk/correlationOf.js';
 export { forecastLosses, type ForecastOptions } from './risk/forecastLosses.js';
+export { replayEpisode, type EpisodeDays, type EpisodeReturn } from './risk/replayEpisode.js';
 export { weeklyReturns, type WeeklyReturns } from './risk/weeklyReturns.js';
 export { weightedReturns } from './risk/weightedReturns.js';
 export { worstRun, type LevelPanel, type RunOfDays } from './risk/worstRun.js';

@@ -16,6 +16,7 @@ import type { RiskFreeRate } from '../risk-settings/RiskFreeRate.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import type { RiskClient } from '../risk-worker/createRiskClient.js';
 import { useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
+import { NamedEpisodesPanel } from '../risk-stress/NamedEpisodesPanel.js';
 import { EpisodesPanel } from '../risk-stress/EpisodesPanel.js';
 import { TradePanel } from '../risk-trade/TradePanel.js';
 import { ShocksPanel } from '../risk-stress/ShocksPanel.js';
@@ -72,6 +73,7 @@ export const RiskPanels = ({
         />
         <ShocksPanel analysis={analysis} positions={positions} />
       </div>
+      <NamedEpisodesPanel analysis={analysis} client={client} benchmark={benchmark} />
       <EpisodesPanel analysis={analysis} />
       <TradePanel
         analysis={analysis}

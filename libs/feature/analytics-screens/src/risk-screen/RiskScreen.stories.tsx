@@ -98,6 +98,20 @@ export const Resampled: Story = {
   },
 };
 
+export const Episodes: Story = {
+  name: '[ANALYTICS-SCREENS-85] Episodes that no prices cover have no figure',
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole(
+      'table',
+      { name: messages.tableOf(messages.namedEpisodes) },
+      slowly,
+    );
+    const row = within(table).getByRole('row', { name: /^Black Monday, Oct 16, 1987/u });
+    await expect(row).toHaveTextContent(/Not available.*5%0%95%/u);
+    await expect(canvas.getByText(/enter a benchmark in Risk figures/u)).toBeVisible();
+  },
+};
+
 export const MissingPrices: Story = {
   name: '[ANALYTICS-SCREENS-77] Holdings without a price history are named, with their share',
   args: { market: (symbol) => (symbol === 'TARN' ? 'error' : 800) },

@@ -1,6 +1,6 @@
 import type { TaskContext } from '@finance-analyst/compute/worker';
 import type { Result } from '@finance-analyst/foundation';
-import { type ResampledFrontier, worstRun } from '@finance-analyst/portfolio';
+import { type DatedColumn, type ResampledFrontier, worstRun } from '@finance-analyst/portfolio';
 import { correlations } from '../risk-concentration/correlations.js';
 import { backtests } from '../risk-losses/backtests.js';
 import { lossRows } from '../risk-losses/lossRows.js';
@@ -9,6 +9,7 @@ import { resampleWeights } from '../risk-optimization/resampleWeights.js';
 import { analyzeRisk } from '../risk-returns/analyzeRisk.js';
 import { levelsTogether } from '../risk-returns/levelsTogether.js';
 import type { RiskAsset, RiskReturns } from '../risk-returns/RiskAnalysis.js';
+import { type ReplayedEpisode, replayEpisodes } from '../risk-stress/replayEpisodes.js';
 import { measureTrade } from '../risk-trade/measureTrade.js';
 import { messages } from '../risk/messages.js';
 import type { LossAnswer, LossRequest } from './LossRequest.js';
@@ -21,7 +22,11 @@ const runLengths = [1, 5, 20] as const;
 
 /** The tasks of a worker that measures risk. It holds the returns of its last analysis, and answers null about any other. */
 export function createRiskServer() {
-  let held: { readonly version: number; readonly found: Result<RiskReturns> } | null = null;
+  let held: {
+    readonly version: number;
+    readonly found: Result<RiskReturns>;
+    readonly input: RiskInput;
+  } | null = null;
   const returnsOf = (version: number): RiskReturns | null =>
     held?.version === version && held.found.ok ? held.found.value : null;
   return {
@@ -36,7 +41,7 @@ export function createRiskServer() {
         currency,
       );
       const found = analyzeRisk(together, { selection });
-      held = { version, found };
+      held = { version, found, input };
       const { constant, leftOut, beginsLast } = together;
       return {
         constant,
@@ -62,6 +67,15 @@ export function createRiskServer() {
       const returns = returnsOf(version);
       return returns && resampleWeights(returns.assets, settings, context);
     },
+    episodes: ({
+      version,
+      benchmark,
+    }: {
+      readonly version: number;
+      /** Levels in the currency of the portfolio. */
+      readonly benchmark: DatedColumn | null;
+    }): readonly ReplayedEpisode[] | null =>
+      held?.version === version ? replayEpisodes(held.input, benchmark) : null,
     trade: ({ version, ...request }: TradeRequest): TradeAnswer | null => {
       const returns = returnsOf(version);
       return returns && measureTrade(returns, request);

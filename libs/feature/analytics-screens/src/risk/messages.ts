@@ -198,6 +198,24 @@ export const messages = {
   episode: (days: number, from: string, to: string): string =>
     `${days === 1 ? 'Worst day' : `Worst ${days} days`}, ${from} to ${to}`,
   episodesExplained: 'What each holding would add today if the same price and currency changes came again.',
+  namedEpisodes: 'Market episodes, on today’s holdings',
+  episodeTitle: 'Episode',
+  namedEpisode: (name: string, from: string, to: string): string => `${name}, ${from} to ${to}`,
+  ofCovered: 'Of what is covered',
+  ownShare: 'By own prices',
+  betaShare: 'By beta',
+  notCovered: 'Not covered',
+  byOwnPrices: 'Own prices',
+  byBeta: (symbol: string, beta: string, tValue: string, count: string): string =>
+    `Beta to ${symbol} ${beta} (t ${tValue}, ${count} daily returns)`,
+  basedOn: 'Based on',
+  episodeHoldings: 'Holdings in an episode',
+  namedEpisodesExplained: (symbol: string | null): string =>
+    `From close to close on the days named: closing highs and lows of the S&P 500, the Friday before the Lehman bankruptcy, and the days around Black Monday. Holdings have their own price and currency changes of those days; ${
+      symbol === null
+        ? 'to cover those without such prices by their beta, enter a benchmark in Risk figures.'
+        : `those without such prices have their beta to ${symbol}, from the daily returns that both have, if its prices cover the episode.`
+    } What is not covered is left out of gains and losses.`,
   episodesMissing: 'Worst runs are not available',
 
   trade: 'What-if trade',
