@@ -40,7 +40,7 @@ export const budgets = {
     'worker ledger': 20 * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,
-    'worker risk': 24 * 1024,
+    'worker risk': 36 * 1024,
     // 8 of them the loops and draws in WebAssembly, and 2 what makes the table of normal figures and the shared loops.
     'worker simulation': (24 + 8 + 2) * 1024,
     // What opens Excel workbooks, which loads with the first of them.
