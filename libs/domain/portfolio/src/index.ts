@@ -8,6 +8,8 @@ export type { LedgerInstrument } from './row/LedgerInstrument.js';
 export type { LedgerRow, NamedLot } from './row/LedgerRow.js';
 export { rowProblem } from './row/rowProblem.js';
 export type { RefusedRow } from './row/RefusedRow.js';
+export { accountNamesIn } from './row/accountNamesIn.js';
+export { quantitiesIn } from './row/quantitiesIn.js';
 export type { CloseCause } from './fold/CloseCause.js';
 export type { LedgerOptions } from './ledger/LedgerOptions.js';
 export type { Ledger } from './ledger/Ledger.js';

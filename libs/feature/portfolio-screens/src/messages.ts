@@ -163,9 +163,12 @@ export const messages = {
   notCreated: 'The portfolio was not created',
   refusedTitle: (count: number): string =>
     count === 1
-      ? '1 transaction is not counted because it cannot be'
-      : `${count} transactions are not counted because they cannot be`,
-  showRefused: 'Show them',
+      ? '1 transaction is not counted in holdings and cash'
+      : `${count} transactions are not counted in holdings and cash`,
+  refusedExplained: 'Correct or remove each one, or add the purchase or account that it needs.',
+  refusedRow: (row: string, reason: string): string => `${row}: ${reason}`,
+  refusedMore: (count: number): string => `and ${count} more`,
+  showRefused: 'Show only these transactions',
   delete: 'Delete portfolio',
   deleteFailed: 'The portfolio was not deleted',
 } as const;

@@ -1,7 +1,6 @@
 import type { BrokerFile, RefusedLine } from '@finance-analyst/broker-files';
 import type { PortfolioBody } from '@finance-analyst/documents';
-import { createLedger, readLedger } from '@finance-analyst/portfolio';
-import { accountNamesIn } from './accountNamesIn.js';
+import { accountNamesIn, createLedger, readLedger } from '@finance-analyst/portfolio';
 import { checkLines } from './checkLines.js';
 import { compareClosing } from './compareClosing.js';
 import { foundElsewhere } from './foundElsewhere.js';

@@ -24,7 +24,7 @@ export function PreviewStep({
   fileName,
   title,
 }: PreviewStepProps): ReactElement {
-  const { count } = useAmounts();
+  const { count, reason } = useAmounts();
   const names = useMemo(() => planNames(body, plan), [body, plan]);
   const added = addedRows(plan);
   const ignored = plan.ignored.reduce((lines, own) => lines + own.lines.length, 0);
@@ -52,7 +52,7 @@ export function PreviewStep({
       )}
       {plan.invalidated.length > 0 && (
         <Notice tone="warning" title={`${messages.invalidated(plan.invalidated.length)}.`}>
-          {plan.invalidated[0]?.reason}
+          {reason(plan.invalidated[0]?.reason ?? '')}
         </Notice>
       )}
       <StateTables changes={plan.changes} names={names} />

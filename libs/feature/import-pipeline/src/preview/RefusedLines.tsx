@@ -19,7 +19,7 @@ export interface RefusedLinesProps {
 
 /** The lines that are not imported, each with its reason, and a file of them to correct. */
 export function RefusedLines({ refused, text, fileName, save = saveFile }: RefusedLinesProps): ReactElement {
-  const { count } = useAmounts();
+  const { count, reason: reasonOf } = useAmounts();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? refused : refused.slice(0, shownAtFirst);
   return (
@@ -55,7 +55,7 @@ export function RefusedLines({ refused, text, fileName, save = saveFile }: Refus
               <tr key={`${line} ${place}`}>
                 <th scope="row">{count(line)}</th>
                 <td>
-                  {reason}
+                  {reasonOf(reason)}
                   {cells.length > 0 && (
                     <div className={styles['content']}>{cells.filter((cell) => cell !== '').join(' · ')}</div>
                   )}

@@ -16,6 +16,8 @@ const noLedger: OpenLedger = {
   retry: () => undefined,
 };
 
+const noRows = { accounts: [], rows: [] };
+
 /** What is not in the figures of several portfolios, and why. */
 export const CombinedNotices = ({
   missing,
@@ -53,6 +55,6 @@ export const CombinedNotices = ({
         {reason}
       </Notice>
     ))}
-    <LedgerNotices body={{ instruments }} ledger={noLedger} market={market} holdings={holdings} />
+    <LedgerNotices body={{ ...noRows, instruments }} ledger={noLedger} market={market} holdings={holdings} />
   </>
 );

@@ -2,28 +2,41 @@ import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
 import { Button, buttonStyle, NameList, Notice } from '@finance-analyst/components';
 import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
 import type { Holdings, LedgerInstrument } from '@finance-analyst/portfolio';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
+import { useReasonWords } from './useReasonWords.js';
 import { withView } from './withView.js';
+
+const namedAtMost = 3;
 
 /** What is wrong with the figures: rows that are not counted, prices and rates that are not there. */
 export function LedgerNotices({
-  body: { instruments },
+  body,
   ledger,
   market,
   holdings,
 }: {
-  readonly body: Pick<PortfolioBody, 'instruments'>;
+  readonly body: Pick<PortfolioBody, 'accounts' | 'instruments' | 'rows'>;
   readonly ledger: OpenLedger;
   readonly market: MarketOfHoldings;
   readonly holdings: Holdings | null;
 }): ReactElement {
   const [query] = useSearchParams();
-  const refused = ledger.view?.refused ?? [];
+  const wordsOf = useReasonWords(body.accounts);
+  const view = ledger.view;
+  const refused = view?.refused ?? [];
+  const named = useMemo(() => {
+    const first = (view?.refused ?? []).slice(0, namedAtMost);
+    return first.map(({ id, reason }) => {
+      const row = body.rows.find((own) => own.id === id);
+      const name = [row?.date, row?.instrument && writeSymbol(row.instrument)].filter(Boolean).join(' ');
+      return { id, text: name === '' ? wordsOf(reason) : messages.refusedRow(name, wordsOf(reason)) };
+    });
+  }, [view, body.rows, wordsOf]);
   const nameOf = (instrument: LedgerInstrument): string => {
     const id = writeSymbol(instrument);
-    return instruments.find((one) => one.id === id)?.name ?? id;
+    return body.instruments.find((one) => one.id === id)?.name ?? id;
   };
   const valued = market.isLoading || market.pricesProblem !== null ? null : holdings;
   const missing = [
@@ -82,9 +95,13 @@ export function LedgerNotices({
             </Link>
           }
         >
-          {refused.slice(0, 3).map(({ id, reason }) => (
-            <span key={id}>{reason} </span>
-          ))}
+          {messages.refusedExplained}
+          <ul>
+            {named.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+            {refused.length > named.length && <li>{messages.refusedMore(refused.length - named.length)}</li>}
+          </ul>
         </Notice>
       )}
     </>

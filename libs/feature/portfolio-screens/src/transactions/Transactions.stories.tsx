@@ -49,6 +49,25 @@ export const Ledger: Story = {
   },
 };
 
+export const RefusalsInWords: Story = {
+  name: '[PORTFOLIO-SCREENS-105] Says which rows are not counted and why, with names of accounts, and leads to them',
+  args: {
+    body: {
+      ...exampleBody,
+      rows: exampleBody.rows.map((row) => (row.id === 'refused' ? { ...row, quantity: '40000' } : row)),
+    },
+  },
+  play: async () => {
+    await grid();
+    const reason = 'Account Main broker holds 6 ACME on that day, less than 40,000.';
+    await expect(await screen.findByText(`2025-09-01 ACME: ${reason}`)).toBeVisible();
+    await waitFor(() => expect(cellOf('state', 'refused')).toHaveTextContent(messages.notCounted(reason)));
+    await userEvent.click(screen.getByRole('link', { name: screenMessages.showRefused }));
+    await waitFor(() => expect(cellOf('state', 'sold')).toBeNull());
+    await expect(cellOf('state', 'refused')).toBeVisible();
+  },
+};
+
 export const ByKeyboard: Story = {
   name: '[PORTFOLIO-SCREENS-23] Enters a transaction by keyboard, and undo removes it in one step',
   play: async () => {

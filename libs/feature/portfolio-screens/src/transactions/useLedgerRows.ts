@@ -1,6 +1,7 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { LedgerView, LedgerRow } from '@finance-analyst/portfolio';
 import { useDeferredValue, useMemo } from 'react';
+import { useReasonWords } from '../screen/useReasonWords.js';
 import { accountNamesOf } from './cellText.js';
 import { newestFirst } from './newestFirst.js';
 import { createRowFilter } from './rowFilter.js';
@@ -34,7 +35,11 @@ export function useLedgerRows({
 }): LedgerRows {
   const accountNames = useMemo(() => accountNamesOf(accounts), [accounts]);
   const filter = useMemo(() => createRowFilter(accountNames), [accountNames]);
-  const refused = useMemo(() => new Map((view?.refused ?? []).map(({ id, reason }) => [id, reason])), [view]);
+  const wordsOf = useReasonWords(accounts);
+  const refused = useMemo(
+    () => new Map((view?.refused ?? []).map(({ id, reason }) => [id, wordsOf(reason)])),
+    [view, wordsOf],
+  );
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
   const ordered = useMemo(() => newestFirst(rows), [rows]);
   const sought = useDeferredValue(text);

@@ -1,7 +1,9 @@
-import type { PortfolioAccount } from '@finance-analyst/documents';
+import type { LedgerAccount } from './LedgerAccount.js';
 
-/** The reasons of a ledger with the names of accounts in place of their ids. */
-export function accountNamesIn(accounts: readonly PortfolioAccount[]): (reason: string) => string {
+/** Writes the reason of a refusal with the names of accounts in place of their ids. */
+export function accountNamesIn(
+  accounts: readonly (Pick<LedgerAccount, 'id'> & { readonly name: string })[],
+): (reason: string) => string {
   const names = new Map(accounts.map(({ id, name }) => [id, name]));
   return (reason) => {
     for (const [id, name] of names)
