@@ -15,7 +15,7 @@ export type EditPortfolio = (
 
 /** What the application provides to the import. */
 export interface ImportDependencies {
-  readonly workspace: Pick<Workspace, 'list' | 'open'>;
+  readonly workspace: Pick<Workspace, 'list' | 'open' | 'remove' | 'recover'>;
   readonly clock: () => Date;
   readonly createId: () => string;
   /** The small values stored on the device. */

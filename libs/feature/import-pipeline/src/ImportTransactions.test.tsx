@@ -294,6 +294,74 @@ it.each([
   expect(await screen.findByText(`${title}.`)).toBeDefined();
 });
 
+const tableWithoutCurrency = 'Date,Type,Symbol,Quantity,Price\n2024-01-02,Buy,ACME,10,100\n';
+
+it('[IMPORT-PIPELINE-35] reads lines without a currency in that of the portfolio', async () => {
+  const saved = await openWorkspace([portfolio(newPortfolioBody('CHF'))]);
+  show({ saved });
+  await preview(tableWithoutCurrency);
+  await press(/^Import 1/);
+  await heading(messages.doneStep);
+  expect((await bodyOf(saved, 'one')).rows).toMatchObject([{ currency: 'CHF' }]);
+});
+
+it('[IMPORT-PIPELINE-35] gives a new portfolio the currency of most transactions', async () => {
+  const saved = await openWorkspace([]);
+  show({ saved });
+  await screen.findByRole('textbox', { name: messages.currency });
+  await preview(brokerTexts['Trade Republic'] ?? '');
+  await press(/^Import 4/);
+  await heading(messages.doneStep);
+  expect(await saved.list()).toMatchObject({ value: [{ currency: 'EUR' }] });
+});
+
+it('[IMPORT-PIPELINE-36] names an account that the file calls DEFAULT by the layout, or as entered', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved });
+  await choose(brokerTexts['Trade Republic'] ?? '');
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  await press(messages.next);
+  await heading(messages.assignStep);
+  const name = screen.getByRole('textbox', { name: messages.newAccountName('DEFAULT') });
+  expect((name as HTMLInputElement).value).toBe('Trade Republic');
+  fireEvent.change(name, { target: { value: 'Savings' } });
+  await press(messages.next);
+  await heading(messages.previewStep);
+  await press(/^Import 4/);
+  await heading(messages.doneStep);
+  expect((await bodyOf(saved, 'one')).accounts).toMatchObject([{ name: 'Savings' }]);
+});
+
+it('[IMPORT-PIPELINE-37] stops at a file without transactions, and says what to do', async () => {
+  show({ saved: await openWorkspace([portfolio()]) });
+  await choose('Date,What,Symbol\n2024-01-02,unknown,ACME\n');
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  expect(screen.getByText(`${messages.noTransactions}.`).parentElement?.textContent).toContain(
+    messages.noTransactionsMapped,
+  );
+  const next = screen.getByRole('button', { name: messages.next });
+  expect((next as HTMLButtonElement).disabled || next.getAttribute('aria-disabled') === 'true').toBe(true);
+});
+
+it('[IMPORT-PIPELINE-38] deletes the portfolio that a taken back import made, and recovers it', async () => {
+  const saved = await openWorkspace([]);
+  show({ saved });
+  await screen.findByRole('textbox', { name: messages.currency });
+  await preview(schwab);
+  await press(/^Import 5/);
+  await heading(messages.doneStep);
+  await press(messages.takeBack);
+  await heading(messages.takenBackStep);
+  await press(messages.deleteEmptied);
+  await screen.findByText(messages.emptiedDeleted(messages.defaultName));
+  expect(await saved.list()).toMatchObject({ value: [] });
+  await press(messages.recoverEmptied);
+  await screen.findByText(messages.emptiedKept(messages.defaultName));
+  expect(await saved.list()).toMatchObject({ value: [{ title: messages.defaultName }] });
+});
+
 it('[IMPORT-PIPELINE-29] says that nothing is new, and that every line was refused', async () => {
   const saved = await openWorkspace([portfolio(importInto(newPortfolioBody('USD'), schwab))]);
   const { unmount } = show({ saved });

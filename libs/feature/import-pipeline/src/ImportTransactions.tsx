@@ -43,8 +43,11 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   const { count } = useAmounts();
   const isTargetWhole =
     target?.kind === 'existing' ||
-    (target?.kind === 'new' && target.title.trim() !== '' && isCurrency(target.currency));
+    (target?.kind === 'new' &&
+      target.title.trim() !== '' &&
+      (target.currency === '' || isCurrency(target.currency)));
   const isPlanCurrent = planned !== null && planned.choices === state.choices;
+  const hasTransactions = reading !== null && isReadable(reading) && reading.transactions > 0;
   const rows = planned ? addedRows(planned.plan) : 0;
   const place = importSteps.indexOf(step);
   const canStop = running?.what === 'reading' || running?.what === 'planning';
@@ -54,7 +57,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
     if (step === 'choose') {
       setShowsMissing(true);
       if (source && isTargetWhole) void flow.read(state.options);
-    } else if (step === 'detected' && reading && isReadable(reading)) void flow.plan('assign');
+    } else if (step === 'detected' && hasTransactions) void flow.plan('assign');
     else if (step === 'assign') {
       if (isPlanCurrent) flow.goTo('preview');
       else void flow.plan('preview');
@@ -63,6 +66,8 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   };
   const retry = (): void => {
     if (problem?.kind === 'notTakenBack') void flow.takeBack();
+    else if (problem?.kind === 'notDeleted')
+      void (finished?.emptied === 'deleted' ? flow.recoverEmptied() : flow.deleteEmptied());
     else if (problem?.kind === 'changed') void flow.plan('preview');
     else next();
   };
@@ -143,6 +148,16 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
                 {messages.takeBack}
               </Button>
             )}
+            {finished.emptied !== null && (
+              <Button
+                icon={finished.emptied === 'kept' ? 'trash' : 'undo'}
+                isBusy={running !== null}
+                busyLabel={messages.running.deleting}
+                onPress={() => void (finished.emptied === 'kept' ? flow.deleteEmptied() : flow.recoverEmptied())}
+              >
+                {finished.emptied === 'kept' ? messages.deleteEmptied : messages.recoverEmptied}
+              </Button>
+            )}
             <Button
               variant="quiet"
               onPress={() => {
@@ -154,15 +169,17 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
               {messages.another}
             </Button>
             <span className={styles['space']} />
-            <Button
-              variant="primary"
-              onPress={() => {
-                navigate(portfolioPath(finished.portfolioId));
-                onClose();
-              }}
-            >
-              {messages.openPortfolio}
-            </Button>
+            {finished.emptied !== 'deleted' && (
+              <Button
+                variant="primary"
+                onPress={() => {
+                  navigate(portfolioPath(finished.portfolioId));
+                  onClose();
+                }}
+              >
+                {messages.openPortfolio}
+              </Button>
+            )}
           </>
         ) : (
           <>
@@ -181,7 +198,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
             <Button
               type="submit"
               variant="primary"
-              isDisabled={step === 'detected' && (!reading || !isReadable(reading))}
+              isDisabled={step === 'detected' && !hasTransactions}
               isBusy={running !== null}
               busyLabel={running ? messages.running[running.what] : ''}
             >

@@ -59,6 +59,7 @@ export const messages = {
     planning: 'Preparing the preview…',
     saving: 'Saving…',
     takingBack: 'Taking back the import…',
+    deleting: 'Updating portfolios…',
   },
   percent: (fraction: number) => `${Math.round(fraction * 100)}%`,
 
@@ -69,6 +70,7 @@ export const messages = {
     changed: 'The portfolio has changed',
     notSaved: 'The import was not saved',
     notTakenBack: 'The import was not taken back',
+    notDeleted: 'The portfolio was not changed',
   },
   emptyFile: 'Export the transactions again, or choose another file.',
   fileGone: 'The file was moved or changed. Choose it again.',
@@ -94,6 +96,7 @@ export const messages = {
   defaultName: 'Portfolio',
   nameNeeded: 'Enter a name.',
   currency: 'Currency',
+  currencyOfFile: 'If empty, the currency of most transactions in the file.',
   currencyNeeded: 'Enter a currency code such as USD.',
   loadingPortfolios: 'Loading portfolios…',
   portfoliosFailed: 'The portfolios could not be loaded',
@@ -128,7 +131,9 @@ export const messages = {
   unknownDocument: 'Unknown layout',
   unknownDocumentExplained: (content: string) =>
     `This ${content} file is from no broker that can be read. If the broker also exports CSV, use that.`,
-  noTransactions: 'No transactions yet',
+  noTransactions: 'No transactions to import',
+  noTransactionsMapped: 'Match the columns and types below, so that at least one line can be read.',
+  noTransactionsExplained: 'Choose the layout of the file below, or another file.',
   firstReason: (line: string, reason: string) => `Line ${line}: ${reason}`,
   mapColumns: 'Match each field with a column of the file.',
 
@@ -150,6 +155,7 @@ export const messages = {
   assignStep: 'Accounts and instruments',
   accounts: 'Accounts',
   unnamedAccount: 'No account named',
+  newAccountName: (filed: string) => `Name of the new account for ${filed}`,
   newAccount: (name: string) => `New account “${name}”`,
   account: (name: string, currency: string) => `${name} (${currency})`,
   accountFor: (filed: string) => `Account for ${filed}`,
@@ -158,7 +164,7 @@ export const messages = {
     `${count(number, 'equal transaction is', 'equal transactions are', format)} already in “${account}”.`,
   useAccount: (account: string) => `Use “${account}”`,
   instruments: 'Instruments',
-  noInstruments: 'The file names no instruments.',
+  noInstruments: 'None of the transactions that were read names an instrument.',
   newInstrument: (symbol: string) => `New instrument “${symbol}”`,
   newInstruments: (number: number) =>
     `${count(number, 'instrument is', 'instruments are')} new to this portfolio and added without prices.`,
@@ -221,6 +227,10 @@ export const messages = {
   doneExplained: (number: number, format: string, title: string) =>
     `${count(number, 'transaction', 'transactions', format)} added to “${title}”.`,
   takenBackExplained: (title: string) => `“${title}” is as it was before the import.`,
+  emptiedKept: (title: string) => `The import was taken back. It created “${title}”, which is now empty.`,
+  emptiedDeleted: (title: string) => `“${title}” was moved to Trash.`,
+  deleteEmptied: 'Delete empty portfolio',
+  recoverEmptied: 'Undo delete',
   openPortfolio: 'Open portfolio',
   takeBack: 'Take back',
   takingBack: 'Taking back the import',

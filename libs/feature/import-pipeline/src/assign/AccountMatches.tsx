@@ -1,4 +1,4 @@
-import { Button, Notice, Select } from '@finance-analyst/components';
+import { Button, Notice, Select, TextField } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
@@ -15,10 +15,20 @@ export interface AccountMatchesProps {
   readonly body: PortfolioBody;
   readonly choices: ImportChoices['accounts'];
   readonly onChoose: (accounts: ImportChoices['accounts']) => void;
+  /** Of new accounts, as entered. */
+  readonly names: ImportChoices['accountNames'];
+  readonly onName: (names: ImportChoices['accountNames']) => void;
 }
 
 /** The accounts of the file, each with the account of the portfolio that its transactions go to. */
-export function AccountMatches({ plan, body, choices, onChoose }: AccountMatchesProps): ReactElement {
+export function AccountMatches({
+  plan,
+  body,
+  choices,
+  onChoose,
+  names,
+  onName,
+}: AccountMatchesProps): ReactElement {
   const { format } = useFigureFormat();
   const count = (value: number): string => format(value, { kind: 'count' });
   const matches = plan.accounts.filter(({ transactions }) => transactions > 0);
@@ -27,12 +37,14 @@ export function AccountMatches({ plan, body, choices, onChoose }: AccountMatches
     const choice = choiceOf(choices, filed ?? '');
     const known = body.accounts.some(({ id }) => id === choice) ? choice : undefined;
     const value = known ?? (choice === null || isNew ? newValue : account.id);
+    const entered = Object.hasOwn(names, filed ?? '') ? names[filed ?? ''] : undefined;
+    const newName = entered ?? (isNew ? account.name : (filed ?? account.name));
     const options = [
       ...body.accounts.map(({ id, name, currency }) => ({
         value: id,
         label: messages.account(name, currency),
       })),
-      { value: newValue, label: messages.newAccount(isNew ? account.name : (filed ?? account.name)) },
+      { value: newValue, label: messages.newAccount(newName) },
     ];
     const choose = (id: string): void => {
       onChoose({ ...choices, [filed ?? '']: id === newValue ? null : id });
@@ -55,6 +67,17 @@ export function AccountMatches({ plan, body, choices, onChoose }: AccountMatches
           options={options}
           onChange={choose}
         />
+        {value === newValue && (
+          <div className={styles['wide']}>
+            <TextField
+              label={messages.newAccountName(name)}
+              value={newName}
+              onChange={(typed) => {
+                onName({ ...names, [filed ?? '']: typed });
+              }}
+            />
+          </div>
+        )}
         {elsewhere.map((found) => (
           <div key={found.account} className={styles['wide']}>
             <Notice

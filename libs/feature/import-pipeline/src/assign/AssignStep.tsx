@@ -17,6 +17,10 @@ export function AssignStep({ planned: { plan, body }, choices, onChoose }: Assig
         plan={plan}
         body={body}
         choices={choices.accounts}
+        names={choices.accountNames}
+        onName={(accountNames) => {
+          onChoose({ accountNames });
+        }}
         onChoose={(accounts) => {
           onChoose({ accounts });
         }}

@@ -44,6 +44,7 @@ export function DetectedStep({ reading, options, onChange }: DetectedStepProps):
       ) : (
         reading.transactions === 0 && (
           <Notice tone="warning" announce="polite" title={`${messages.noTransactions}.`}>
+            {mapping ? messages.noTransactionsMapped : messages.noTransactionsExplained}{' '}
             {firstRefused && messages.firstReason(count(firstRefused.line), firstRefused.reason)}
           </Notice>
         )

@@ -18,7 +18,7 @@ export interface ImportState {
   readonly target: ImportTarget | null;
   readonly options: FileOptions;
   readonly reading: FileReading | null;
-  readonly choices: Pick<ImportChoices, 'accounts' | 'instruments'>;
+  readonly choices: Omit<ImportChoices, 'matches'>;
   readonly planned: Planned | null;
   readonly running: Running | null;
   readonly problem: ImportProblem | null;
@@ -32,13 +32,13 @@ export interface Planned extends PlanTaskOutput {
 }
 
 export interface Running {
-  readonly what: 'reading' | 'planning' | 'saving' | 'takingBack';
+  readonly what: 'reading' | 'planning' | 'saving' | 'takingBack' | 'deleting';
   /** From 0 to 1; null if not known. */
   readonly fraction: number | null;
 }
 
 export interface ImportProblem {
-  readonly kind: 'empty' | 'unread' | 'notPlanned' | 'changed' | 'notSaved' | 'notTakenBack';
+  readonly kind: 'empty' | 'unread' | 'notPlanned' | 'changed' | 'notSaved' | 'notTakenBack' | 'notDeleted';
   /** A sentence; null if the kind says all. */
   readonly reason: string | null;
 }
@@ -49,4 +49,6 @@ export interface Finished {
   readonly batchId: string;
   readonly rows: number;
   readonly isTakenBack: boolean;
+  /** What became of a portfolio that the import made and that is empty after taking it back; null for any other. */
+  readonly emptied: 'kept' | 'deleted' | null;
 }

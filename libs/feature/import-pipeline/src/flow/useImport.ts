@@ -12,6 +12,7 @@ import type { FileOptions } from '../worker/FileOptions.js';
 import type { ImportWorkers } from '../worker/ImportWorkers.js';
 import type { ImportProblem, ImportState, ImportStep, Running } from './ImportState.js';
 import type { ImportTarget } from './ImportTarget.js';
+import { currencyOfLines } from './currencyOfLines.js';
 import { isPlannedFor } from './isPlannedFor.js';
 import { openBody } from './openBody.js';
 
@@ -27,12 +28,15 @@ export interface ImportFlow {
   readonly goTo: (step: ImportStep) => void;
   readonly commit: () => Promise<void>;
   readonly takeBack: () => Promise<void>;
+  /** Moves the portfolio that an import made, and that is empty again, to Trash. */
+  readonly deleteEmptied: () => Promise<void>;
+  readonly recoverEmptied: () => Promise<void>;
   /** Stops reading or planning. */
   readonly cancel: () => void;
   readonly restart: () => void;
 }
 
-const noImportChoices: ImportState['choices'] = { accounts: {}, instruments: {} };
+const noImportChoices: ImportState['choices'] = { accounts: {}, accountNames: {}, instruments: {} };
 
 const initial = (target: ImportTarget | null): ImportState => ({
   step: 'choose',
@@ -60,6 +64,8 @@ export function useImport({
 }: ImportDependencies): ImportFlow {
   const [state, setState] = useState(() => initial(null));
   const current = useRef<AbortController | null>(null);
+  /** The portfolio that this import made. */
+  const made = useRef<string | null>(null);
   useEffect(
     () => () => {
       current.current?.abort();
@@ -70,7 +76,22 @@ export function useImport({
     setState((before) => ({ ...before, ...changes }));
   };
   const chooseTarget = useCallback((target: ImportTarget): void => {
-    setState((before) => ({ ...before, target, planned: null, choices: noImportChoices, problem: null }));
+    setState((before) => {
+      const isSameCurrency =
+        before.target?.kind === 'new' &&
+        target.kind === 'new' &&
+        before.target.currency === target.currency;
+      const { mapping: _, ...others } = before.options;
+      return {
+        ...before,
+        target,
+        // A mapping has the currency of the portfolio for lines that name none.
+        options: isSameCurrency ? before.options : others,
+        planned: null,
+        choices: noImportChoices,
+        problem: null,
+      };
+    });
   }, []);
   const fail = (kind: ImportProblem['kind'], reason: string | null): void => {
     change({ running: null, problem: { kind, reason } });
@@ -122,8 +143,15 @@ export function useImport({
 
   const read = async (options: FileOptions): Promise<void> => {
     const remembered = entries.open(importMemoryEntry).read().mappings;
+    const opened = state.target && (await openBody(workspace, state.target, null));
+    const currency =
+      state.target?.kind === 'new'
+        ? state.target.currency || null
+        : opened?.ok
+          ? currencyOfLines(opened.value)
+          : null;
     const reading = await run('reading', 'unread', (workers, bytes, how) =>
-      workers.run({ name: 'read', input: { bytes, options, remembered } }, how),
+      workers.run({ name: 'read', input: { bytes, options, remembered, currency } }, how),
     );
     if (!reading) return;
     if (reading.linesRead === 0) {
@@ -144,7 +172,7 @@ export function useImport({
     const { source, target, reading, options, planned } = state;
     if (!source || !target || !reading) return;
     change({ running: { what: 'planning', fraction: null }, problem: null });
-    const opened = await openBody(workspace, target);
+    const opened = await openBody(workspace, target, reading.currency);
     if (!opened.ok) {
       fail('notPlanned', opened.reason);
       return;
@@ -155,6 +183,7 @@ export function useImport({
     const choices = planned
       ? state.choices
       : {
+          ...state.choices,
           accounts: { ...remembered.accounts, ...state.choices.accounts },
           instruments: { ...remembered.instruments, ...state.choices.instruments },
         };
@@ -176,7 +205,7 @@ export function useImport({
     if (!source || !into || !reading || !planned || state.running) return;
     change({ running: { what: 'saving', fraction: null }, problem: null });
     if (into.kind === 'new') {
-      const created = await createPortfolio(into.title.trim(), into.currency);
+      const created = await createPortfolio(into.title.trim(), planned.body.currency);
       if (!created.ok) {
         fail('notSaved', created.reason);
         return;
@@ -184,6 +213,7 @@ export function useImport({
       // A second attempt goes to the same portfolio.
       into = { kind: 'existing', id: created.value };
       change({ target: into });
+      made.current = created.value;
     }
     const batch = {
       id: createId(),
@@ -214,7 +244,7 @@ export function useImport({
     change({
       step: 'done',
       running: null,
-      finished: { portfolioId: into.id, batchId: batch.id, rows, isTakenBack: false },
+      finished: { portfolioId: into.id, batchId: batch.id, rows, isTakenBack: false, emptied: null },
     });
     onDone?.(into.id);
   };
@@ -223,17 +253,36 @@ export function useImport({
     const { source, finished } = state;
     if (!source || !finished || state.running) return;
     change({ running: { what: 'takingBack', fraction: null }, problem: null });
+    const left = { isEmpty: false };
     const saved = await editPortfolio(
       finished.portfolioId,
-      (body) => takeBack(body, finished.batchId),
+      (body) => {
+        const before = takeBack(body, finished.batchId);
+        left.isEmpty = before.rows.length + before.accounts.length + before.targets.length === 0;
+        return before;
+      },
       messages.takeBackName(source.name),
     );
-    if (saved.ok) change({ running: null, finished: { ...finished, isTakenBack: true } });
+    const emptied = left.isEmpty && made.current === finished.portfolioId ? 'kept' : null;
+    if (saved.ok) change({ running: null, finished: { ...finished, isTakenBack: true, emptied } });
     else fail('notTakenBack', saved.reason);
+  };
+
+  const putEmptied = async (emptied: 'kept' | 'deleted'): Promise<void> => {
+    const { finished } = state;
+    if (!finished || state.running) return;
+    change({ running: { what: 'deleting', fraction: null }, problem: null });
+    const outcome = await (emptied === 'deleted'
+      ? workspace.remove(finished.portfolioId)
+      : workspace.recover(finished.portfolioId));
+    if (outcome.ok) change({ running: null, finished: { ...finished, emptied } });
+    else fail('notDeleted', outcome.reason);
   };
 
   return {
     state,
+    deleteEmptied: () => putEmptied('deleted'),
+    recoverEmptied: () => putEmptied('kept'),
     chooseSource: (source) => {
       change({
         source,
@@ -262,7 +311,7 @@ export function useImport({
     },
     restart: () => {
       setState(({ target: last, finished }) =>
-        initial(finished ? { kind: 'existing', id: finished.portfolioId } : last),
+        initial(finished && finished.emptied !== 'deleted' ? { kind: 'existing', id: finished.portfolioId } : last),
       );
     },
   };

@@ -4,6 +4,8 @@ import type { PortfolioInstrument } from '@finance-analyst/documents';
 export interface ImportChoices {
   /** By the account's name in the file, empty if it names none: an account's id, or null for a new account. */
   readonly accounts: Readonly<Record<string, string | null>>;
+  /** Names of new accounts, by the account's name in the file. */
+  readonly accountNames: Readonly<Record<string, string>>;
   /** By `filedKey`: an instrument's id, or null for a new instrument. */
   readonly instruments: Readonly<Record<string, string | null>>;
   /** Instruments of the market data that the file may name. */
@@ -11,4 +13,9 @@ export interface ImportChoices {
 }
 
 /** Nothing chosen. */
-export const noChoices: ImportChoices = { accounts: {}, instruments: {}, matches: [] };
+export const noChoices: ImportChoices = {
+  accounts: {},
+  accountNames: {},
+  instruments: {},
+  matches: [],
+};

@@ -24,6 +24,7 @@ export function matchAccounts(given: AccountsToMatch): readonly AccountMatch[] {
       chosen === null
         ? undefined
         : (known.find(({ id }) => id === chosen) ??
+          known.find((account) => isSameName(account.name, filed ?? '')) ??
           known.find((account) => isSameName(account.name, name)) ??
           onlyAccount(filed, given));
     if (found) return { filed, account: found, isNew: !body.accounts.includes(found), transactions };
@@ -64,9 +65,15 @@ function filedAccounts({ transactions, closing }: BrokerFile): readonly FiledAcc
   return [...accounts.values()];
 }
 
-function nameOf(filed: string | null, { file, fileName }: AccountsToMatch): string {
+/** What a broker writes where there is only one account. */
+const isNoName = (name: string): boolean => /^(?:default)?$/iu.test(name);
+
+function nameOf(filed: string | null, { file, fileName, choices }: AccountsToMatch): string {
+  const { accountNames } = choices;
+  const entered = Object.hasOwn(accountNames, filed ?? '') ? accountNames[filed ?? '']?.trim() : undefined;
+  if (entered) return entered;
   const ownName = filed?.trim() ?? '';
-  if (ownName !== '') return ownName;
+  if (!isNoName(ownName)) return ownName;
   return file.layout?.name ?? (fileName.replace(/\.[^.]*$/, '').trim() || 'Imported account');
 }
 

@@ -31,7 +31,7 @@ export function TargetChoice({
     const asked = portfolioInAddress();
     const row = portfolios.rows.find(({ id }) => id === asked) ?? portfolios.rows[0];
     onChoose(
-      row ? { kind: 'existing', id: row.id } : { kind: 'new', title: messages.defaultName, currency: 'USD' },
+      row ? { kind: 'existing', id: row.id } : { kind: 'new', title: messages.defaultName, currency: '' },
     );
   }, [portfolios, target, onChoose]);
   if (portfolios.kind === 'failed')
@@ -73,7 +73,7 @@ export function TargetChoice({
           onChange={(id) => {
             onChoose(
               id === newValue
-                ? { kind: 'new', title: messages.defaultName, currency: 'USD' }
+                ? { kind: 'new', title: messages.defaultName, currency: '' }
                 : { kind: 'existing', id },
             );
           }}
@@ -91,10 +91,11 @@ export function TargetChoice({
           />
           <TextField
             label={messages.currency}
+            description={messages.currencyOfFile}
             value={target.currency}
             maxLength={3}
             autoComplete="off"
-            {...(showsMissing && !isCurrency(target.currency) ? { error: messages.currencyNeeded } : {})}
+            {...(showsMissing && target.currency !== '' && !isCurrency(target.currency) ? { error: messages.currencyNeeded } : {})}
             onChange={(typed) => {
               onChoose({ ...target, currency: typed.trim().toUpperCase() });
             }}

@@ -11,11 +11,17 @@ export interface DoneStepProps {
 }
 
 /** What was added, or that it was taken back. */
-export function DoneStep({ finished: { rows, isTakenBack }, title }: DoneStepProps): ReactElement {
+export function DoneStep({ finished: { rows, isTakenBack, emptied }, title }: DoneStepProps): ReactElement {
   const { count } = useAmounts();
   return (
     <Notice tone="success" announce="polite">
-      {isTakenBack ? messages.takenBackExplained(title) : messages.doneExplained(rows, count(rows), title)}
+      {emptied === 'deleted'
+        ? messages.emptiedDeleted(title)
+        : emptied === 'kept'
+          ? messages.emptiedKept(title)
+          : isTakenBack
+            ? messages.takenBackExplained(title)
+            : messages.doneExplained(rows, count(rows), title)}
     </Notice>
   );
 }

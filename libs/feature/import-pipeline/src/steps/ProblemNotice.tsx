@@ -17,6 +17,7 @@ export function ProblemNotice({ problem: { kind, reason }, onRetry }: ProblemNot
     changed: [messages.changedMeanwhile],
     notSaved: [reason, messages.choicesKept],
     notTakenBack: [reason, messages.importKept],
+    notDeleted: [reason],
   };
   return (
     <Notice

@@ -10,6 +10,8 @@ export interface FileReading {
   readonly table: TablePreview | null;
   /** How a table of no known layout was read; null for other files. */
   readonly mapping: ColumnMapping | null;
+  /** Of most transactions, ISO 4217; null if none names one. */
+  readonly currency: string | null;
   readonly transactions: number;
   readonly refused: number;
   /** Lines that are known not to be transactions. */

@@ -19,7 +19,7 @@ const watch = (canceledAfter = Infinity) => {
 
 it('[IMPORT-PIPELINE-16] says what was detected in a file', async () => {
   const read = async (name: string) =>
-    tasks.read({ bytes: bytesOf(name), options: {}, remembered: {} }, watch());
+    tasks.read({ bytes: bytesOf(name), options: {}, remembered: {}, currency: null }, watch());
   expect(await read('Charles Schwab')).toMatchObject({
     layout: { id: 'schwab' },
     mapping: null,
@@ -33,14 +33,14 @@ it('[IMPORT-PIPELINE-16] says what was detected in a file', async () => {
 
 it('[IMPORT-PIPELINE-16] gives headings, rows and words of a table, with the mapping that it was read by', async () => {
   const bytes = bytesOf('Unknown table');
-  const reading = await tasks.read({ bytes, options: {}, remembered: {} }, watch());
+  const reading = await tasks.read({ bytes, options: {}, remembered: {}, currency: null }, watch());
   expect(reading).toMatchObject({ layout: null, mapping: { columns: { kind: 'type' } }, transactions: 4 });
   expect(reading.table?.columns[1]).toEqual({ id: 'type', heading: 'Type', words: ['Buy', 'Sell'] });
   expect(reading.table?.rows[0]?.[2]).toBe('ACME');
   const { mapping, table } = reading;
   if (!mapping || !table) throw new Error('no mapping');
   const own = { ...mapping, currency: 'CHF' };
-  const again = { bytes, options: {}, remembered: { [table.fingerprint]: own } };
+  const again = { bytes, options: {}, remembered: { [table.fingerprint]: own }, currency: null };
   expect((await tasks.read(again, watch())).mapping).toEqual(own);
 });
 

@@ -3,6 +3,7 @@ import type { TaskContext } from '@finance-analyst/compute';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { ImportChoices } from '../plan/ImportChoices.js';
 import type { ImportPlan } from '../plan/ImportPlan.js';
+import { mostUsedCurrency } from '../plan/mostUsedCurrency.js';
 import { planSteps } from '../plan/planSteps.js';
 import { refusedFile } from '../plan/refusedFile.js';
 import type { FileOptions } from './FileOptions.js';
@@ -17,6 +18,8 @@ export interface ReadTaskInput {
   readonly options: FileOptions;
   /** Mappings of columns by the fingerprint of their table. */
   readonly remembered: Readonly<Record<string, ColumnMapping>>;
+  /** Of lines that name none; null if the portfolio has none yet. */
+  readonly currency: string | null;
 }
 
 export interface PlanTaskInput {
@@ -40,16 +43,17 @@ const readShare = 0.5;
 
 /** The tasks of the worker that reads files and plans imports. Canceled between two steps, a plan has no output. */
 export const importTasks = (createId: () => string) => ({
-  read: async ({ bytes, workbook, options, remembered }: ReadTaskInput, { report, pause }: TaskContext) => {
+  read: async ({ bytes, workbook, options, remembered, currency }: ReadTaskInput, { report, pause }: TaskContext) => {
     report(0);
     await pause();
-    const { file, mapping } = readFile(workbook ?? bytes, options, remembered);
+    const { file, mapping } = readFile(workbook ?? bytes, options, remembered, currency);
     const reading: FileReading = {
       format: file.format,
       layout: file.layout,
       layouts: layouts.map(({ id, name }) => ({ id, name })),
       table: file.table && previewOf(file.table),
       mapping,
+      currency: mostUsedCurrency(file.transactions.map(({ row }) => row.currency)),
       transactions: file.transactions.length,
       refused: file.refused.length,
       ignored: file.ignored.reduce((count, { lines }) => count + lines.length, 0),

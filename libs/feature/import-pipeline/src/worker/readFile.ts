@@ -16,17 +16,21 @@ export interface ReadBrokerFile {
   readonly mapping: ColumnMapping | null;
 }
 
-/** Reads a file; a table of no known layout by the mapping given, else by the one remembered for it, else as suggested. */
+/**
+ * Reads a file; a table of no known layout by the mapping given, else by the one remembered for it, else as suggested, with
+ * `currency` where no column names one.
+ */
 export function readFile(
   bytes: Uint8Array | WorkbookTables,
   options: FileOptions,
   remembered: Readonly<Record<string, ColumnMapping>> = {},
+  currency: string | null = null,
 ): ReadBrokerFile {
   const file = readBrokerFile(bytes, { ...options, decode });
   if (options.mapping) return { file, mapping: options.mapping };
   if (file.layout || !file.table) return { file, mapping: null };
   const fingerprint = fingerprintOf(file.table);
   const own = Object.hasOwn(remembered, fingerprint) ? remembered[fingerprint] : undefined;
-  const mapping = own ?? suggestMapping(file.table).mapping;
+  const mapping = own ?? { ...suggestMapping(file.table).mapping, currency };
   return { file: readBrokerFile(bytes, { ...options, decode, mapping }), mapping };
 }
