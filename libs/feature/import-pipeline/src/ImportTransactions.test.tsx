@@ -362,6 +362,34 @@ it('[IMPORT-PIPELINE-38] deletes the portfolio that a taken back import made, an
   expect(await saved.list()).toMatchObject({ value: [{ title: messages.defaultName }] });
 });
 
+it('[IMPORT-PIPELINE-40] adds opening positions from the preview, and removes them', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved });
+  await preview(schwab);
+  const cost = screen.getByRole('textbox', { name: messages.openingCost('USD') });
+  await press(messages.openingAdd);
+  expect(screen.getByText(messages.openingNeeded)).toBeDefined();
+  fireEvent.change(cost, { target: { value: '8.5' } });
+  await act(async () => {
+    fireEvent.keyDown(cost, { key: 'Enter' });
+  });
+  const remove = await screen.findByRole('button', { name: messages.openingRemove('BETA · BETA CORP') });
+  expect(screen.queryByRole('region', { name: messages.refusedTitle })).toBeNull();
+  await act(async () => {
+    fireEvent.click(remove);
+  });
+  await screen.findByRole('region', { name: messages.refusedTitle });
+  fireEvent.change(screen.getByRole('textbox', { name: messages.openingCost('USD') }), {
+    target: { value: '8.5' },
+  });
+  await press(messages.openingAdd);
+  await screen.findByRole('button', { name: messages.openingRemove('BETA · BETA CORP') });
+  await press(/^Import 7/);
+  await heading(messages.doneStep);
+  const { rows } = await bodyOf(saved, 'one');
+  expect(rows[0]).toMatchObject({ kind: 'deposit', quantity: '3', price: '8.5', date: '2024-06-10' });
+});
+
 it('[IMPORT-PIPELINE-29] says that nothing is new, and that every line was refused', async () => {
   const saved = await openWorkspace([portfolio(importInto(newPortfolioBody('USD'), schwab))]);
   const { unmount } = show({ saved });

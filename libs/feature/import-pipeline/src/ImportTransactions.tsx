@@ -127,7 +127,13 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
           <AssignStep planned={planned} choices={state.choices} onChoose={flow.choose} />
         )}
         {step === 'preview' && planned && source && (
-          <PreviewStep planned={planned} fileName={source.name} title={title} />
+          <PreviewStep
+            planned={planned}
+            fileName={source.name}
+            title={title}
+            isPlanning={running !== null}
+            onOpen={(openings) => void flow.open(openings)}
+          />
         )}
         {step === 'done' && finished && <DoneStep finished={finished} title={title} />}
         {problem && <ProblemNotice problem={problem} onRetry={retry} />}
@@ -153,7 +159,9 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
                 icon={finished.emptied === 'kept' ? 'trash' : 'undo'}
                 isBusy={running !== null}
                 busyLabel={messages.running.deleting}
-                onPress={() => void (finished.emptied === 'kept' ? flow.deleteEmptied() : flow.recoverEmptied())}
+                onPress={() =>
+                  void (finished.emptied === 'kept' ? flow.deleteEmptied() : flow.recoverEmptied())
+                }
               >
                 {finished.emptied === 'kept' ? messages.deleteEmptied : messages.recoverEmptied}
               </Button>

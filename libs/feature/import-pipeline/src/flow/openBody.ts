@@ -14,7 +14,8 @@ export async function openBody(
   /** Of a new portfolio whose currency is not entered. */
   usual: string | null,
 ): Promise<Result<PortfolioBody>> {
-  if (target.kind === 'new') return { ok: true, value: newPortfolioBody(target.currency || (usual ?? lastCurrency)) };
+  if (target.kind === 'new')
+    return { ok: true, value: newPortfolioBody(target.currency || (usual ?? lastCurrency)) };
   const opened = await workspace.open(target.id, true);
   if (!opened.ok) return opened;
   const { document } = opened.value;

@@ -3,6 +3,7 @@ import { partNotLoaded } from '@finance-analyst/foundation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportDependencies } from '../ImportDependencies.js';
 import { messages } from '../messages.js';
+import { addedRows } from '../preview/addedRows.js';
 import { applyImport } from '../plan/applyImport.js';
 import { importMemoryEntry } from '../remembered/importMemoryEntry.js';
 import { rememberedChoices } from '../remembered/rememberedChoices.js';
@@ -25,6 +26,8 @@ export interface ImportFlow {
   readonly read: (options: FileOptions) => Promise<void>;
   /** Plans the import and shows a step with it. */
   readonly plan: (step: ImportStep) => Promise<void>;
+  /** Plans the import again with what was held before the file begins. */
+  readonly open: (openings: ImportState['choices']['openings']) => Promise<void>;
   readonly goTo: (step: ImportStep) => void;
   readonly commit: () => Promise<void>;
   readonly takeBack: () => Promise<void>;
@@ -36,7 +39,12 @@ export interface ImportFlow {
   readonly restart: () => void;
 }
 
-const noImportChoices: ImportState['choices'] = { accounts: {}, accountNames: {}, instruments: {} };
+const noImportChoices: ImportState['choices'] = {
+  accounts: {},
+  accountNames: {},
+  instruments: {},
+  openings: {},
+};
 
 const initial = (target: ImportTarget | null): ImportState => ({
   step: 'choose',
@@ -78,9 +86,7 @@ export function useImport({
   const chooseTarget = useCallback((target: ImportTarget): void => {
     setState((before) => {
       const isSameCurrency =
-        before.target?.kind === 'new' &&
-        target.kind === 'new' &&
-        before.target.currency === target.currency;
+        before.target?.kind === 'new' && target.kind === 'new' && before.target.currency === target.currency;
       const { mapping: _, ...others } = before.options;
       return {
         ...before,
@@ -168,7 +174,7 @@ export function useImport({
     });
   };
 
-  const plan = async (step: ImportStep): Promise<void> => {
+  const plan = async (step: ImportStep, changes: Partial<ImportState['choices']> = {}): Promise<void> => {
     const { source, target, reading, options, planned } = state;
     if (!source || !target || !reading) return;
     change({ running: { what: 'planning', fraction: null }, problem: null });
@@ -181,7 +187,7 @@ export function useImport({
     const portfolioId = target.kind === 'existing' ? target.id : null;
     const remembered = rememberedChoices(entries.open(importMemoryEntry).read(), portfolioId, reading);
     const choices = planned
-      ? state.choices
+      ? { ...state.choices, ...changes }
       : {
           ...state.choices,
           accounts: { ...remembered.accounts, ...state.choices.accounts },
@@ -240,7 +246,7 @@ export function useImport({
     }
     const memory = entries.open(importMemoryEntry);
     memory.write(withImport(memory.read(), into.id, reading, planned.plan));
-    const rows = planned.plan.added.reduce((count, line) => count + line.rows.length, 0);
+    const rows = addedRows(planned.plan);
     change({
       step: 'done',
       running: null,
@@ -299,6 +305,7 @@ export function useImport({
     },
     read,
     plan,
+    open: (openings) => plan('preview', { openings }),
     goTo: (step) => {
       current.current?.abort();
       change({ step, running: null, problem: null });
@@ -311,7 +318,9 @@ export function useImport({
     },
     restart: () => {
       setState(({ target: last, finished }) =>
-        initial(finished && finished.emptied !== 'deleted' ? { kind: 'existing', id: finished.portfolioId } : last),
+        initial(
+          finished && finished.emptied !== 'deleted' ? { kind: 'existing', id: finished.portfolioId } : last,
+        ),
       );
     },
   };

@@ -1,4 +1,5 @@
 import type { PortfolioInstrument } from '@finance-analyst/documents';
+import type { OpeningPosition } from './HeldBefore.js';
 
 /** What a person chose or the market data knows, before an import is planned. */
 export interface ImportChoices {
@@ -8,6 +9,8 @@ export interface ImportChoices {
   readonly accountNames: Readonly<Record<string, string>>;
   /** By `filedKey`: an instrument's id, or null for a new instrument. */
   readonly instruments: Readonly<Record<string, string | null>>;
+  /** What was held before the file begins, by `openingKey`. */
+  readonly openings: Readonly<Record<string, OpeningPosition>>;
   /** Instruments of the market data that the file may name. */
   readonly matches: readonly PortfolioInstrument[];
 }
@@ -17,5 +20,6 @@ export const noChoices: ImportChoices = {
   accounts: {},
   accountNames: {},
   instruments: {},
+  openings: {},
   matches: [],
 };

@@ -1,12 +1,17 @@
 import type { FiledInstrument, IgnoredLines, RefusedLine } from '@finance-analyst/broker-files';
 import type { PortfolioAccount, PortfolioInstrument } from '@finance-analyst/documents';
 import type { LedgerInstrument, LedgerRow, RefusedRow } from '@finance-analyst/portfolio';
+import type { HeldBefore } from './HeldBefore.js';
 
 /** What an import would do. Each line of the file is in `added`, `duplicates`, `refused` or `ignored`, and in one only. */
 export interface ImportPlan {
   readonly accounts: readonly AccountMatch[];
   readonly instruments: readonly InstrumentMatch[];
   readonly added: readonly AddedLine[];
+  /** Opening positions that were entered: rows before those of the file. */
+  readonly openings: readonly LedgerRow[];
+  /** What was held before the file begins and is missing, for lines that are refused. */
+  readonly heldBefore: readonly HeldBefore[];
   readonly duplicates: readonly FileLines[];
   /** Rows of the file that the portfolio has already. */
   readonly duplicateRows: number;

@@ -11,10 +11,10 @@ export function applyImport(
   batch: Pick<ImportBatch, 'id' | 'importedAt' | 'fileName' | 'layout'>,
 ): PortfolioBody {
   const firstEntry = highestEntry(body) + 1;
-  const rows = plan.added
-    .flatMap((line) => line.rows)
+  const added = plan.added.flatMap((line) => line.rows);
+  if (added.length === 0) return body;
+  const rows = [...plan.openings, ...added]
     .map((row, place): LedgerRow => ({ ...row, entry: firstEntry + place, batch: batch.id }));
-  if (rows.length === 0) return body;
   const usedAccounts = new Set(rows.flatMap(({ account, otherAccount }) => [account, otherAccount]));
   const usedInstruments = new Set(
     rows.flatMap(({ instrument, otherInstrument }) =>

@@ -1,8 +1,9 @@
 import type { BrokerFile, RefusedLine } from '@finance-analyst/broker-files';
 import type { PortfolioBody } from '@finance-analyst/documents';
-import { accountNamesIn, createLedger, readLedger } from '@finance-analyst/portfolio';
+import { accountNamesIn, createLedger, editLedger, readLedger } from '@finance-analyst/portfolio';
 import { checkLines } from './checkLines.js';
 import { compareClosing } from './compareClosing.js';
+import { findHeldBefore } from './findHeldBefore.js';
 import { foundElsewhere } from './foundElsewhere.js';
 import { highestEntry } from './highestEntry.js';
 import type { ImportPlan } from './ImportPlan.js';
@@ -10,6 +11,7 @@ import type { ImportRequest } from './ImportRequest.js';
 import { lineRows } from './lineRows.js';
 import { matchAccounts } from './matchAccounts.js';
 import { matchInstruments } from './matchInstruments.js';
+import { openingRows } from './openingRows.js';
 import type { PlannedLine } from './PlannedLine.js';
 import { separateDuplicates } from './separateDuplicates.js';
 import { stateChanges } from './stateChanges.js';
@@ -29,13 +31,25 @@ export function* planSteps(request: ImportRequest): Generator<number, ImportPlan
   const before = createLedger(body.rows, allAccounts);
   const stateBefore = readLedger(before);
   yield 0.45;
-  const checked = checkLines(before, fresh);
+  const openings = openingRows(choices.openings, lines, {
+    accounts,
+    instruments: instruments.values(),
+    createId,
+  });
+  const opened = openings.length > 0 ? editLedger(before, { put: openings }) : before;
+  const checked = checkLines(opened, fresh);
   yield 0.85;
   const refusedBefore = new Set(stateBefore.refused.map(({ id }) => id));
   return {
     accounts,
     instruments: [...instruments.values()],
     added: checked.added,
+    openings,
+    heldBefore: findHeldBefore(
+      checked.refused.map(({ line }) => line),
+      [...body.rows, ...openings, ...fresh.flatMap(({ rows }) => rows)],
+      { accounts, instruments, closing: file.closing },
+    ),
     duplicates,
     duplicateRows,
     refused: refusedLines(file, checked.refused, namesIn),

@@ -5,6 +5,7 @@ import type { Planned } from '../flow/ImportState.js';
 import { messages } from '../messages.js';
 import { addedRows } from './addedRows.js';
 import { ClosingComparison } from './ClosingComparison.js';
+import { OpeningPositions } from './OpeningPositions.js';
 import { planNames } from './planNames.js';
 import styles from './Preview.module.css';
 import { RefusedLines } from './RefusedLines.js';
@@ -16,13 +17,18 @@ export interface PreviewStepProps {
   readonly fileName: string;
   /** The title of the portfolio. */
   readonly title: string;
+  readonly isPlanning: boolean;
+  /** Plans with these opening positions. */
+  readonly onOpen: (openings: Planned['choices']['openings']) => void;
 }
 
 /** What the import would do, before anything is changed. */
 export function PreviewStep({
-  planned: { plan, body, refusedText },
+  planned: { plan, body, choices, refusedText },
   fileName,
   title,
+  isPlanning,
+  onOpen,
 }: PreviewStepProps): ReactElement {
   const { count, reason } = useAmounts();
   const names = useMemo(() => planNames(body, plan), [body, plan]);
@@ -54,6 +60,15 @@ export function PreviewStep({
         <Notice tone="warning" title={`${messages.invalidated(plan.invalidated.length)}.`}>
           {reason(plan.invalidated[0]?.reason ?? '')}
         </Notice>
+      )}
+      {plan.heldBefore.length + plan.openings.length > 0 && (
+        <OpeningPositions
+          plan={plan}
+          names={names}
+          openings={choices.openings}
+          isPlanning={isPlanning}
+          onOpen={onOpen}
+        />
       )}
       <StateTables changes={plan.changes} names={names} />
       {plan.closing && <ClosingComparison closing={plan.closing} names={names} />}

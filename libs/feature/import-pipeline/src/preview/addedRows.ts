@@ -1,5 +1,7 @@
 import type { ImportPlan } from '../plan/ImportPlan.js';
 
 /** Rows that an import adds. */
-export const addedRows = ({ added }: ImportPlan): number =>
-  added.reduce((count, { rows }) => count + rows.length, 0);
+export const addedRows = ({ added, openings }: Pick<ImportPlan, 'added' | 'openings'>): number =>
+  added.length === 0
+    ? 0
+    : added.reduce((count, { rows }) => count + rows.length, openings.length);

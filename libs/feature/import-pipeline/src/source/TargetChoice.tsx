@@ -95,7 +95,9 @@ export function TargetChoice({
             value={target.currency}
             maxLength={3}
             autoComplete="off"
-            {...(showsMissing && target.currency !== '' && !isCurrency(target.currency) ? { error: messages.currencyNeeded } : {})}
+            {...(showsMissing && target.currency !== '' && !isCurrency(target.currency)
+              ? { error: messages.currencyNeeded }
+              : {})}
             onChange={(typed) => {
               onChoose({ ...target, currency: typed.trim().toUpperCase() });
             }}

@@ -43,7 +43,10 @@ const readShare = 0.5;
 
 /** The tasks of the worker that reads files and plans imports. Canceled between two steps, a plan has no output. */
 export const importTasks = (createId: () => string) => ({
-  read: async ({ bytes, workbook, options, remembered, currency }: ReadTaskInput, { report, pause }: TaskContext) => {
+  read: async (
+    { bytes, workbook, options, remembered, currency }: ReadTaskInput,
+    { report, pause }: TaskContext,
+  ) => {
     report(0);
     await pause();
     const { file, mapping } = readFile(workbook ?? bytes, options, remembered, currency);
