@@ -171,7 +171,7 @@ export const InTheDialog: Story = {
     (await firstCell('date')).focus();
     await userEvent.keyboard('{ArrowRight}split{Tab}{ArrowRight}acme{Tab}{End}{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(cellOf('state')).toHaveFocus());
-    await expect(cellOf('state')).toHaveTextContent(messages.notAdded('Ratio is missing.'));
+    await expect(cellOf('state')).toHaveTextContent(messages.notAdded(messages.enterRatio));
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: messages.addTransaction }));
     await userEvent.click(dialog.getByRole('button', { name: messages.addTransaction }));
@@ -179,6 +179,32 @@ export const InTheDialog: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: messages.fields.ratioReceived }), '3');
     await userEvent.type(dialog.getByRole('textbox', { name: messages.fields.ratioHeld }), '1{Enter}');
     await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2025-11-20 split ACME added'));
+  },
+};
+
+export const SplitInItsCell: Story = {
+  name: '[PORTFOLIO-SCREENS-106] A split is entered in the grid by its ratio, and corrected there',
+  play: async () => {
+    (await firstCell('date')).focus();
+    await userEvent.keyboard('{ArrowRight}split{Tab}{ArrowRight}acme{Tab}3 for 2{Enter}');
+    await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2025-11-20 split ACME added'));
+    await waitFor(() => expect(cellOf('state', 'sold')).toBeVisible());
+    const split = document.querySelectorAll<HTMLElement>('tbody tr[data-row]')[1]?.dataset['row'] ?? '';
+    cellOf('quantity', split)?.focus();
+    await userEvent.keyboard('1.5{Enter}');
+    await waitFor(() =>
+      expect(undoButton()).toHaveAccessibleName('Undo: Ratio of 2025-11-20 split ACME to 1.5:1'),
+    );
+    await waitFor(() => expect(cellOf('state', split)).toHaveTextContent(messages.counted));
+  },
+};
+
+export const MergerOpensTheDialog: Story = {
+  name: '[PORTFOLIO-SCREENS-106] A merger entered as a kind opens its dialog, as no column has what it gives',
+  play: async () => {
+    (await firstCell('date')).focus();
+    await userEvent.keyboard('{ArrowRight}merger{Tab}');
+    await expect(await screen.findByRole('dialog', { name: messages.addTransaction })).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { Button } from '@finance-analyst/components';
 import { DataGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { createLazyScreen } from '@finance-analyst/navigation';
-import { rowProblem, type LedgerRow } from '@finance-analyst/portfolio';
+import { rowProblem, type LedgerRow, type RowKind } from '@finance-analyst/portfolio';
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { CellField } from './CellField.js';
@@ -18,6 +18,7 @@ import { ledgerSheet } from './ledgerSheet.js';
 import { localDay } from './localDay.js';
 import { messages } from './messages.js';
 import { newRow, rowDefaults } from './newRow.js';
+import { hasRatio } from './readRatio.js';
 import { RowActions } from './RowActions.js';
 import { RowHeading } from './RowHeading.js';
 import { rowName } from './rowName.js';
@@ -51,6 +52,10 @@ const widths: Readonly<Record<LedgerColumn, number>> = {
   actions: 5,
 };
 const widthOf = (column: string): number => widths[column as LedgerColumn];
+
+/** Kinds that need what no column has: it is entered in the dialog. */
+const isDialogKind = (kind: RowKind | undefined): boolean =>
+  kind === 'merger' || kind === 'spin-off' || kind === 'rights' || kind === 'transfer' || kind === 'exchange';
 
 const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 
@@ -123,7 +128,12 @@ export function TransactionsGrid({
         setOnTop(added.map(({ id }) => id));
         empty.renew();
       },
-      keep: empty.keep,
+      keep: (entries) => {
+        empty.keep(entries);
+        if (entries.kind === empty.entries.kind || !isDialogKind(entries.kind)) return;
+        const row = newRow(empty.id, entries, defaults, body.accounts);
+        if (row) setOpened({ row, isNew: true });
+      },
     },
   });
   const nameOf = (id: string): string => {
@@ -163,7 +173,9 @@ export function TransactionsGrid({
     if (!row)
       return Object.keys(empty.entries).length === 0 || !begun
         ? messages.enterHere
-        : messages.notAdded(rowProblem(begun) ?? '');
+        : messages.notAdded(
+            begun.kind === 'split' && !begun.ratio ? messages.enterRatio : (rowProblem(begun) ?? ''),
+          );
     const reason = refused.get(id);
     if (reason !== undefined) return messages.notCounted(reason);
     return ledger.view === null ? '' : messages.counted;
@@ -177,6 +189,7 @@ export function TransactionsGrid({
   const drawEntry = (cell: CellAddress, column: EntryColumn, hasField: boolean): ReactElement => {
     const row = rowOf(cell.row);
     const isFigure = isDecimalColumn(column);
+    const isRatio = column === 'quantity' && hasRatio((row ?? empty.entries).kind);
     const usual = row ? undefined : cellShown(begun ?? {}, column, writing);
     if (!isReadOnly && (hasField || refusedCells.some((one) => keyOf(one) === keyOf(cell))))
       return (
@@ -185,8 +198,9 @@ export function TransactionsGrid({
           key={keyOf(cell)}
           label={messages.cellOf(messages.columns[column], nameOf(cell.row))}
           text={cellText(row ?? empty.entries, column, writing)}
-          placeholder={usual}
-          isFigure={isFigure}
+          placeholder={usual || (isRatio ? messages.ratioExample : usual)}
+          // A ratio has a colon or a word, which number pads of phones do not.
+          isFigure={isFigure && !isRatio}
           onCommit={(typed) => {
             const read = sheet.editing?.read(cell, typed);
             if (!read) return null;

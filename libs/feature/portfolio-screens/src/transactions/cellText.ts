@@ -4,6 +4,7 @@ import { currencyPlaces } from '@finance-analyst/portfolio';
 import type { RowEntries } from './CellValue.js';
 import { isDecimalColumn, type EntryColumn } from './LedgerColumn.js';
 import { messages } from './messages.js';
+import { hasRatio } from './readRatio.js';
 
 /** What showing a cell needs to know. */
 export interface CellWriting {
@@ -20,6 +21,10 @@ export function cellText(
   column: EntryColumn,
   { accountNames, formatting }: CellWriting,
 ): string {
+  if (column === 'quantity' && row.quantity === undefined && row.ratio && hasRatio(row.kind))
+    return [row.ratio.received, row.ratio.held]
+      .map((text) => localDecimal(text, formatting.locale))
+      .join(':');
   if (isDecimalColumn(column)) return localDecimal(row[column] ?? '', formatting.locale);
   switch (column) {
     case 'kind':

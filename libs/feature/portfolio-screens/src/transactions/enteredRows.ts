@@ -25,8 +25,9 @@ export function withCells(row: LedgerRow, values: readonly CellValue[]): LedgerR
 }
 
 function isSet(row: LedgerRow, { column, value }: CellValue): boolean {
-  const before = row[column];
+  const before = column === 'quantity' && value === null ? (row.quantity ?? row.ratio) : row[column];
   if (value === null || before === undefined) return value === null && before === undefined;
   if (typeof value === 'string' || typeof before === 'string') return before === value;
+  if ('received' in value || 'received' in before) return JSON.stringify(before) === JSON.stringify(value);
   return before.symbol === value.symbol && before.market === value.market;
 }

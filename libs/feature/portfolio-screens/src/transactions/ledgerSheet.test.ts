@@ -145,3 +145,35 @@ it('[PORTFOLIO-SCREENS-17] copies what is filed, with all digits, and refuses en
   );
   expect(editing.refusalOf({ row: 'first', column: 'price' }, 'fillRight')).not.toBeNull();
 });
+
+describe('[PORTFOLIO-SCREENS-106] ratios in the cell of the quantity', () => {
+  it.each([
+    ['2:1', { received: '2', held: '1' }],
+    ['2 for 1', { received: '2', held: '1' }],
+    ['3-for-2', { received: '3', held: '2' }],
+    ['2/1', { received: '2', held: '1' }],
+    ['1.5', { received: '1.5', held: '1' }],
+  ])('reads %s in a split', (text, ratio) => {
+    const { type, puts } = sheetOf({ kind: 'split', instrument: { symbol: 'ACME', market: null } });
+    expect(type('empty', 'quantity', text)).toBe(true);
+    expect(puts[0]?.rows).toMatchObject([{ kind: 'split', ratio }]);
+    expect(puts[0]?.rows[0]).not.toHaveProperty('quantity');
+  });
+
+  it('refuses what is no ratio, and keeps numbers of shares and calculations elsewhere', () => {
+    const { editing, kept, type } = sheetOf({ kind: 'split' });
+    expect(editing.read({ row: 'empty', column: 'quantity' }, '2:0')).toEqual({
+      ok: false,
+      reason: messages.enterRatio,
+    });
+    expect(editing.read({ row: 'first', column: 'quantity' }, '=10/4')).toMatchObject({
+      value: { column: 'quantity', value: '2.5' },
+    });
+    expect(type('empty', 'quantity', '2:1')).toBe(true);
+    expect(kept[0]).toEqual({ kind: 'split', ratio: { received: '2', held: '1' } });
+    const begun = sheetOf({ kind: 'split', ratio: { received: '2', held: '1' } });
+    expect(begun.textOf({ row: 'empty', column: 'quantity' })).toBe('2:1');
+    expect(begun.editing.reset([{ row: 'empty', column: 'quantity' }])).toBe(1);
+    expect(begun.kept[0]).toEqual({ kind: 'split' });
+  });
+});

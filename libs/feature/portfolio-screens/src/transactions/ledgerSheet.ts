@@ -1,5 +1,6 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { CellAddress, CellEntry, GridSheet } from '@finance-analyst/data-grid';
+import type { Result } from '@finance-analyst/foundation';
 import { rowProblem, type LedgerRow } from '@finance-analyst/portfolio';
 import { cellText, type CellWriting } from './cellText.js';
 import { type CellValue, type RowEntries, withCell } from './CellValue.js';
@@ -8,6 +9,7 @@ import { isEntryColumn, isOptional, type EntryColumn } from './LedgerColumn.js';
 import { messages } from './messages.js';
 import { newRow, type RowDefaults } from './newRow.js';
 import { type CellReading, readCell } from './readCell.js';
+import { hasRatio, readRatio, readSingleRatio } from './readRatio.js';
 import { rowName } from './rowName.js';
 
 /** What entries in the ledger change. */
@@ -47,6 +49,20 @@ export function ledgerSheet(options: LedgerSheetOptions): GridSheet<CellValue> {
     isEntryColumn(column)
       ? cellText(rowOf(row) ?? (row === empty?.id ? empty.entries : {}), column, options)
       : '';
+  const kindOf = (id: string): RowEntries['kind'] =>
+    rowOf(id)?.kind ?? (id === empty?.id ? empty.entries.kind : undefined);
+  const readEntry = (row: string, column: EntryColumn, text: string): Result<CellValue> => {
+    const kind = kindOf(row);
+    if (column !== 'quantity' || !hasRatio(kind) || text.trim() === '') return readCell(column, text, options);
+    const ratio =
+      readRatio(text, options.formatting) ??
+      // A split is known by its ratio alone, unless the shares held after it are filed.
+      (kind === 'split' && rowOf(row)?.quantity === undefined
+        ? readSingleRatio(text, options.formatting)
+        : null);
+    if (!ratio) return readCell(column, text, options);
+    return ratio.ok ? { ok: true, value: { column: 'ratio', value: ratio.value } } : ratio;
+  };
   const enter = (entries: readonly CellEntry<CellValue>[]): boolean => {
     const changed: LedgerRow[] = [];
     const begun: { readonly id: string; readonly entries: RowEntries }[] = [];
@@ -134,7 +150,7 @@ export function ledgerSheet(options: LedgerSheetOptions): GridSheet<CellValue> {
             isEntryColumn(column)
               ? text.trim() === '' && isNew(row)
                 ? { ok: true, value: { column, value: null } as CellValue }
-                : readCell(column, text, options)
+                : readEntry(row, column, text)
               : { ok: false, reason: messages.isCalculated(nameOf({ row, column })) },
           enter,
           fillRight: () => undefined,
@@ -154,8 +170,8 @@ function wordsOfCell(
   writing: CellWriting,
 ): string {
   const name = before ? rowName(before) : messages.newRowNamed;
-  const label = messages.columns[column];
+  const label = column === 'ratio' ? messages.ratio : messages.columns[column];
   return value === null || !after
     ? messages.cellCleared(label, name)
-    : messages.cellSet(label, name, cellText(after, column, writing));
+    : messages.cellSet(label, name, cellText(after, column === 'ratio' ? 'quantity' : column, writing));
 }

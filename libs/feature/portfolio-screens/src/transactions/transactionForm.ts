@@ -47,7 +47,10 @@ export function formOf(row: LedgerRow, writing: CellWriting): TransactionForm {
     acquired: row.acquired ?? '',
   };
   for (const field of fieldsOfKind(row.kind, row))
-    if (isEntryColumn(field)) texts[field] = cellText(row, field, { accountNames, formatting });
+    if (isEntryColumn(field))
+      // The parts of a ratio have fields of their own here.
+      texts[field] =
+        field === 'quantity' ? decimal(row.quantity) : cellText(row, field, { accountNames, formatting });
   return {
     kind: row.kind,
     texts,
