@@ -140,7 +140,7 @@ export const messages = {
     lifo: 'Last in, first out',
     hifo: 'Highest cost first',
     average: 'Average cost',
-    specific: 'Named lots',
+    specific: 'Specific identification',
   },
   opened: 'Opened (optional)',
   openedNeeded: 'Enter a day as 2024-05-31, or leave it empty.',

@@ -21,7 +21,7 @@ it('[IMPORT-PIPELINE-24] gives the refused lines as a file', async () => {
   );
   fireEvent.click(screen.getByRole('button', { name: messages.download }));
   const file = save.mock.calls[0]?.[0];
-  expect(file?.name).toBe('Refused – May.export.csv');
+  expect(file?.name).toBe('Rejected – May.export.csv');
   expect(await file?.content.text()).toBe('Type;Symbol\r\nSell;S0\r\n');
 });
 

@@ -1,18 +1,27 @@
-import { VisuallyHidden } from '@finance-analyst/components';
+import { Icon, VisuallyHidden } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from './messages.js';
+import styles from './Transactions.module.css';
 
-/** Names a row by its number; screen readers hear what it is. */
+/** Names a row by its place in the list, with a mark if it is not counted; screen readers hear what it is. */
 export const RowHeading = ({
   name,
-  entry,
+  place,
+  refusal,
 }: {
   readonly name: string;
-  /** Null for the empty row. */
-  readonly entry: number | null;
+  /** From 1; null for the empty row. */
+  readonly place: number | null;
+  /** Why the transaction is not counted; undefined if it is. */
+  readonly refusal: string | undefined;
 }): ReactElement => (
-  <>
-    <VisuallyHidden>{name}</VisuallyHidden>
-    <span aria-hidden="true">{entry ?? messages.newRow}</span>
-  </>
+  <span className={styles['heading']} title={refusal}>
+    <VisuallyHidden>{refusal === undefined ? name : `${name}. ${refusal}`}</VisuallyHidden>
+    <span aria-hidden="true">{place ?? messages.newRow}</span>
+    {refusal !== undefined && (
+      <span className={styles['mark']}>
+        <Icon name="warning" />
+      </span>
+    )}
+  </span>
 );

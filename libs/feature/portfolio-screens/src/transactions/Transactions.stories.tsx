@@ -68,6 +68,18 @@ export const RefusalsInWords: Story = {
   },
 };
 
+export const MarkedAtItsNumber: Story = {
+  name: '[PORTFOLIO-SCREENS-107] Numbers rows by their place, and marks those not counted beside the number',
+  play: async () => {
+    await grid();
+    const heading = (id: string) => document.querySelector(`tr[data-row="${id}"] > th`);
+    await waitFor(() => expect(heading('refused')?.querySelector('svg')).toBeVisible());
+    await expect(heading('refused')).toHaveTextContent(/Not counted\..*1$/u);
+    await expect(heading('sold')).toHaveTextContent(/2$/u);
+    await expect(heading('sold')?.querySelector('svg')).toBeNull();
+  },
+};
+
 export const ByKeyboard: Story = {
   name: '[PORTFOLIO-SCREENS-23] Enters a transaction by keyboard, and undo removes it in one step',
   play: async () => {
@@ -93,7 +105,7 @@ export const EditsACell: Story = {
     await firstCell('date');
     cellOf('kind', 'sold')?.focus();
     await userEvent.keyboard('t{Enter}');
-    const field = screen.getByRole('textbox', { name: 'Kind of 2025-08-04 sell ACME' });
+    const field = screen.getByRole('textbox', { name: 'Type of 2025-08-04 sell ACME' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('t');
     await userEvent.keyboard('{Escape}{Escape}');

@@ -100,6 +100,7 @@ export function TransactionsGrid({
     }),
     [shown, emptyId, isReadOnly],
   );
+  const places = useMemo(() => new Map(shown.map((id, at) => [id, at + 1])), [shown]);
   const defaults = useMemo(() => rowDefaults(body, localDay(clock())), [body, clock]);
   const begun = newRow(empty.id, empty.entries, defaults, body.accounts);
   const writing = { accountNames, formatting };
@@ -250,13 +251,22 @@ export function TransactionsGrid({
         label={messages.title}
         shape={shape}
         corner={messages.row}
-        nameWidthRem={3.75}
+        nameWidthRem={4.75}
         columnWidthRem={widthOf}
         heightRem={34}
         content={useMemo(() => [body, empty.entries], [body, empty.entries])}
         keptCells={refusedCells}
         sheet={sheet}
-        nameOfRow={(id) => <RowHeading name={nameOf(id)} entry={rowOf(id)?.entry ?? null} />}
+        nameOfRow={(id) => {
+          const refusal = refused.get(id);
+          return (
+            <RowHeading
+              name={nameOf(id)}
+              place={places.get(id) ?? null}
+              refusal={refusal === undefined ? undefined : messages.notCounted(refusal)}
+            />
+          );
+        }}
         nameOfColumn={(column) => (
           <span className={isDecimalColumn(column) ? undefined : styles['text']}>
             {messages.columns[column as LedgerColumn]}

@@ -26,7 +26,7 @@ const kinds: Readonly<Record<RowKind, string>> = {
 
 const columns: Readonly<Record<LedgerColumn, string>> = {
   date: 'Date',
-  kind: 'Kind',
+  kind: 'Type',
   account: 'Account',
   instrument: 'Instrument',
   quantity: 'Quantity',
@@ -130,7 +130,7 @@ export const messages = {
   noAccountExplained: 'Every transaction belongs to an account.',
   toAccounts: 'Go to accounts',
   filter: 'Filter',
-  filterHelp: 'Account, instrument, kind, year or note',
+  filterHelp: 'Account, instrument, type, year or note',
   notCountedOnly: (count: number): string => `Not counted only (${count})`,
   count: transactions,
   countOf: (shown: number, all: number): string => `${shown} of ${transactions(all)}`,
@@ -158,7 +158,7 @@ export const messages = {
   needed: (column: string): string => `${column} cannot be empty.`,
   enterDay: 'Enter a day such as 2024-05-31.',
   noDay: (text: string): string => `${text} is not a day.`,
-  noKind: (text: string): string => `There is no kind “${text}”. Enter one such as Buy, Sell or Dividend.`,
+  noKind: (text: string): string => `There is no type “${text}”. Enter one such as Buy, Sell or Dividend.`,
   ambiguous: (text: string, names: readonly string[]): string => `“${text}” could be ${listOf(names)}.`,
   noSuchAccount: (text: string): string => `There is no account “${text}”. Add it under Accounts first.`,
   enterSymbol: 'Enter a symbol such as AAPL, or with its market, XNAS:AAPL.',
