@@ -13,8 +13,11 @@ export function applyImport(
   const firstEntry = highestEntry(body) + 1;
   const added = plan.added.flatMap((line) => line.rows);
   if (added.length === 0) return body;
-  const rows = [...plan.openings, ...added]
-    .map((row, place): LedgerRow => ({ ...row, entry: firstEntry + place, batch: batch.id }));
+  const rows = [...plan.openings, ...added].map((row, place): LedgerRow => ({
+    ...row,
+    entry: firstEntry + place,
+    batch: batch.id,
+  }));
   const usedAccounts = new Set(rows.flatMap(({ account, otherAccount }) => [account, otherAccount]));
   const usedInstruments = new Set(
     rows.flatMap(({ instrument, otherInstrument }) =>

@@ -90,12 +90,14 @@ it('[IMPORT-PIPELINE-39] asks for nothing that purchases explain, and for the le
   const day = (place: number): string => `2024-01-${String(place + 1).padStart(2, '0')}`;
   fc.assert(
     fc.property(
-      fc.array(fc.integer({ min: -20, max: 20 }).filter((own) => own !== 0), { minLength: 1, maxLength: 20 }),
+      fc.array(
+        fc.integer({ min: -20, max: 20 }).filter((own) => own !== 0),
+        { minLength: 1, maxLength: 20 },
+      ),
       (changes) => {
         const text = table(
           ...changes.map(
-            (own, place) =>
-              `${day(place)};${own > 0 ? 'Buy' : 'Sell'};ACME;${Math.abs(own)};10.00;EUR;Main`,
+            (own, place) => `${day(place)};${own > 0 ? 'Buy' : 'Sell'};ACME;${Math.abs(own)};10.00;EUR;Main`,
           ),
         );
         let [held, least] = [0, 0];

@@ -69,9 +69,7 @@ export function findHeldBefore(
       const filed = accounts.find((match) => match.filed === held.account)?.account.id;
       return own !== undefined && filed === account && `${account}|${instrumentKey(own)}` === key;
     });
-    return stated.length === 0
-      ? null
-      : stated.reduce((total, { quantity }) => total + unitsOf(quantity), 0n);
+    return stated.length === 0 ? null : stated.reduce((total, { quantity }) => total + unitsOf(quantity), 0n);
   }
 }
 

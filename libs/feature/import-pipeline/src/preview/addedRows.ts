@@ -2,6 +2,4 @@ import type { ImportPlan } from '../plan/ImportPlan.js';
 
 /** Rows that an import adds. */
 export const addedRows = ({ added, openings }: Pick<ImportPlan, 'added' | 'openings'>): number =>
-  added.length === 0
-    ? 0
-    : added.reduce((count, { rows }) => count + rows.length, openings.length);
+  added.length === 0 ? 0 : added.reduce((count, { rows }) => count + rows.length, openings.length);

@@ -50,14 +50,20 @@ it('[IMPORT-PIPELINE-31] reads a workbook by its tables, with the sheets to choo
 it('[IMPORT-PIPELINE-31] says why a workbook is not opened', async () => {
   const { workers } = workersThat({ ok: false, reason: 'The workbook is damaged or incomplete.' });
   expect(
-    await workers.run({ name: 'read', input: { bytes: zipBytes(), options: {}, remembered: {}, currency: null } }),
+    await workers.run({
+      name: 'read',
+      input: { bytes: zipBytes(), options: {}, remembered: {}, currency: null },
+    }),
   ).toEqual({ ok: false, code: 'failed', reason: 'The workbook is damaged or incomplete.' });
 });
 
 it('[IMPORT-PIPELINE-31] reads a file of text without the worker of workbooks', async () => {
   const { workers, asked } = workersThat({ ok: true, value: tables });
   const bytes = new TextEncoder().encode('Date,Name,Amount\n2024-05-02,Acme,5\n');
-  const outcome = await workers.run({ name: 'read', input: { bytes, options: {}, remembered: {}, currency: null } });
+  const outcome = await workers.run({
+    name: 'read',
+    input: { bytes, options: {}, remembered: {}, currency: null },
+  });
   expect(outcome).toMatchObject({ ok: true, value: { format: { content: 'csv' } } });
   expect(asked).toEqual([]);
 });

@@ -53,7 +53,8 @@ export function ledgerSheet(options: LedgerSheetOptions): GridSheet<CellValue> {
     rowOf(id)?.kind ?? (id === empty?.id ? empty.entries.kind : undefined);
   const readEntry = (row: string, column: EntryColumn, text: string): Result<CellValue> => {
     const kind = kindOf(row);
-    if (column !== 'quantity' || !hasRatio(kind) || text.trim() === '') return readCell(column, text, options);
+    if (column !== 'quantity' || !hasRatio(kind) || text.trim() === '')
+      return readCell(column, text, options);
     const ratio =
       readRatio(text, options.formatting) ??
       // A split is known by its ratio alone, unless the shares held after it are filed.
