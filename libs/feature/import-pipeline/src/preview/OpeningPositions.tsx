@@ -62,7 +62,7 @@ export function OpeningPositions({
   const isNoneBegun = !plan.heldBefore.some(isBegun);
   return (
     // Keys of the fields bubble to it; it has no meaning of its own.
-    <section className={styles['group']} onKeyDown={addByEnter}>
+    <div role="presentation" className={styles['group']} onKeyDown={addByEnter}>
       <h4 className={styles['title']}>{messages.openingTitle}</h4>
       {plan.heldBefore.length > 0 && <p className={styles['hint']}>{messages.openingHint}</p>}
       {plan.heldBefore.map((held) => {
@@ -122,6 +122,6 @@ export function OpeningPositions({
           </p>
         );
       })}
-    </section>
+    </div>
   );
 }
