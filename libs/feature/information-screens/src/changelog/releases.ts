@@ -12,11 +12,23 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Transactions are imported from brokers’ files, with a preview of holdings and cash before and after, and can be taken back as a whole.',
+        text: 'Transactions are imported from brokers’ files, Excel workbooks and OFX statements, with a preview of holdings and cash before and after, and can be taken back as a whole. They are exported as CSV, for Portfolio Performance and for Ghostfolio.',
       },
       {
         kind: 'new',
         text: 'Analytics shows how a portfolio did: four returns side by side, the bridge from opening to closing value, contribution, drawdowns, months and years, and a benchmark.',
+      },
+      {
+        kind: 'new',
+        text: 'Attribution compares a portfolio with its targets, with another portfolio or with weights that are entered, by sector, currency, country or instrument.',
+      },
+      {
+        kind: 'new',
+        text: 'Risk tells what could go wrong with a portfolio: losses by five methods with a backtest, falls of the past replayed, concentration, correlation, the effect of a trade, and other weights with their uncertainty.',
+      },
+      {
+        kind: 'new',
+        text: 'Several portfolios are shown together in one currency, and holdings beside the values of your own models.',
       },
       {
         kind: 'new',

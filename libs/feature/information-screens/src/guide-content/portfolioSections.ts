@@ -18,8 +18,10 @@ export const portfolioSections: readonly GuideSection[] = [
     ],
     blocks: [
       'A portfolio is a ledger: everything that happened in your accounts, from which holdings, lots, cash and gains follow. “Open sample portfolio” shows one with ten years of trades in the sample market.',
-      'Values are at the last prices. The gain of a holding is its value less its cost at the exchange rate of the day on which each lot was bought, in two parts: from price, in the currency of the instrument at the rate of its day, and from currency, with the cross term. A holding without a price or exchange rate has no value, and the total says so.',
+      'Values are at the last prices. The gain of a holding is its value less its cost at the exchange rate of the day on which each lot was bought, in two parts: from price, in the currency of the instrument at the rate of its day, and from currency, with the cross term. What has no market price is valued at the last price that a transaction states, with its day; without any price or exchange rate, a holding has no value, and neither has the total.',
       'Each account has a rule for the lots that it sells first: first in, last in, highest cost, average cost, or those that the sale names. A transaction that cannot be, such as a sale of what is not held, is not counted, with the reason.',
+      'Targets gives each holding a weight and a band, and plans the fewest orders that bring every weight back into its band, by account and in the currency in which each instrument trades. Income repeats the dividends of the last twelve months over the next twelve.',
+      'Where you have saved a model of a company, holdings show its value per share beside the price, and what the portfolio would gain at those values. “All portfolios” in the list shows several together in one currency.',
       { link: { href: '/portfolio', label: 'Open Portfolio' } },
     ],
   },
@@ -42,6 +44,7 @@ export const portfolioSections: readonly GuideSection[] = [
     blocks: [
       '“Import transactions” reads the export of your broker: Interactive Brokers, Schwab, Fidelity, Degiro, Trading 212, Trade Republic, Portfolio Performance, Ghostfolio and this product’s own CSV are recognized, and so are OFX statements of banks and brokers; the columns of any other table, CSV or Excel, can be assigned once and are remembered. Encoding, separator, decimal sign and order of dates are detected and can be changed.',
       'The preview shows holdings and cash before and after, what the portfolio already has, and every refused line with its reason. Nothing is saved before you choose Import. The same file twice adds nothing, and an overlapping export adds only what is new.',
+      'If an export begins in the middle of an account’s history, its first sales are of shares that it does not show being bought. The preview offers to enter them as opening positions, with their cost and day.',
       'Where the file states closing holdings or cash, they are compared with the portfolio’s. An import is one step: “Take back” removes it as a whole.',
       '“Export” in the transactions of a portfolio writes them as CSV with every field, as the two CSV files that Portfolio Performance imports, or as JSON for Ghostfolio. What a format has no place for is named before the file is written. Each file can be imported here again.',
     ],
@@ -64,7 +67,28 @@ export const portfolioSections: readonly GuideSection[] = [
     blocks: [
       '“Analytics” answers how a portfolio did, over any window and for one account or all. The time-weighted return, the product of daily returns, says how good the decisions were. The money-weighted return, the rate that discounts all flows to nothing, says what your money earned. Modified Dietz is the gain over the average capital, and the simple return the gain over all that was invested.',
       'The bridge leads from the opening to the closing value: deposits, withdrawals, price, income, currency, fees and taxes, to the cent. Contributions are linked by Cariño, so that they add up to the time-weighted return. A benchmark is shown with its own return, and with what your deposits and withdrawals would have become in it.',
+      'Attribution says why the return differs from that of your targets, of another portfolio, or of weights that you enter: by the choice of groups (allocation), by the choice within them (selection), and by both together (interaction), after Brinson and Fachler.',
       'Annual rates are given from one year on. Days without a price carry the last one forward and are counted.',
+    ],
+  },
+  {
+    id: 'portfolio-risk',
+    title: 'Risk of a portfolio',
+    keywords: [
+      'value at risk',
+      'expected shortfall',
+      'stress',
+      'episodes',
+      'correlation',
+      'concentration',
+      'optimization',
+      'frontier',
+      'what if',
+    ],
+    blocks: [
+      '“Risk” measures the weights of today over past returns: value at risk and expected shortfall by five methods with a backtest, concentration, correlation, and what falls of the market in the past would have cost, by each holding’s own prices or else by its beta to the benchmark.',
+      'A trade can be tried out before it is made. Other weights are shown with the range that resampled returns give them, because past returns say little of the third digit.',
+      { link: { href: '/advanced-analytics-dashboard', label: 'Open Risk' } },
     ],
   },
 ];

@@ -3,6 +3,7 @@ import type { ChartFile } from '@finance-analyst/charts';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { holdingGroups } from '../holdings/holdingGroups.js';
+import { messages as screenMessages } from '../messages.js';
 import { exampleBody, exampleHoldings } from '../testing/exampleHoldings.js';
 import { holdingsTable } from './holdingsTable.js';
 import { messages } from './messages.js';
@@ -15,9 +16,21 @@ it('[PORTFOLIO-SCREENS-136] has the holdings in the groups and order of the scre
   expect(rows.map(([group, name]) => [group, name])).toEqual(
     groups.flatMap(({ title, rows: own }) => own.map(({ name }) => [title, name])),
   );
-  const unpriced = rows.find(([, name]) => name === 'Dunmarrow Machinery');
-  const at = (title: string) => unpriced?.[head?.indexOf(title) ?? -1];
-  expect([at('Value'), at('Price'), at(messages.missing)]).toEqual(['', '', 'There is no price for it.']);
+  const at = (row: (typeof rows)[number] | undefined, title: string) => row?.[head?.indexOf(title) ?? -1];
+  const filed = rows.find(([, name]) => name === 'Dunmarrow Machinery');
+  expect(at(filed, messages.priceSource)).toBe(screenMessages.filedAs.paid);
+  expect(at(filed, screenMessages.dayGain)).toBe('');
+  expect(at(filed, messages.missing)).not.toBe('');
+  const reason = 'There is no rate of exchange.';
+  const [, ...unvalued] = holdingsTable(
+    groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, value: { ok: false as const, reason } })),
+    })),
+    'USD',
+  );
+  expect(unvalued.map((row) => at(row, screenMessages.value))).toEqual(unvalued.map(() => ''));
+  expect(unvalued.every((row) => String(at(row, messages.missing)).includes(reason))).toBe(true);
 });
 
 it('[PORTFOLIO-SCREENS-137] is exported by a command that names its scope and format while holdings are shown', async () => {
