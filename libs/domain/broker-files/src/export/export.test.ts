@@ -77,13 +77,16 @@ it('[BROKER-FILES-32] writes depot and account transactions of Portfolio Perform
 });
 
 it('[BROKER-FILES-33] writes activities, accounts and assets of Ghostfolio, and names what it cannot have', () => {
-  const { text, omitted, reduced } = writeGhostfolio(ledger, '2024-06-01T00:00:00.000Z');
+  const { text, omitted, reduced } = writeGhostfolio(ledger, {
+    exportedAt: '2024-06-01T00:00:00.000Z',
+    cash: [{ account: 'broker', currency: 'USD', amount: '7.50' }],
+  });
   const { activities, accounts, assetProfiles } = JSON.parse(text ?? '') as Record<string, unknown[]>;
   expect(activities).toMatchObject([
     { type: 'BUY', symbol: 'ACME', dataSource: 'YAHOO', quantity: 0.123456789, unitPrice: 100, fee: 1 },
     { type: 'SELL', quantity: 1, unitPrice: 1, fee: 2 },
   ]);
-  expect(accounts).toMatchObject([{ id: 'broker', name: 'Broker', currency: 'USD' }]);
+  expect(accounts).toMatchObject([{ id: 'broker', name: 'Broker', currency: 'USD', balance: 7.5 }]);
   expect(assetProfiles).toEqual([]);
   expect(omitted.map(({ kind }) => kind)).toEqual(['deposit', 'split', 'buy']);
   expect(reduced.map(({ kind, reason }) => [kind, reason])).toEqual([
@@ -101,8 +104,10 @@ it('[BROKER-FILES-33] writes an asset whose market is not known with its id, nam
       rows: [{ ...trade, id: 'a', entry: 1, kind: 'buy', quantity: '1', price: '2', instrument: own }],
       instruments: [{ ...own, name: 'The fund', isin: 'US0000000018', currency: null }],
     },
-    '2024-06-01T00:00:00.000Z',
+    { exportedAt: '2024-06-01T00:00:00.000Z', cash: null },
   );
+  // A balance that is not known is not stated.
+  expect(text).not.toContain('"balance"');
   const { transactions } = readText(text ?? '');
   expect(transactions[0]?.instrument).toEqual({
     symbol: 'FUND',

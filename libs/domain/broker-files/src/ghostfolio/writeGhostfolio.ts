@@ -1,4 +1,4 @@
-import { ledgerState } from '@finance-analyst/portfolio';
+import type { CashBalance } from '@finance-analyst/portfolio';
 import { textOf } from '../decimal/textOf.js';
 import { unitsOf } from '../decimal/unitsOf.js';
 import type { ExportedAccount, ExportedLedger } from '../export/ExportedLedger.js';
@@ -14,24 +14,32 @@ export interface GhostfolioFile extends ExportCoverage {
   readonly text: string | null;
 }
 
+/** When a ledger is exported, and what it adds up to then. */
+export interface GhostfolioMoment {
+  /** ISO 8601. */
+  readonly exportedAt: string;
+  /** Of all rows; null if it is not known, so that accounts state no balance. */
+  readonly cash: readonly CashBalance[] | null;
+}
+
 /** A ledger as the JSON that Ghostfolio imports: activities, with their accounts and the assets without a data source. */
-export function writeGhostfolio(ledger: ExportedLedger, exportedAt: string): GhostfolioFile {
+export function writeGhostfolio(
+  ledger: ExportedLedger,
+  { exportedAt, cash }: GhostfolioMoment,
+): GhostfolioFile {
   const { lines, ...coverage } = exportRows(ledger.rows, ghostfolioActivity(instrumentsOf(ledger)));
   const manual = new Map(
     lines.flatMap(({ symbol }) => (symbol.profile ? [[symbol.symbol, symbol] as const] : [])),
   );
   const used = new Set(lines.map(({ accountId }) => accountId));
-  const balances = new Map(
-    ledgerState(ledger.rows, ledger.accounts).cash.map(({ account, currency, amount }) => [
-      `${account}|${currency}`,
-      amount,
-    ]),
-  );
+  const balances = cash && new Map(cash.map((own) => [`${own.account}|${own.currency}`, own.amount]));
   const file: WritableJson = {
     meta: { date: exportedAt, version: '2.0.0' },
     accounts: ledger.accounts
       .filter(({ id }) => used.has(id))
-      .map((account) => accountOf(account, balances.get(`${account.id}|${account.currency}`) ?? '0')),
+      .map((account) =>
+        accountOf(account, balances && (balances.get(`${account.id}|${account.currency}`) ?? '0')),
+      ),
     assetProfiles: [...manual.values()].map(profileOf),
     platforms: [],
     tags: [],
@@ -43,8 +51,8 @@ export function writeGhostfolio(ledger: ExportedLedger, exportedAt: string): Gho
 /** As JSON writes numbers, without leading zeros. */
 const numberOf = (text: string): WritableJson => ({ numberText: textOf(unitsOf(text)) });
 
-const accountOf = ({ id, name, currency }: ExportedAccount, balance: string): WritableJson => ({
-  balance: numberOf(balance),
+const accountOf = ({ id, name, currency }: ExportedAccount, balance: string | null): WritableJson => ({
+  ...(balance !== null && { balance: numberOf(balance) }),
   balances: [],
   comment: null,
   currency,

@@ -31,7 +31,6 @@ export const portfolioSections: readonly GuideSection[] = [
     keywords: [
       'import',
       'csv',
-      'excel',
       'xlsx',
       'ofx',
       'qfx',
@@ -42,7 +41,7 @@ export const portfolioSections: readonly GuideSection[] = [
       'export from broker',
     ],
     blocks: [
-      '“Import transactions” reads the export of your broker: Interactive Brokers, Schwab, Fidelity, Degiro, Trading 212, Trade Republic, Portfolio Performance, Ghostfolio and this product’s own CSV are recognized, and so are OFX statements of banks and brokers; the columns of any other table, CSV or Excel, can be assigned once and are remembered. Encoding, separator, decimal sign and order of dates are detected and can be changed.',
+      '“Import transactions” reads the export of your broker: Interactive Brokers, Schwab, Fidelity, Degiro, Trading 212, Trade Republic, Portfolio Performance, Ghostfolio and this product’s own CSV are recognized, and so are OFX statements of banks and brokers; the columns of any other table, CSV or XLSX, can be assigned once and are remembered. Encoding, separator, decimal sign and order of dates are detected and can be changed.',
       'The preview shows holdings and cash before and after, what the portfolio already has, and every refused line with its reason. Nothing is saved before you choose Import. The same file twice adds nothing, and an overlapping export adds only what is new.',
       'If an export begins in the middle of an account’s history, its first sales are of shares that it does not show being bought. The preview offers to enter them as opening positions, with their cost and day.',
       'Where the file states closing holdings or cash, they are compared with the portfolio’s. An import is one step: “Take back” removes it as a whole.',

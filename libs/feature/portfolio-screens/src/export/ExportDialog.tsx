@@ -2,6 +2,7 @@ import type { ExportNote } from '@finance-analyst/broker-files';
 import { saveFile } from '@finance-analyst/charts';
 import { Button, Dialog, Notice, Select } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
+import type { CashBalance } from '@finance-analyst/portfolio';
 import { useMemo, useState, type ReactElement } from 'react';
 import { messages as ledgerMessages } from '../transactions/messages.js';
 import styles from './ExportDialog.module.css';
@@ -14,18 +15,21 @@ const options = exportFormats.map((value) => ({ value, label: messages.formats[v
 export function ExportDialog({
   title,
   body,
+  cash,
   clock,
   onClose,
 }: {
   readonly title: string;
   readonly body: PortfolioBody;
+  /** Null until the transactions are added up. */
+  readonly cash: readonly CashBalance[] | null;
   readonly clock: () => Date;
   readonly onClose: () => void;
 }): ReactElement {
   const [format, setFormat] = useState<ExportFormat>('csv');
   const { files, written, omitted, reduced } = useMemo(
-    () => exportFiles(format, { title, body, exportedAt: clock().toISOString() }),
-    [format, title, body, clock],
+    () => exportFiles(format, { title, body, exportedAt: clock().toISOString(), cash }),
+    [format, title, body, cash, clock],
   );
   const omittedCount = omitted.reduce((sum, { count }) => sum + count, 0);
   return (

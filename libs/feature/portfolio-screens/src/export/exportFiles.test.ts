@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { exampleBody } from '../testing/examplePortfolio.js';
 import { exportFiles, exportFormats } from './exportFiles.js';
 
-const request = { title: 'Mine', body: exampleBody, exportedAt: '2026-01-02T03:04:05.000Z' };
+const request = { title: 'Mine', body: exampleBody, exportedAt: '2026-01-02T03:04:05.000Z', cash: null };
 
 it('[PORTFOLIO-SCREENS-20] writes every row of the ledger, the oldest first, under one header', async () => {
   const [own] = exportFiles('csv', request).files;

@@ -7,6 +7,7 @@ import {
 } from '@finance-analyst/broker-files';
 import { type ChartFile, nameOnEverySystem } from '@finance-analyst/charts';
 import type { PortfolioBody } from '@finance-analyst/documents';
+import type { CashBalance } from '@finance-analyst/portfolio';
 import { spreadsheetFile } from '../file/csvFile.js';
 import { newestFirst } from '../transactions/newestFirst.js';
 import { messages } from './messages.js';
@@ -25,10 +26,15 @@ export interface ExportRequest {
   readonly body: PortfolioBody;
   /** ISO 8601. */
   readonly exportedAt: string;
+  /** Of all transactions; null until they are added up. */
+  readonly cash: readonly CashBalance[] | null;
 }
 
 /** Writes the ledger of a portfolio in a format. */
-export function exportFiles(format: ExportFormat, { title, body, exportedAt }: ExportRequest): ExportFiles {
+export function exportFiles(
+  format: ExportFormat,
+  { title, body, exportedAt, cash }: ExportRequest,
+): ExportFiles {
   const oldestFirst = newestFirst(body.rows).toReversed();
   const ledger: ExportedLedger = { ...body, rows: oldestFirst };
   const words = [title.slice(0, 40)];
@@ -55,7 +61,7 @@ export function exportFiles(format: ExportFormat, { title, body, exportedAt }: E
       };
     }
     case 'ghostfolio': {
-      const { text, ...coverage } = writeGhostfolio(ledger, exportedAt);
+      const { text, ...coverage } = writeGhostfolio(ledger, { exportedAt, cash });
       return {
         ...coverage,
         files:

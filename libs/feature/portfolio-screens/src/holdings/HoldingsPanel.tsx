@@ -97,6 +97,7 @@ export function HoldingsPanel({
           <div className={styles['choices']}>
             <SegmentedControl
               label={messages.group}
+              isLabelHidden={false}
               value={grouping}
               options={groupings}
               onChange={setGrouping}

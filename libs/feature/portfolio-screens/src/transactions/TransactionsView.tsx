@@ -98,6 +98,7 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
         <ExportDialog
           title={title}
           body={body}
+          cash={ledger.view?.cash ?? null}
           clock={clock}
           onClose={() => {
             setIsExporting(false);
