@@ -80,7 +80,7 @@ export function useOpenPortfolio(workspace: Workspace, id: string, revision: num
   useEffect(() => {
     let isCurrent = true;
     const open = async (): Promise<void> => {
-      const summary = revision === null ? await readStoredSummary(workspace, id) : null;
+      const summary = revision === null ? await readStoredSummary(workspace, id).catch(() => null) : null;
       if (summary && isCurrent) {
         setState({ kind: 'loading', summary });
         // Reading many transactions takes the page longer than showing what they add up to.

@@ -184,5 +184,5 @@ function instrumentIn(cells: FiledCells): FiledInstrument | null {
     filedMarket === ''
       ? [quoted?.symbol, quoted?.market ?? undefined]
       : [isSame ? quoted.symbol : ticker, filedMarket];
-  return instrumentOf({ ...named, symbol: symbol ?? cells.text('wkn'), market });
+  return instrumentOf({ ...named, symbol: symbol || cells.text('wkn'), market });
 }

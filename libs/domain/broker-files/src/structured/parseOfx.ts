@@ -33,7 +33,7 @@ export function parseOfx(text: string): OfxDocument {
       const left = open.pop();
       const around = open.at(-1);
       if (!left || !around || left.isClosed) continue;
-      around.children.push(...left.children);
+      for (const child of left.children) around.children.push(child);
       left.children = [];
     }
   };

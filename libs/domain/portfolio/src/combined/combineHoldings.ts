@@ -13,8 +13,10 @@ export function combineHoldings(parts: readonly HoldingsPart[], currency: string
     if (holdings.currency !== currency)
       throw new RangeError(`${id} is valued in ${holdings.currency}, not in ${currency}.`);
   const total = parts.reduce((sum, { holdings }) => sum + holdings.total, 0);
+  const withoutValue = parts.reduce((sum, { holdings }) => sum + holdings.withoutValue, 0);
   const weightOf = (value: Result<number>): Result<number> => {
     if (!value.ok) return value;
+    if (withoutValue > 0) return { ok: false, reason: 'The value of the portfolios together is not known.' };
     return total > 0
       ? { ok: true, value: value.value / total }
       : { ok: false, reason: 'The portfolios together have no positive value.' };
@@ -22,7 +24,7 @@ export function combineHoldings(parts: readonly HoldingsPart[], currency: string
   return {
     currency,
     total,
-    withoutValue: parts.reduce((sum, { holdings }) => sum + holdings.withoutValue, 0),
+    withoutValue,
     holdings: parts.flatMap(({ id, holdings }) =>
       holdings.holdings.map((holding) => ({ ...holding, part: id, weight: weightOf(holding.value) })),
     ),

@@ -59,7 +59,8 @@ export function replayEpisodes(
     });
     const shareOf = (kind: EpisodeReturn['kind']): number =>
       replayed.reduce(
-        (sum, each) => (each.replayed.kind === kind ? sum + Math.abs(each.position.value) / total : sum),
+        (sum, each) =>
+          each.replayed.kind === kind && total > 0 ? sum + Math.abs(each.position.value) / total : sum,
         0,
       );
     return {

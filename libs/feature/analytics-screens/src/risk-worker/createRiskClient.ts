@@ -1,4 +1,5 @@
-import type { RunOptions, TaskOutcome } from '@finance-analyst/compute';
+import type { RunOptions, TaskFailure, TaskOutcome } from '@finance-analyst/compute';
+import { partNotLoaded } from '@finance-analyst/foundation';
 import type { RiskInput } from './RiskInput.js';
 import type { RiskAnswer } from './RiskSummary.js';
 import type { RiskTasks, RiskWorkers } from './RiskWorkers.js';
@@ -26,13 +27,16 @@ export interface RiskClient {
   ) => Promise<TaskOutcome<RiskReply<Name> | null>>;
 }
 
+const notLoaded: TaskFailure = { ok: false, code: 'crashed', reason: partNotLoaded };
+
 /** Talks to the worker, and sends it the analysis again if it ended in between and no longer holds it. */
 export function createRiskClient(loadWorkers: () => Promise<RiskWorkers>): RiskClient {
   let last: { readonly version: number; readonly input: RiskInput } | null = null;
   return {
     analyze: async (version, input, options) => {
       last = { version, input };
-      return (await loadWorkers()).run({ name: 'analyze', input: { version, input } }, options);
+      const workers = await loadWorkers().catch(() => null);
+      return workers ? workers.run({ name: 'analyze', input: { version, input } }, options) : notLoaded;
     },
     ask: async <Name extends RiskQuestion>(
       name: Name,
@@ -40,7 +44,9 @@ export function createRiskClient(loadWorkers: () => Promise<RiskWorkers>): RiskC
       question: RiskQuestionInput<Name>,
       options?: RunOptions,
     ) => {
-      const { run } = await loadWorkers();
+      const workers = await loadWorkers().catch(() => null);
+      if (!workers) return notLoaded;
+      const { run } = workers;
       const task = { name, input: { ...question, version } } as Parameters<typeof run<Name>>[0];
       const answer = (await run(task, options)) as TaskOutcome<RiskReply<Name> | null>;
       if (!answer.ok || answer.value !== null || last?.version !== version) return answer;

@@ -1,3 +1,4 @@
+import { partNotLoaded } from '@finance-analyst/foundation';
 import { expect, it } from 'vitest';
 import { createRiskWorkersHere } from '../testing/createRiskWorkersHere.js';
 import { exampleLevelled, exampleRisk, exampleRiskPositions } from '../testing/exampleRisk.js';
@@ -52,4 +53,11 @@ it('[ANALYTICS-SCREENS-82] sends the analysis again to a worker that does not ho
   // An analysis of before is not mistaken for the last one.
   const other = await client.ask('losses', 6, { horizon: 1, level: 0.95 });
   expect(other).toEqual({ ok: true, value: null });
+});
+
+it('[ANALYTICS-SCREENS-82] says so if the code of the worker cannot be loaded', async () => {
+  const client = createRiskClient(async () => Promise.reject(new TypeError('Failed to fetch')));
+  const failed = { ok: false, code: 'crashed', reason: partNotLoaded };
+  expect(await client.analyze(1, input)).toEqual(failed);
+  expect(await client.ask('losses', 1, { horizon: 1, level: 0.95 })).toEqual(failed);
 });

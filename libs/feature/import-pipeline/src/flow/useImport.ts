@@ -319,7 +319,11 @@ export function useImport({
     restart: () => {
       setState(({ target: last, finished }) =>
         initial(
-          finished && finished.emptied !== 'deleted' ? { kind: 'existing', id: finished.portfolioId } : last,
+          finished
+            ? finished.emptied === 'deleted'
+              ? null
+              : { kind: 'existing', id: finished.portfolioId }
+            : last,
         ),
       );
     },

@@ -57,8 +57,12 @@ export const ordersTable = (
   ]),
 ];
 
-/** Decimals of a quantity as shown: none for whole shares. */
-export const quantityPlaces = (quantity: number): number => (Number.isInteger(quantity) ? 0 : 4);
+/** Decimals of a quantity: as many as it has, so that an order never sells more than is held. */
+export function quantityPlaces(quantity: number): number {
+  let places = 0;
+  while (places < 12 && Math.abs(Number(quantity.toFixed(places)) - quantity) > 1e-13) places += 1;
+  return places;
+}
 
 /** Decimals of amounts of a currency. */
 export const placesOf = (currency: string): number => currencyPlaces(currency) ?? 2;
