@@ -1,9 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
-import { addUnits } from '../decimal/addUnits.js';
-import { readDecimal } from '../decimal/readDecimal.js';
-import { scaleUnits } from '../decimal/scaleUnits.js';
-import { writeDecimal } from '../decimal/writeDecimal.js';
-import type { Decimal } from '../decimal/Decimal.js';
+import { sumDecimals } from '../decimal/sumDecimals.js';
 import type { HeldCash } from '../holdings/Holding.js';
 
 /** Cash in one currency, over all accounts. */
@@ -47,14 +43,11 @@ const sumOfBoth = (a: Result<number>, b: Result<number>): Result<number> => {
   return b.ok ? { ok: true, value: a.value + b.value } : b;
 };
 
-const nothing: Decimal = { units: 0, places: 0 };
-
 /** The sum of two amounts of a ledger, with as many decimals as the longer of them. */
 function sumOfText(first: string, second: string): string {
-  const [a, b] = [readDecimal(first) ?? nothing, readDecimal(second) ?? nothing];
-  const places = Math.max(a.places, b.places);
-  const units = addUnits(scaleUnits(a.units, places - a.places), scaleUnits(b.units, places - b.places));
-  return writeDecimal(units, places, Math.max(decimalsOf(first), decimalsOf(second)));
+  const sum = sumDecimals([first, second], Math.max(decimalsOf(first), decimalsOf(second)));
+  if (sum === null) throw new RangeError(`${first} or ${second} is not an amount of a ledger.`);
+  return sum;
 }
 
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;

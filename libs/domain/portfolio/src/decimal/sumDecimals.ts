@@ -4,8 +4,8 @@ import { readDecimal } from './readDecimal.js';
 import { scaleUnits } from './scaleUnits.js';
 import { writeDecimal } from './writeDecimal.js';
 
-/** The exact sum of decimal texts; null if one of them is none. */
-export function sumDecimals(texts: readonly string[]): string | null {
+/** The exact sum of decimal texts, with at least so many decimals; null if one of them is none. */
+export function sumDecimals(texts: readonly string[], leastPlaces = 0): string | null {
   const found: Decimal[] = [];
   for (const text of texts) {
     const decimal = readDecimal(text);
@@ -17,5 +17,5 @@ export function sumDecimals(texts: readonly string[]): string | null {
     (total, decimal) => addUnits(total, scaleUnits(decimal.units, places - decimal.places)),
     0,
   );
-  return writeDecimal(sum, places);
+  return writeDecimal(sum, places, leastPlaces);
 }
