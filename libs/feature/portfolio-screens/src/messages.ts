@@ -124,7 +124,6 @@ export const messages = {
   shortTerm: 'short-term',
   short: 'short',
   total: 'Total',
-  asOf: (day: string, source: string): string => `${day}, ${source}`,
   account: 'Account',
   accounts: 'Accounts',
   noAccounts: 'No accounts yet',

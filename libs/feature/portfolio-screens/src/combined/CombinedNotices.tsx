@@ -1,24 +1,13 @@
 import { Button, Notice } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
-import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
+import type { MarketOfHoldings } from '@finance-analyst/portfolios';
 import type { ReactElement } from 'react';
 import type { HoldingNames } from '../holdings/HoldingRow.js';
 import { messages as screenMessages } from '../messages.js';
-import { LedgerNotices } from '../screen/LedgerNotices.js';
+import { MarketNotices } from '../screen/MarketNotices.js';
 import { messages } from './messages.js';
 
-/** Each portfolio says what it does not count. */
-const noLedger: OpenLedger = {
-  view: null,
-  version: null,
-  isPending: false,
-  problem: null,
-  retry: () => undefined,
-};
-
-const noRows = { accounts: [], rows: [] };
-
-/** What is not in the figures of several portfolios, and why. */
+/** What is not in the figures of several portfolios, and why; what a ledger does not count, its own portfolio says. */
 export const CombinedNotices = ({
   missing,
   failed,
@@ -55,6 +44,6 @@ export const CombinedNotices = ({
         {reason}
       </Notice>
     ))}
-    <LedgerNotices body={{ ...noRows, instruments }} ledger={noLedger} market={market} holdings={holdings} />
+    <MarketNotices instruments={instruments} market={market} holdings={holdings} />
   </>
 );

@@ -1,10 +1,11 @@
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
-import { Button, buttonStyle, NameList, Notice } from '@finance-analyst/components';
+import { Button, buttonStyle, Notice } from '@finance-analyst/components';
 import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
-import type { Holdings, LedgerInstrument } from '@finance-analyst/portfolio';
+import type { Holdings } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
+import { MarketNotices } from './MarketNotices.js';
 import { useReasonWords } from './useReasonWords.js';
 import { withView } from './withView.js';
 
@@ -34,57 +35,23 @@ export function LedgerNotices({
       return { id, text: name === '' ? wordsOf(reason) : messages.refusedRow(name, wordsOf(reason)) };
     });
   }, [view, body.rows, wordsOf]);
-  const nameOf = (instrument: LedgerInstrument): string => {
-    const id = writeSymbol(instrument);
-    return body.instruments.find((one) => one.id === id)?.name ?? id;
-  };
-  const valued = market.isLoading || market.pricesProblem !== null ? null : holdings;
-  const missing = [
-    ...(valued?.holdings ?? []).flatMap(({ instrument, value }) =>
-      value.ok ? [] : [{ name: nameOf(instrument), reason: value.reason }],
-    ),
-    ...(valued?.cash ?? []).flatMap(({ currency, value }) =>
-      value.ok ? [] : [{ name: messages.cashIn(currency), reason: value.reason }],
-    ),
-  ];
-  const filed = [
-    ...new Set(
-      (valued?.holdings ?? []).flatMap(({ instrument, price }) => (price?.filed ? [nameOf(instrument)] : [])),
-    ),
-  ];
-  const retry = (action: () => void): ReactElement => (
-    <Button variant="link" onPress={action}>
-      {messages.tryAgain}
-    </Button>
-  );
   return (
     <>
       {ledger.problem !== null && (
-        <Notice tone="error" announce="assertive" title={messages.ledgerFailed} action={retry(ledger.retry)}>
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={messages.ledgerFailed}
+          action={
+            <Button variant="link" onPress={ledger.retry}>
+              {messages.tryAgain}
+            </Button>
+          }
+        >
           {ledger.problem}
         </Notice>
       )}
-      {market.pricesProblem !== null && (
-        <Notice tone="warning" title={messages.pricesFailed} action={retry(market.retry)}>
-          {market.pricesProblem}
-        </Notice>
-      )}
-      {market.ratesProblem !== null && (
-        <Notice tone="warning" title={messages.ratesFailed} action={retry(market.retry)}>
-          {market.ratesProblem}
-        </Notice>
-      )}
-      {missing.length > 0 && (
-        <Notice tone="warning" title={messages.missingTitle(missing.length)}>
-          <NameList names={missing.map(({ name }) => name)} />.{' '}
-          {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
-        </Notice>
-      )}
-      {filed.length > 0 && (
-        <Notice tone="note" title={messages.filedTitle(filed.length)}>
-          {messages.filedExplained} <NameList names={filed} />.
-        </Notice>
-      )}
+      <MarketNotices instruments={body.instruments} market={market} holdings={holdings} />
       {refused.length > 0 && (
         <Notice
           tone="warning"

@@ -1,0 +1,66 @@
+import type { MarketOfHoldings } from '@finance-analyst/portfolios';
+import { Button, NameList, Notice } from '@finance-analyst/components';
+import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
+import type { Holdings, LedgerInstrument } from '@finance-analyst/portfolio';
+import type { ReactElement } from 'react';
+import { messages } from '../messages.js';
+
+/** Prices and rates that are not there, and holdings valued at a price that a transaction states. */
+export function MarketNotices({
+  instruments,
+  market,
+  holdings,
+}: {
+  readonly instruments: PortfolioBody['instruments'];
+  readonly market: MarketOfHoldings;
+  readonly holdings: Holdings | null;
+}): ReactElement {
+  const nameOf = (instrument: LedgerInstrument): string => {
+    const id = writeSymbol(instrument);
+    return instruments.find((one) => one.id === id)?.name ?? id;
+  };
+  const valued = market.isLoading || market.pricesProblem !== null ? null : holdings;
+  const missing = [
+    ...(valued?.holdings ?? []).flatMap(({ instrument, value }) =>
+      value.ok ? [] : [{ name: nameOf(instrument), reason: value.reason }],
+    ),
+    ...(valued?.cash ?? []).flatMap(({ currency, value }) =>
+      value.ok ? [] : [{ name: messages.cashIn(currency), reason: value.reason }],
+    ),
+  ];
+  const filed = [
+    ...new Set(
+      (valued?.holdings ?? []).flatMap(({ instrument, price }) => (price?.filed ? [nameOf(instrument)] : [])),
+    ),
+  ];
+  const retry = (
+    <Button variant="link" onPress={market.retry}>
+      {messages.tryAgain}
+    </Button>
+  );
+  return (
+    <>
+      {market.pricesProblem !== null && (
+        <Notice tone="warning" title={messages.pricesFailed} action={retry}>
+          {market.pricesProblem}
+        </Notice>
+      )}
+      {market.ratesProblem !== null && (
+        <Notice tone="warning" title={messages.ratesFailed} action={retry}>
+          {market.ratesProblem}
+        </Notice>
+      )}
+      {missing.length > 0 && (
+        <Notice tone="warning" title={messages.missingTitle(missing.length)}>
+          <NameList names={missing.map(({ name }) => name)} />.{' '}
+          {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
+        </Notice>
+      )}
+      {filed.length > 0 && (
+        <Notice tone="note" title={messages.filedTitle(filed.length)}>
+          {messages.filedExplained} <NameList names={filed} />.
+        </Notice>
+      )}
+    </>
+  );
+}
