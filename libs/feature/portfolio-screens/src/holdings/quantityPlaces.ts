@@ -1,6 +1,7 @@
-/** Decimals that a quantity needs: none for whole shares, up to six for fractions of one. */
-export const quantityPlaces = (quantity: number): number => {
-  for (let places = 0; places < 6; places += 1)
-    if (Math.abs(quantity * 10 ** places - Math.round(quantity * 10 ** places)) < 1e-9) return places;
-  return 6;
-};
+/** Decimals that a quantity needs: none for whole shares, up to `most` for fractions of one. */
+export function quantityPlaces(quantity: number, most = 6): number {
+  let places = 0;
+  while (places < most && Math.abs(Number(quantity.toFixed(places)) - quantity) >= 0.5 * 10 ** -most)
+    places += 1;
+  return places;
+}

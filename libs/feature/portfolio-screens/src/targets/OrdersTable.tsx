@@ -4,7 +4,7 @@ import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
 import { messages as screenMessages } from '../messages.js';
 import { messages } from './messages.js';
-import { placesOf, quantityPlaces, type OrderNames } from './ordersTable.js';
+import { orderPlaces, placesOf, type OrderNames } from './ordersTable.js';
 import type { FundingStep, OrderTicket } from './OrderTicket.js';
 import type { OrderTickets } from './orderTickets.js';
 import styles from './Targets.module.css';
@@ -90,12 +90,7 @@ function TicketRow({
         <span className={styles['symbol']}>{messages.reasons[reason]}</span>
       </td>
       <td>
-        <Figure
-          kind="number"
-          precision={quantityPlaces(quantity)}
-          value={quantity}
-          label={messages.quantity}
-        />
+        <Figure kind="number" precision={orderPlaces(quantity)} value={quantity} label={messages.quantity} />
         <span className={styles['symbol']}>
           {messages.atPrice(format(price, { kind: 'per-share', currency, unit: 'hidden' }), currency)}
         </span>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from '@finance-analyst/broker-files';
 import { holdingsHere } from '../testing/holdingsHere.js';
 import { orderTickets, type TicketsRequest } from './orderTickets.js';
-import { ordersTable, quantityPlaces } from './ordersTable.js';
+import { orderPlaces, ordersTable } from './ordersTable.js';
 import type { TargetRow } from './targetRows.js';
 
 const rowOf = (id: string, price: number, currency = 'USD'): TargetRow => ({
@@ -200,5 +200,5 @@ it('[PORTFOLIO-SCREENS-43] exports orders with account, currency and reason, amo
     `buy,XTKS:7203,"'=HYPERLINK(""x"")","Main, broker",100,2810.5,281050,JPY,1826.83,USD,below its band`,
   );
   // Rounded up, a sale of all would be of more than is held.
-  expect([quantityPlaces(100), quantityPlaces(1.23456), quantityPlaces(0.000000000001)]).toEqual([0, 5, 12]);
+  expect([orderPlaces(100), orderPlaces(1.23456), orderPlaces(0.000000000001)]).toEqual([0, 5, 12]);
 });

@@ -1,5 +1,6 @@
 import { currencyPlaces } from '@finance-analyst/portfolio';
 import type { CsvCell } from '@finance-analyst/broker-files';
+import { quantityPlaces } from '../holdings/quantityPlaces.js';
 import { messages } from './messages.js';
 import type { OrderTickets } from './orderTickets.js';
 
@@ -47,7 +48,7 @@ export const ordersTable = (
     ticket.id,
     instrumentName(ticket.id),
     accountName(ticket.account),
-    { decimal: ticket.quantity.toFixed(quantityPlaces(ticket.quantity)) },
+    { decimal: ticket.quantity.toFixed(orderPlaces(ticket.quantity)) },
     ticket.price,
     inMinorUnits(ticket.amount, ticket.currency),
     ticket.currency,
@@ -57,12 +58,8 @@ export const ordersTable = (
   ]),
 ];
 
-/** Decimals of a quantity: as many as it has, so that an order never sells more than is held. */
-export function quantityPlaces(quantity: number): number {
-  let places = 0;
-  while (places < 12 && Math.abs(Number(quantity.toFixed(places)) - quantity) > 1e-13) places += 1;
-  return places;
-}
+/** Decimals of a quantity: all that the ledger keeps, so that an order never sells more than is held. */
+export const orderPlaces = (quantity: number): number => quantityPlaces(quantity, 12);
 
 /** Decimals of amounts of a currency. */
 export const placesOf = (currency: string): number => currencyPlaces(currency) ?? 2;
