@@ -1,4 +1,5 @@
 export { createId, type RandomSource } from './createId.js';
+export { createKeyedList, type KeyedList } from './createKeyedList.js';
 export { createDeferred, type Deferred } from './createDeferred.js';
 export { editDistance } from './editDistance.js';
 export { partNotLoaded } from './partNotLoaded.js';
