@@ -26,6 +26,8 @@ export type { PriceRange } from './price-line/layoutPriceLine.js';
 export { RangeChart, type RangeChartProps } from './range/RangeChart.js';
 export type { RangeRow } from './range/RangeRow.js';
 export type { TornadoBar, TornadoEnd } from './tornado/TornadoBar.js';
+export type { ShownFigures } from './shown/ShownFigures.js';
+export { ShownFiguresContext } from './shown/ShownFiguresContext.js';
 export { TornadoChart, type TornadoChartProps } from './tornado/TornadoChart.js';
 export { WaterfallChart, type WaterfallChartProps } from './waterfall/WaterfallChart.js';
 export type { WaterfallStep } from './waterfall/waterfallLevels.js';

@@ -6,17 +6,18 @@ import { fileNameOf } from '../drawing/fileNameOf.js';
 import { framedDrawing } from '../drawing/framedDrawing.js';
 import { paintDrawing } from '../drawing/paintDrawing.js';
 import { resolveTheme } from '../drawing/resolveTheme.js';
-import { saveFile } from '../drawing/saveFile.js';
+import { saveFile, type ChartFile } from '../drawing/saveFile.js';
 import type { ChartCommon } from './ChartCommon.js';
 import type { ChartFileAction } from './chartMenu.js';
 import type { ChartTable } from './ChartTable.js';
 import { figuresFile } from './figuresFile.js';
+import { useShownFigures } from '../shown/useShownFigures.js';
 import { sourcesText } from './sourcesText.js';
 import { unitOf } from './unitOf.js';
 
 const pixelsPerCssPixel = 2;
 
-/** Makes a chart's files: pictures from the drawing on screen, figures from its table. */
+/** Makes a chart's files: pictures from the drawing on screen, figures from its table, which it also lists while shown. */
 export function useChartFiles(
   {
     title,
@@ -26,6 +27,7 @@ export function useChartFiles(
     facts,
     fileName = fileNameOf(title, 'chart'),
     onSave = saveFile,
+    state,
     table,
     caption,
   }: ChartCommon & { readonly table: ChartTable; readonly caption?: ReactNode },
@@ -42,14 +44,23 @@ export function useChartFiles(
     .filter(Boolean)
     .join(' · ');
 
+  // Figures without a unit are not scaled: the file has them as on screen.
+  const writeFigures = (): ChartFile =>
+    figuresFile(fileName, table, {
+      title,
+      facts,
+      unit: unitOf(table, 'in a file') ?? note,
+      provenance,
+      isSample,
+    });
+  useShownFigures({ title, table, state, isSample, write: writeFigures });
+
   return (action) => {
     const save = (ending: string, content: Blob): void => {
       onSave({ name: `${fileName}.${ending}`, content });
     };
     if (action === 'chart-csv') {
-      // Figures without a unit are not scaled: the file has them as on screen.
-      const unit = unitOf(table, 'in a file') ?? note;
-      onSave(figuresFile(fileName, table, { title, facts, unit, provenance, isSample }));
+      onSave(writeFigures());
     } else if (drawing) {
       const framed = framedDrawing(drawing, {
         title: [provenance?.company, title].filter(Boolean).join(' · '),
