@@ -82,7 +82,8 @@ it('[WEB-170] shows the keys of commands while they work', async () => {
   await act(async () => {
     render(<Providers services={services} tools={createTools(window, services)} />);
   });
-  const toggle = () => within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button');
+  const toggle = () =>
+    within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button', { name: /^Terminal/ });
   const search = () => screen.getByRole('search').textContent;
   expect(toggle().textContent).toBe('TerminalCtrl `');
   expect(search()).toContain('Ctrl K');

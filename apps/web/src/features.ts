@@ -6,6 +6,7 @@ import type {
   OverlayManifest,
   ScreenManifest,
 } from '@finance-analyst/contributions';
+import { exportManifest } from '@finance-analyst/export-panel/manifest';
 import { importManifest } from '@finance-analyst/import-pipeline/manifest';
 import { informationManifest } from '@finance-analyst/information-screens/manifest';
 import { tourManifest } from '@finance-analyst/onboarding-tour/manifest';
@@ -37,6 +38,7 @@ export const features: readonly FeatureManifest<FeatureDependencies>[] = [
   tourManifest,
   wizardManifest,
   importManifest,
+  exportManifest,
 ];
 
 /** Every screen. */

@@ -356,7 +356,9 @@ describe('ShellLayout', () => {
   it('[SHELL-LAYOUT-32] toggles the terminal and says whether it is open', () => {
     const tools = createTestTools({ isTerminalExpanded: true });
     show({ tools });
-    const action = within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button');
+    const action = within(screen.getByRole('region', { name: 'Quick actions' })).getByRole('button', {
+      name: /^Terminal/,
+    });
     expect(action.textContent).toContain('Terminal');
     expect(action.getAttribute('aria-expanded')).toBe('true');
     expect(action.dataset['tour']).toBe('terminal-toggle');

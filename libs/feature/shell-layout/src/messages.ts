@@ -50,6 +50,7 @@ export const messages = {
   signedInAs: (name: string) => `Signed in as ${name}`,
   checkingSignIn: 'Checking sign-in',
   quickActions: 'Quick actions',
+  exportData: 'Export data',
   terminal: 'Terminal',
   installFailed: 'The install offer could not be loaded',
   aboutProduct: 'About the app',

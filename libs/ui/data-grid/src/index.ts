@@ -4,6 +4,7 @@ export { gridMessages } from './answers/gridMessages.js';
 export { useGridAnswers } from './answers/useGridAnswers.js';
 export type { CellAddress } from './cells/CellAddress.js';
 export type { CellKind, GridShape } from './cells/GridShape.js';
+export { clipboardText } from './clipboard/clipboardText.js';
 export { readClipboardBlock, type ClipboardBlock } from './clipboard/readClipboardBlock.js';
 export { useGrid, type GridOptions } from './grid/useGrid.js';
 export type { GridKey } from './keys/GridKey.js';

@@ -18,11 +18,13 @@ const footerPx = 28;
 export const ShellBottom = memo(function ShellBottom({ tools, dock }: ShellBottomProps): ReactElement {
   const bottom = useRef<HTMLDivElement>(null);
   const heightPx = useBottomHeight(bottom);
+  const exporting = tools?.registry.findByWord('export');
   return (
     <>
       {tools && (
         <QuickActions
           terminal={tools.terminal}
+          onExport={exporting ? () => void exporting.run() : null}
           terminalKeys={keysOfCommand(tools, 'terminal.toggle')}
           coveredPx={heightPx + footerPx}
         />

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../messages.js';
 import { QuickActions } from './QuickActions.js';
 
 it('[SHELL-LAYOUT-32] folds while the screen goes on below', () => {
@@ -8,6 +9,7 @@ it('[SHELL-LAYOUT-32] folds while the screen goes on below', () => {
   render(
     <QuickActions
       terminal={{ isExpanded: () => false, subscribe: () => () => undefined, toggle: () => undefined }}
+      onExport={null}
       terminalKeys={null}
       coveredPx={228}
       observeView={(_, coveredPx, onChange) => {
@@ -25,4 +27,18 @@ it('[SHELL-LAYOUT-32] folds while the screen goes on below', () => {
   });
   expect(actions.dataset['folded']).toBe('true');
   expect(screen.getByRole('button', { name: 'Terminal' })).toBeDefined();
+});
+
+it('[SHELL-LAYOUT-181] opens the export of the screen, if the app has one', () => {
+  const terminal = { isExpanded: () => false, subscribe: () => () => undefined, toggle: () => undefined };
+  const onExport = vi.fn();
+  const { rerender } = render(
+    <QuickActions terminal={terminal} onExport={onExport} terminalKeys={null} coveredPx={0} />,
+  );
+  const action = screen.getByRole('button', { name: messages.exportData });
+  expect(action.getAttribute('aria-haspopup')).toBe('dialog');
+  fireEvent.click(action);
+  expect(onExport).toHaveBeenCalledTimes(1);
+  rerender(<QuickActions terminal={terminal} onExport={null} terminalKeys={null} coveredPx={0} />);
+  expect(screen.queryByRole('button', { name: messages.exportData })).toBeNull();
 });

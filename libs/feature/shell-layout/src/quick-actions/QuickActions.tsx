@@ -7,6 +7,8 @@ import { useIsInView, type ObserveView } from './useIsInView.js';
 
 export interface QuickActionsProps {
   readonly terminal: TerminalSwitch;
+  /** Opens what exports the screen; null if the app has none. */
+  readonly onExport: (() => void) | null;
   /** The keys that toggle the terminal, in this keyboard's notation; null if disabled. */
   readonly terminalKeys: string | null;
   /** How many pixels the dock covers at the bottom of the window. */
@@ -20,6 +22,7 @@ export interface QuickActionsProps {
  */
 export function QuickActions({
   terminal,
+  onExport,
   terminalKeys,
   coveredPx,
   observeView,
@@ -32,6 +35,18 @@ export function QuickActions({
       <div ref={end} className={styles['end']} />
       <div className={styles['place']}>
         <section className={styles['actions']} aria-label={messages.quickActions} data-folded={!isAtEnd}>
+          {onExport && (
+            <button
+              type="button"
+              className={styles['action']}
+              data-tour="export-data"
+              aria-haspopup="dialog"
+              onClick={onExport}
+            >
+              <Icon name="download" />
+              <span className={styles['label']}>{messages.exportData}</span>
+            </button>
+          )}
           <button
             type="button"
             className={styles['action']}

@@ -13,5 +13,6 @@ export const exampleOverlays: readonly Pick<OverlayManifest, 'id' | 'title' | 'c
       shortcut: { key: 'p', primary: true, shift: true },
     },
   },
+  { id: 'export', title: 'Export data', command: { title: 'Export data…', word: 'export' } },
   { id: 'whats-new', title: "What's new", command: { title: 'Show what is new', word: 'news' } },
 ];

@@ -74,6 +74,7 @@ describe('the menu of commands', () => {
       'Show the keyboard shortcuts?',
       'Show the notifications',
       'Open the performance dashboardCtrl Shift P',
+      'Export data…',
       'Show what is new',
     ]);
   });

@@ -1,0 +1,1 @@
+export type { ExportPanelDependencies } from './ExportPanelDependencies.js';
