@@ -14,3 +14,4 @@ export type { SymmetricMatrix } from './linear-algebra/SymmetricMatrix.js';
 export { symmetricMatrixProblem } from './linear-algebra/symmetricMatrixProblem.js';
 export { createFactor, type Factor } from './linear-algebra/createFactor.js';
 export { multiplyMatrix } from './linear-algebra/multiplyMatrix.js';
+export { leastSquares, type LeastSquares } from './linear-algebra/leastSquares.js';

@@ -57,6 +57,14 @@ export { sharpeRatio } from './risk/sharpeRatio.js';
 export { sortinoRatio } from './risk/sortinoRatio.js';
 export { calmarRatio, type CalmarRatio } from './risk/calmarRatio.js';
 export { regressOnMarket, type MarketRegression } from './risk/regressOnMarket.js';
+export {
+  regressOnFactors,
+  type Estimate,
+  type Factor,
+  type FactorLoading,
+  type FactorRegression,
+  type StandardErrors,
+} from './risk/regressOnFactors.js';
 export { trackingError } from './risk/trackingError.js';
 export { informationRatio } from './risk/informationRatio.js';
 export { captureRatios, type CaptureRatios } from './risk/captureRatios.js';
