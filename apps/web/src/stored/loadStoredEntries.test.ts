@@ -57,6 +57,8 @@ const texts: Readonly<Record<string, string>> = {
   last_seen_version: '0.1.0',
   tour_completed: 'true',
   imports: '{"mappings":{},"portfolios":{"p":{"accounts":{"f":{"":"main"}},"instruments":{}}}}',
+  'factor-returns':
+    '{"name":"f.csv","unit":"percent","days":[19000],"series":[{"name":"Mkt-RF","values":[0.5]}]}',
   'scenario-analysis': '{"model":{"seed":7,"ofLater":1}}',
 };
 

@@ -1,4 +1,5 @@
 import type { LedgerWorkers } from '@finance-analyst/portfolios';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { RiskWorkers } from './risk-worker/RiskWorkers.js';
 
@@ -8,6 +9,8 @@ export interface AnalyticsDependencies {
   readonly clock: () => Date;
   /** Where ledgers are folded and valued by day; its code loads with the first of them. */
   readonly loadLedgerWorkers: () => Promise<LedgerWorkers>;
+  /** Where imported factor returns are stored. */
+  readonly entries: StoredEntries;
   /** Where risk is measured; its code loads with the first analysis. */
   readonly loadRiskWorkers: () => Promise<RiskWorkers>;
 }

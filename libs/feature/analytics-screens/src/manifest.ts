@@ -4,6 +4,7 @@ import type { AnalyticsDependencies } from './AnalyticsDependencies.js';
 
 /** What this feature contributes to the product. */
 export const analyticsManifest: FeatureManifest<AnalyticsDependencies> = {
+  loadStoredEntries: async () => [(await import('./risk-factors/factorFileEntry.js')).factorFileEntry],
   screens: [
     {
       id: 'analytics',

@@ -7,7 +7,7 @@ import { AttributionFigures } from './AttributionFigures.js';
 import { groupOfInstruments } from './AttributionGroup.js';
 import { messages } from './messages.js';
 import { monthsOf } from './monthsOf.js';
-import { useLevels } from './useLevels.js';
+import { useLevels } from '../benchmark/useLevels.js';
 import { weightsSide } from './weightsSide.js';
 
 /** The portfolio against weights by instrument, which are restored each month. */

@@ -15,7 +15,7 @@ import { readWeights } from './readWeights.js';
 
 const groups = attributionGroupNames.map((value) => ({ value, label: messages.groups[value] }));
 
-export interface AttributionPanelProps extends Omit<AnalyticsDependencies, 'loadRiskWorkers'> {
+export interface AttributionPanelProps extends Omit<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'> {
   readonly analysis: Analysis;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
 }

@@ -1,4 +1,4 @@
-import { Button, type PanelState, ProgressBar } from '@finance-analyst/components';
+import { Button, ProgressBar } from '@finance-analyst/components';
 import { FigureField, useFigureFormat } from '@finance-analyst/figures';
 import type { ResampledRange } from '@finance-analyst/portfolio';
 import { type ReactElement, useState } from 'react';
@@ -8,6 +8,7 @@ import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import styles from '../risk-screen/Risk.module.css';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
+import type { TablePanelState } from '../risk-table/TableState.js';
 import type { RiskClient } from '../risk-worker/createRiskClient.js';
 import { type RiskAnswering, useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
 import { FrontierChart } from './FrontierChart.js';
@@ -171,7 +172,7 @@ function Resampling({
 }
 
 /** Undefined once there is something to show. */
-function stateOf({ answer, problem }: RiskAnswering<'optimize'>): PanelState | undefined {
+function stateOf({ answer, problem }: RiskAnswering<'optimize'>): TablePanelState | undefined {
   const reason = problem ?? (answer && !answer.ok ? answer.reason : null);
   if (reason !== null) return { kind: 'empty', title: messages.optimizationMissing, message: reason };
   return answer === null ? { kind: 'loading', label: messages.optimizing } : undefined;

@@ -23,7 +23,7 @@ import { RiskState } from './RiskState.js';
 import { useRiskAnalysis } from './useRiskAnalysis.js';
 
 /** An open portfolio and what the application provides. */
-export type RiskProps = AnalyticsProps & Pick<AnalyticsDependencies, 'loadRiskWorkers'>;
+export type RiskProps = AnalyticsProps & Pick<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'>;
 
 /** The risk of what a portfolio holds today, over the window and the account that the address names. */
 export function Risk({
@@ -32,6 +32,7 @@ export function Risk({
   clock,
   loadLedgerWorkers,
   loadRiskWorkers,
+  entries,
   onDataShown,
 }: RiskProps): ReactElement {
   const { id, body } = document;
@@ -122,6 +123,7 @@ export function Risk({
           settings={settings}
           riskFree={riskFree}
           benchmark={benchmark}
+          entries={entries}
           onChange={changeSettings}
           onBenchmark={(symbol) => {
             change({ benchmark: symbol });

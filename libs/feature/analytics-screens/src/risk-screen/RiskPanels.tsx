@@ -1,10 +1,16 @@
+import { Panel } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
-import type { ReactElement } from 'react';
+import type { StoredEntries } from '@finance-analyst/stored-entries';
+import { type ReactElement, Suspense } from 'react';
 import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
 import styles from '../screen/Analytics.module.css';
 import { ConcentrationPanel } from '../risk-concentration/ConcentrationPanel.js';
 import { CorrelationPanel } from '../risk-concentration/CorrelationPanel.js';
 import { SharesPanel } from '../risk-concentration/SharesPanel.js';
+import { factorFileEntry } from '../risk-factors/factorFileEntry.js';
+import { messages as factorMessages } from '../risk-factors/messages.js';
+import { LazyFactors } from '../risk-factors/LazyFactors.js';
+import { useFactors } from '../risk-factors/useFactors.js';
 import { RiskFiguresPanel } from '../risk-figures/RiskFiguresPanel.js';
 import { BacktestPanel } from '../risk-losses/BacktestPanel.js';
 import { LossPanel } from '../risk-losses/LossPanel.js';
@@ -30,6 +36,7 @@ export interface RiskPanelsProps {
   readonly settings: RiskSettings;
   readonly riskFree: RiskFreeRate;
   readonly benchmark: OpenBenchmark;
+  readonly entries: StoredEntries;
   readonly onChange: (part: Partial<RiskSettings>) => void;
   readonly onBenchmark: (symbol: string | null) => void;
 }
@@ -43,11 +50,14 @@ export const RiskPanels = ({
   settings,
   riskFree,
   benchmark,
+  entries,
   onChange,
   onBenchmark,
 }: RiskPanelsProps): ReactElement => {
   const { horizon, level } = settings;
   const losses = useRiskAnswer(client, 'losses', analysis.version, { horizon, level });
+  const stored = entries.open(factorFileEntry);
+  const factors = useFactors(client, analysis, settings, riskFree.rate, stored);
   return (
     <>
       <LossPanel analysis={analysis} losses={losses} settings={settings} onChange={onChange} />
@@ -71,8 +81,24 @@ export const RiskPanels = ({
           onChange={onChange}
           onBenchmark={onBenchmark}
         />
-        <ShocksPanel analysis={analysis} positions={positions} />
+        <ShocksPanel
+          analysis={analysis}
+          positions={positions}
+          regression={factors.series?.ok ? factors.regression.answer : null}
+        />
       </div>
+      <Suspense
+        fallback={<Panel title={factorMessages.title} state={{ kind: 'loading' }} minHeight="10rem" />}
+      >
+        <LazyFactors
+          analysis={analysis}
+          factors={factors}
+          settings={settings}
+          riskFree={riskFree.rate}
+          stored={stored}
+          onChange={onChange}
+        />
+      </Suspense>
       <NamedEpisodesPanel analysis={analysis} client={client} benchmark={benchmark} />
       <EpisodesPanel analysis={analysis} />
       <TradePanel

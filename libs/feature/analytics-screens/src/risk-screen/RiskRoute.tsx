@@ -9,6 +9,7 @@ export const RiskRoute = ({
   clock,
   loadLedgerWorkers,
   loadRiskWorkers,
+  entries,
   onDataShown,
 }: AnalyticsDependencies & ScreenProps): ReactElement => (
   <RiskScreen
@@ -16,6 +17,7 @@ export const RiskRoute = ({
     clock={clock}
     loadLedgerWorkers={loadLedgerWorkers}
     loadRiskWorkers={loadRiskWorkers}
+    entries={entries}
     onDataShown={onDataShown}
   />
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import {
   openRiskWorkspace,
   type RiskStageProps,
@@ -8,6 +8,7 @@ import {
   riskStagePortfolio,
 } from '../testing/RiskStage.js';
 import { messages } from '../risk/messages.js';
+import { messages as factorMessages } from '../risk-factors/messages.js';
 
 const meta: Meta<Omit<RiskStageProps, 'workspace'> & { readonly body?: typeof riskStageBody }> = {
   title: 'Analytics/RiskScreen',
@@ -65,6 +66,75 @@ export const RiskFree: Story = {
     await expect(await canvas.findByText(/Risk-free rate: 1.00%. Source: Entered/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: messages.useDefaultRate }));
     await expect(await canvas.findByText(/Source: Product default/u)).toBeVisible();
+  },
+};
+
+export const Factors: Story = {
+  name: '[ANALYTICS-SCREENS-88] [ANALYTICS-SCREENS-90] Holdings on an instrument as a factor, which then can be shocked',
+  play: async ({ canvas, userEvent }) => {
+    const symbols = await canvas.findByRole('textbox', { name: factorMessages.symbols }, slowly);
+    await expect(canvas.getByText(factorMessages.noneTitle)).toBeVisible();
+    await userEvent.type(symbols, 'tarn{Enter}');
+    const table = await canvas.findByRole(
+      'table',
+      { name: messages.tableOf(factorMessages.byHolding) },
+      slowly,
+    );
+    await expect(within(table).getByRole('row', { name: /^Tarn Foods/u })).toHaveTextContent(
+      /^Tarn Foods1\.00/u,
+    );
+    await expect(canvas.getByText(/^799 daily returns, /u)).toBeVisible();
+    const shock = canvas.getByRole('textbox', { name: new RegExp(messages.shockFactor('TARN'), 'u') });
+    await userEvent.clear(shock);
+    await userEvent.type(shock, '-10{Enter}');
+    const own = canvas.getByRole('textbox', { name: /^Shock of Tarn Foods/u });
+    await expect(own).toHaveValue('−30.0');
+  },
+};
+
+export const UnknownFactor: Story = {
+  name: '[ANALYTICS-SCREENS-90] A factor without prices is named',
+  args: { query: 'portfolio=example&factors=NONE' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^NONE: There are no prices of NONE/u, undefined, slowly),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: factorMessages.symbols })).toHaveValue('NONE');
+  },
+};
+
+/** Returns of a factor on the days of the stage, in percent. */
+const pastedReturns = [
+  'Date,Value,Quality',
+  ...Array.from({ length: 300 }, (_, at) =>
+    [
+      new Date(Date.UTC(2026, 1, 1 + at)).toISOString().slice(0, 10),
+      Math.sin(at * 1.7).toFixed(3),
+      Math.cos(at * 2.3).toFixed(3),
+    ].join(','),
+  ),
+  'end',
+].join('\n');
+
+export const ImportedFactors: Story = {
+  name: '[ANALYTICS-SCREENS-86] [ANALYTICS-SCREENS-87] Factor returns are pasted, checked and used',
+  args: { query: 'portfolio=example&factorsource=file' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: factorMessages.paste }, slowly));
+    await userEvent.click(canvas.getByRole('textbox', { name: factorMessages.pasted }));
+    await userEvent.paste(pastedReturns);
+    await userEvent.click(canvas.getByRole('button', { name: factorMessages.read }));
+    await expect(
+      await canvas.findByText(/^300 rows, .* Separator: comma. Dates: YYYY-MM-DD./u),
+    ).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: factorMessages.units.percent })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: factorMessages.useReturns }));
+    const table = await canvas.findByRole('table', { name: messages.tableOf(factorMessages.title) }, slowly);
+    await expect(within(table).getAllByRole('row')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Quality' }));
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(3), slowly);
+    await userEvent.click(canvas.getByRole('button', { name: factorMessages.remove }));
+    await expect(await canvas.findByText(factorMessages.chooseFile)).toBeVisible();
   },
 };
 

@@ -8,7 +8,8 @@ import { StoredPortfolio } from '../screen/StoredPortfolio.js';
 import { messages } from '../risk/messages.js';
 import { Risk } from './Risk.js';
 
-export type RiskScreenProps = AnalyticsScreenProps & Pick<AnalyticsDependencies, 'loadRiskWorkers'>;
+export type RiskScreenProps = AnalyticsScreenProps &
+  Pick<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'>;
 
 /** `/advanced-analytics-dashboard`: the risk of the portfolio that the address names, or a choice of one. */
 export function RiskScreen(props: RiskScreenProps): ReactElement {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { horizons, levels, readSettings, samplings, usualSettings, writeSettings } from './RiskSettings.js';
+import {
+  factorSources,
+  horizons,
+  levels,
+  readSettings,
+  samplings,
+  standardErrorKinds,
+  usualSettings,
+  writeSettings,
+} from './RiskSettings.js';
 
 it('[ANALYTICS-SCREENS-71] reads the settings that it wrote, and keeps the rest of the address', () => {
   fc.assert(
@@ -11,6 +20,9 @@ it('[ANALYTICS-SCREENS-71] reads the settings that it wrote, and keeps the rest 
         sampling: fc.constantFrom(...samplings),
         riskFree: fc.constantFrom(null, 0, 0.025, -0.01),
         largestWeight: fc.constantFrom(1, 0.3),
+        factorSource: fc.constantFrom(...factorSources),
+        factorSymbols: fc.constantFrom('', 'SPY, XNAS:QQQ'),
+        standardErrors: fc.constantFrom(...standardErrorKinds),
       }),
       (settings) => {
         const query = writeSettings(new URLSearchParams('portfolio=one'), settings);

@@ -2,6 +2,9 @@ export const horizons = [1, 5, 10, 20] as const;
 export const levels = [0.95, 0.975, 0.99] as const;
 export const samplings = ['daily', 'weekly'] as const;
 
+export const factorSources = ['instruments', 'file'] as const;
+export const standardErrorKinds = ['classical', 'newey-west'] as const;
+
 /** How often the returns of risk figures are taken. */
 export type Sampling = (typeof samplings)[number];
 
@@ -16,6 +19,11 @@ export interface RiskSettings {
   readonly riskFree: number | null;
   /** The largest weight of a holding in an optimization, a fraction. */
   readonly largestWeight: number;
+  /** Where the factors of the regression are from. */
+  readonly factorSource: (typeof factorSources)[number];
+  /** Of the instruments that are factors, separated by commas. */
+  readonly factorSymbols: string;
+  readonly standardErrors: (typeof standardErrorKinds)[number];
 }
 
 /** What is used where the address says nothing. */
@@ -25,6 +33,9 @@ export const usualSettings: RiskSettings = {
   sampling: 'daily',
   riskFree: null,
   largestWeight: 1,
+  factorSource: 'instruments',
+  factorSymbols: '',
+  standardErrors: 'classical',
 };
 
 const listed = <Value extends number>(values: readonly Value[], given: string | null, usual: Value): Value =>
@@ -47,6 +58,9 @@ export const readSettings = (query: Pick<URLSearchParams, 'get'>): RiskSettings 
   sampling: query.get('sampling') === 'weekly' ? 'weekly' : 'daily',
   riskFree: numberIn(query.get('riskfree'), -0.5, 1, usualSettings.riskFree),
   largestWeight: numberIn(query.get('largest'), 0.001, 1, usualSettings.largestWeight),
+  factorSource: query.get('factorsource') === 'file' ? 'file' : 'instruments',
+  factorSymbols: query.get('factors') ?? usualSettings.factorSymbols,
+  standardErrors: query.get('errors') === 'newey-west' ? 'newey-west' : 'classical',
 });
 
 /** The same address with other settings; what is as usual is left out. */
@@ -58,6 +72,9 @@ export function writeSettings(query: URLSearchParams, settings: RiskSettings): U
     sampling: 'sampling',
     riskFree: 'riskfree',
     largestWeight: 'largest',
+    factorSource: 'factorsource',
+    factorSymbols: 'factors',
+    standardErrors: 'errors',
   } as const;
   for (const [key, name] of Object.entries(names) as [keyof RiskSettings, string][])
     if (settings[key] === usualSettings[key]) next.delete(name);

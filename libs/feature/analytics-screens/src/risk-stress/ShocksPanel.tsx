@@ -1,27 +1,39 @@
-import { Button } from '@finance-analyst/components';
+import { Button, NameList } from '@finance-analyst/components';
 import { Delta, FigureField } from '@finance-analyst/figures';
 import { type ReactElement, useMemo, useState } from 'react';
 import { FigureTable } from '../screen/FigureTable.js';
 import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
+import type { RegressedPositions } from '../risk-factors/regressPositions.js';
 import styles from '../risk-screen/Risk.module.css';
 import { TablePanel } from '../risk-table/TablePanel.js';
-import { shockLosses, type Shocks } from './shockLosses.js';
+import { type Loadings, shockLosses, type Shocks } from './shockLosses.js';
 
-const usualShocks: Shocks = { all: -0.2, currencies: {}, holdings: {} };
+const noShocks: Shocks = { all: 0, currencies: {}, holdings: {}, factors: {} };
+const usualShocks: Shocks = { ...noShocks, all: -0.2 };
 
 /** What shocks that a person enters would cost, by holding and in total. */
 export function ShocksPanel({
   analysis,
   positions,
+  regression,
 }: {
   readonly analysis: RiskSummary;
   readonly positions: readonly RiskPosition[];
+  /** Whose loadings shocks of factors use; null without factors. */
+  readonly regression: RegressedPositions | null;
 }): ReactElement {
   const { body } = analysis;
   const [shocks, setShocks] = useState(usualShocks);
-  const { rows, gain } = useMemo(() => shockLosses(positions, shocks), [positions, shocks]);
+  const factors = regression?.whole.ok ? regression.whole.value.loadings.map(({ name }) => name) : [];
+  const loadings = useMemo((): Loadings => loadingsOf(regression), [regression]);
+  const { rows, gain } = useMemo(
+    () => shockLosses(positions, shocks, loadings),
+    [positions, shocks, loadings],
+  );
+  const withoutLoadings =
+    factors.length === 0 ? [] : positions.filter(({ id, isCash }) => !isCash && !loadings.has(id));
   const value = positions.reduce((sum, position) => sum + position.value, 0);
   const currencies = [...new Set(positions.map(({ currency }) => currency))]
     .filter((currency) => currency !== body.currency)
@@ -41,12 +53,13 @@ export function ShocksPanel({
         ...currencies.map(
           (currency) => [messages.shockCurrency(currency), String(shocks.currencies[currency] ?? 0)] as const,
         ),
+        ...factors.map((name) => [messages.shockFactor(name), String(shocks.factors[name] ?? 0)] as const),
       ]}
       actions={
         <Button
           variant="link"
           onPress={() => {
-            setShocks({ all: 0, currencies: {}, holdings: {} });
+            setShocks(noShocks);
           }}
         >
           {messages.clearShocks}
@@ -79,6 +92,20 @@ export function ShocksPanel({
               }}
             />
           ))}
+          {factors.map((name) => (
+            <FigureField
+              key={name}
+              label={messages.shockFactor(name)}
+              kind="rate"
+              value={shocks.factors[name] ?? 0}
+              minimum={-1}
+              maximum={10}
+              step={0.01}
+              onCommit={(entered) => {
+                setShocks({ ...shocks, factors: { ...shocks.factors, [name]: entered } });
+              }}
+            />
+          ))}
         </div>
       }
       table={{
@@ -103,7 +130,21 @@ export function ShocksPanel({
           },
         ],
       }}
-      footer={messages.shocksExplained}
+      footer={
+        <>
+          {messages.shocksExplained}{' '}
+          {factors.length === 0
+            ? messages.shockFactorsMissing
+            : messages.shockFactorsExplained(body.currency)}
+        </>
+      }
+      below={
+        withoutLoadings.length > 0 && (
+          <p className={styles['hint']}>
+            {messages.withoutLoadings} <NameList names={withoutLoadings.map(({ name }) => name)} />.
+          </p>
+        )
+      }
     >
       <FigureTable
         label={messages.tableOf(messages.shocks)}
@@ -160,3 +201,10 @@ export function ShocksPanel({
     </TablePanel>
   );
 }
+
+const loadingsOf = (regression: RegressedPositions | null): Loadings =>
+  new Map(
+    (regression?.positions ?? []).flatMap(({ position, regression: own }) =>
+      own.ok ? [[position.id, own.value.loadings] as const] : [],
+    ),
+  );

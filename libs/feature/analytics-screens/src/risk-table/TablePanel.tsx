@@ -1,11 +1,12 @@
 import { type ChartFile, fileNameOf, figuresFile, saveFile } from '@finance-analyst/charts';
-import { Panel, type PanelState } from '@finance-analyst/components';
+import { Panel } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
 import type { ReactElement, ReactNode } from 'react';
 import { FigureTable } from '../screen/FigureTable.js';
 import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskTable } from './RiskTable.js';
+import { TableState, type TablePanelState } from './TableState.js';
 
 export interface TablePanelProps {
   readonly title: string;
@@ -13,7 +14,8 @@ export interface TablePanelProps {
   readonly table: RiskTable;
   /** What the file says above its figures, beside window and basis. */
   readonly facts?: readonly (readonly [name: string, is: string])[];
-  readonly state?: PanelState | undefined;
+  /** In place of the table; what is above it stays. */
+  readonly state?: TablePanelState | undefined;
   readonly actions?: ReactNode;
   /** Above the table. */
   readonly above?: ReactNode;
@@ -45,10 +47,10 @@ export function TablePanel({
     <Panel
       title={title}
       sample={isSample || undefined}
-      state={state}
+      state={above ? undefined : state}
       minHeight="10rem"
       actions={actions}
-      menu={state === undefined || state.kind === 'ready' ? [{ id: 'csv', label: messages.exportCsv }] : []}
+      menu={state === undefined ? [{ id: 'csv', label: messages.exportCsv }] : []}
       onMenuAction={() => {
         onSave(
           figuresFile(fileNameOf(`${analysis.title} ${title}`, title), table, {
@@ -61,7 +63,7 @@ export function TablePanel({
       footer={footer}
     >
       {above}
-      {children ?? <FiguresOf title={title} table={table} />}
+      {state ? <TableState state={state} /> : (children ?? <FiguresOf title={title} table={table} />)}
       {below}
     </Panel>
   );

@@ -4,6 +4,7 @@ import { type DatedColumn, type ResampledFrontier, worstRun } from '@finance-ana
 import { correlations } from '../risk-concentration/correlations.js';
 import { backtests } from '../risk-losses/backtests.js';
 import { lossRows } from '../risk-losses/lossRows.js';
+import { type RegressedPositions, regressPositions } from '../risk-factors/regressPositions.js';
 import { optimalWeights } from '../risk-optimization/optimalWeights.js';
 import { resampleWeights } from '../risk-optimization/resampleWeights.js';
 import { analyzeRisk } from '../risk-returns/analyzeRisk.js';
@@ -12,6 +13,7 @@ import type { RiskAsset, RiskReturns } from '../risk-returns/RiskAnalysis.js';
 import { type ReplayedEpisode, replayEpisodes } from '../risk-stress/replayEpisodes.js';
 import { measureTrade } from '../risk-trade/measureTrade.js';
 import { messages } from '../risk/messages.js';
+import type { FactorRequest } from './FactorRequest.js';
 import type { LossAnswer, LossRequest } from './LossRequest.js';
 import type { TradeAnswer, TradeRequest } from './TradeRequest.js';
 import type { OptimizationAnswer, OptimizationRequest } from './OptimizationRequest.js';
@@ -79,6 +81,10 @@ export function createRiskServer() {
     trade: ({ version, ...request }: TradeRequest): TradeAnswer | null => {
       const returns = returnsOf(version);
       return returns && measureTrade(returns, request);
+    },
+    factors: ({ version, series, standardErrors }: FactorRequest): RegressedPositions | null => {
+      const returns = returnsOf(version);
+      return returns && regressPositions(returns, series, standardErrors);
     },
     optimize: ({ version, ...settings }: OptimizationRequest): OptimizationAnswer | null => {
       const returns = returnsOf(version);

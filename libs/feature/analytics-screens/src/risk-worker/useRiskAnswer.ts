@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { RiskClient, RiskQuestion, RiskQuestionInput, RiskReply } from './createRiskClient.js';
 
 export interface RiskAnswering<Name extends RiskQuestion> {
@@ -23,7 +23,8 @@ export function useRiskAnswer<Name extends RiskQuestion>(
   question: RiskQuestionInput<Name>,
   isWanted = true,
 ): RiskAnswering<Name> {
-  const asked = JSON.stringify([version, question]);
+  // A large question is memoized by who asks.
+  const asked = useMemo(() => JSON.stringify([version, question]), [version, question]);
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<{
     readonly of: string | null;

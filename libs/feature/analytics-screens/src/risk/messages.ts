@@ -186,6 +186,11 @@ export const messages = {
   shocks: 'Custom stress',
   shockAll: 'All holdings',
   shockCurrency: (currency: string): string => `${currency} against the portfolio’s currency`,
+  shockFactor: (name: string): string => `Factor ${name}`,
+  shockFactorsMissing: 'To shock factors, choose them in Factors.',
+  shockFactorsExplained: (currency: string): string =>
+    `The shock of a factor × the loading of a holding adds to the shock of all holdings. Loadings are of returns in ${currency}, so they include usual currency moves.`,
+  withoutLoadings: 'Factors do not move these holdings, which have no loadings:',
   shockOf: (name: string): string => `Shock of ${name}`,
   shock: 'Shock',
   loss: 'Gain or loss',

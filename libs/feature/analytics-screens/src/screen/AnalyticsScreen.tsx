@@ -6,7 +6,7 @@ import { Analytics } from './Analytics.js';
 import { ChoosePortfolio } from './ChoosePortfolio.js';
 import { StoredPortfolio } from './StoredPortfolio.js';
 
-export type AnalyticsScreenProps = Omit<AnalyticsDependencies, 'loadRiskWorkers'> & ScreenProps;
+export type AnalyticsScreenProps = Omit<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'> & ScreenProps;
 
 /** `/analytics`: the returns of the portfolio that the address names, or a choice of one. */
 export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {

@@ -14,6 +14,7 @@ import {
   savedModelsSlice,
   type Workspace,
 } from '@finance-analyst/workspace';
+import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -165,6 +166,7 @@ export function RiskStage({
     const workers = createRiskWorkersHere();
     return async () => workers;
   });
+  const [entries] = useState(() => createStoredEntries({}));
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
   return (
     <Provider store={store}>
@@ -175,6 +177,7 @@ export function RiskStage({
             clock={clock}
             loadLedgerWorkers={loadWorkers}
             loadRiskWorkers={loadRiskWorkers}
+            entries={entries}
             onDataShown={() => undefined}
           />
         </MemoryRouter>

@@ -1,8 +1,8 @@
 import type { Result } from '@finance-analyst/foundation';
 import { useLoadExchangeRates, useLoadPriceHistories } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useState } from 'react';
-import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
-import { levelsOf } from '../benchmark/levelsOf.js';
+import type { BenchmarkLevels } from './BenchmarkLevels.js';
+import { levelsOf } from './levelsOf.js';
 
 export interface LoadedLevels {
   /** By symbol; null until they are loaded. */

@@ -1,0 +1,96 @@
+/** The texts about factors. */
+export const messages = {
+  title: 'Factors',
+  failed: 'Factors could not be shown',
+  source: 'Factors from',
+  sources: { instruments: 'Instruments', file: 'Imported returns' },
+  symbols: 'Symbols',
+  symbolsHint: 'Up to 10, such as SPY, XLK, TLT',
+  use: 'Use',
+  standardErrors: 'Standard errors',
+  errors: { classical: 'Classical', 'newey-west': 'Newey–West' },
+
+  noneTitle: 'No factors yet',
+  chooseInstruments: 'Enter the symbols of a market, sectors or styles.',
+  chooseFile: 'Import a file of factor returns, such as one of the Fama–French data library.',
+  loading: 'Loading factors…',
+  regressing: 'Regressing…',
+  missing: 'The regression is not available',
+  missingOf: (symbol: string, reason: string): string => `${symbol}: ${reason}`,
+  noneChosen: 'Select at least one factor.',
+
+  factor: 'Factor',
+  coefficient: 'Loading',
+  standardError: 'Standard error',
+  tValue: 't-value',
+  inflation: 'VIF',
+  alpha: 'Alpha a year',
+  noInflation: 'The intercept has no variance inflation.',
+  explainsAll: 'The factors explain everything.',
+  constantReturns: 'The returns do not vary.',
+  rSquared: 'R²',
+  adjusted: 'Adjusted R²',
+  residual: 'Residual volatility a year',
+  observations: 'Returns',
+  frequencies: { 252: 'daily', 52: 'weekly', 12: 'monthly', 4: 'quarterly', 1: 'yearly' },
+  byHolding: 'Factor loadings by holding',
+  tOf: (name: string): string => `t, ${name}`,
+  holding: 'Holding',
+  window: (count: string, frequency: string, opens: string, closes: string): string =>
+    `${count} ${frequency} returns, ${opens} to ${closes}.`,
+  newWest: (lags: number): string =>
+    `Standard errors allow for changing size and for correlation over ${lags} periods (Newey–West).`,
+  collinear: (names: string): string =>
+    `Almost a combination of the other factors: ${names}. With a variance inflation factor (VIF) above 10, single loadings are unreliable; R² is not affected.`,
+  explainedInstruments: (currency: string, rate: string): string =>
+    `Ordinary least squares of the returns of today’s weights on those of the factors, all in ${currency} and above the risk-free rate of ${rate} a year. A t-value beyond ±2 is unlikely to be chance.`,
+  explainedFile: (currency: string, riskFree: string | null): string =>
+    `Ordinary least squares of the returns of today’s weights in ${currency}${
+      riskFree === null ? '' : `, less ${riskFree} of the file,`
+    } on factor returns as imported, whatever their currency. A t-value beyond ±2 is unlikely to be chance.`,
+
+  choose: 'Choose file…',
+  chooseOther: 'Choose another file…',
+  paste: 'Paste',
+  pasted: 'Dates and returns',
+  pastedName: 'Pasted returns',
+  read: 'Read',
+  preview: 'Preview of the factor returns',
+  useReturns: 'Use these returns',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  unreadable: 'The file could not be read',
+  notRead: 'The browser could not read this file.',
+  notStored: 'The factor returns are used until this tab closes. The browser could not store them.',
+  unit: 'Figures are in',
+  units: { percent: 'Percent', fraction: 'Fractions' },
+  unitDetected: 'Detected from their size',
+  readAs: (rows: string, first: string, last: string, separator: string, dates: string): string =>
+    `${rows} rows, ${first} to ${last}. Separator: ${separator}. Dates: ${dates}.`,
+  separators: { comma: 'comma', semicolon: 'semicolon', tab: 'tab', bar: 'bar', space: 'space' },
+  dates: {
+    yyyymmdd: 'YYYYMMDD',
+    yyyymm: 'YYYYMM',
+    'yyyy-mm-dd': 'YYYY-MM-DD',
+    'yyyy-mm': 'YYYY-MM',
+    'day-first': 'day first',
+    'month-first': 'month first',
+  },
+  date: 'Date',
+  leftOut: (count: number): string => (count === 1 ? '1 row is left out' : `${count} rows are left out`),
+  leftOutLine: (line: number, reason: string): string => `Line ${line}: ${reason}`,
+  moreLeftOut: (count: number): string => `And ${count} more.`,
+  stored: (name: string, rows: string, first: string, last: string): string =>
+    `${name}: ${rows} rows, ${first} to ${last}`,
+  riskFreeColumn: (name: string): string => `${name} is used as the risk-free return.`,
+
+  noTable: 'No table of dates and returns was found. Each row needs a date and at least one return.',
+  tooLarge: (figures: number, most: number): string =>
+    `The file has ${figures} figures; at most ${most} can be stored. Remove early rows or columns.`,
+  nameTwice: (name: string): string => `Two columns are named ${name}. Rename one of them.`,
+  factorNumber: (at: number): string => `Factor ${at}`,
+  noDate: (text: string): string => `“${text}” is not a date.`,
+  otherWidth: (cells: number, width: number): string => `It has ${cells} cells, other rows have ${width}.`,
+  noReturn: (name: string): string => `${name} has no return.`,
+  dateTwice: (text: string): string => `${text} appears twice.`,
+} as const;
