@@ -123,6 +123,12 @@ export { linkAttribution, type LinkedAttribution } from './attribution/linkAttri
 export { weightsAndReturns, type WeightsAndReturns } from './attribution/weightsAndReturns.js';
 export { concentrationOf, type Concentration } from './concentration/concentrationOf.js';
 export { sharesByGroup, type GroupShare } from './concentration/sharesByGroup.js';
+export type { ConvictionInstrument, ConvictionRequest } from './conviction/ConvictionRequest.js';
+export {
+  convictionWeights,
+  type ConvictionWeight,
+  type ConvictionWeights,
+} from './conviction/convictionWeights.js';
 export type { RebalancingRequest, TargetedHolding, TaxedLot } from './rebalancing/RebalancingRequest.js';
 export type { RebalancingOrder, RebalancingPlan, UnreachedTarget } from './rebalancing/RebalancingPlan.js';
 export { rebalance } from './rebalancing/rebalance.js';
