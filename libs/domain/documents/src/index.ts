@@ -57,6 +57,8 @@ export { documentToText } from './text/documentToText.js';
 export { takeBack } from './portfolio/takeBack.js';
 export { newPortfolioBody } from './portfolio/newPortfolioBody.js';
 export type {
+  Conviction,
+  ConvictionLimits,
   ImportBatch,
   PortfolioAccount,
   PortfolioBody,
@@ -65,6 +67,7 @@ export type {
   PortfolioPreset,
   RebalancingRules,
   TargetWeight,
+  TaxRates,
 } from './portfolio/PortfolioDocument.js';
 export { modelOfRun } from './simulation-run/modelOfRun.js';
 export { simulatedModelOf } from './simulation-run/simulatedModelOf.js';

@@ -43,6 +43,27 @@ export interface TargetWeight {
   readonly weight: number;
 }
 
+/** How sure a person is of the value of an instrument. */
+export interface Conviction {
+  /** The id of the instrument. */
+  readonly id: string;
+  /** From 1, the least, to 5. */
+  readonly level: number;
+}
+
+/** The limits of target weights by conviction; fractions of the value of the portfolio. */
+export interface ConvictionLimits {
+  /** Of one instrument. */
+  readonly largestWeight: number;
+  readonly leastCash: number;
+}
+
+/** What gains are taxed at; fractions. */
+export interface TaxRates {
+  readonly shortTerm: number;
+  readonly longTerm: number;
+}
+
 /** How orders bring weights back to their targets. */
 export interface RebalancingRules {
   /** How far a weight may be from its target on either side; a fraction of the value of the portfolio. */
@@ -68,6 +89,12 @@ export interface PortfolioBody {
   readonly targets: readonly TargetWeight[];
   /** Absent until a person changes one of the usual ones. */
   readonly rebalancing?: RebalancingRules;
+  /** Absent until a person enters one. */
+  readonly convictions?: readonly Conviction[];
+  /** Absent until a person changes one of the usual ones. */
+  readonly convictionLimits?: ConvictionLimits;
+  /** Absent until a person enters one. */
+  readonly taxRates?: TaxRates;
   /** By how much dividends of the next twelve months exceed those of the last; a fraction, 0 if absent. */
   readonly dividendGrowth?: number;
   /** Absent for one that was made without. */

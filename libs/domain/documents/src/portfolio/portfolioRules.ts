@@ -9,6 +9,7 @@ export const portfolioRules: MergeRules = {
     { path: ['rows'], id: 'id', isWhole: true, isChunked: true },
     { path: ['batches'], id: 'id' },
     { path: ['targets'], id: 'id' },
+    { path: ['convictions'], id: 'id' },
   ],
   facts: [{ path: ['instruments', '*'], fields: ['symbol', 'market'] }],
 };

@@ -46,3 +46,87 @@ it('[DOCUMENTS-172] merges rules of rebalancing one by one', () => {
   expect(conflicts).toEqual([]);
   expect(value.body.rebalancing).toEqual({ ...rules, band: 0.05, maySell: false });
 });
+
+const weighted: PortfolioBody = {
+  ...newPortfolioBody('USD'),
+  convictions: [{ id: 'ACME', level: 3 }],
+  convictionLimits: { largestWeight: 0.2, leastCash: 0.05 },
+  taxRates: { shortTerm: 0.37, longTerm: 0.2 },
+};
+
+it('[DOCUMENTS-177] has convictions from 1 to 5, limits and tax rates', () => {
+  expect(portfolioSchema.safeParse(weighted).data).toEqual(weighted);
+  for (const level of [0, 6, Number.NaN, '3'])
+    expect(portfolioSchema.safeParse({ ...weighted, convictions: [{ id: 'ACME', level }] }).success).toBe(
+      false,
+    );
+  expect(portfolioSchema.safeParse({ ...weighted, convictionLimits: { leastCash: 0.1 } }).success).toBe(
+    false,
+  );
+  expect(portfolioSchema.safeParse({ ...weighted, taxRates: { shortTerm: '37%' } }).success).toBe(false);
+});
+
+it('[DOCUMENTS-178] merges convictions by instrument, and limits and tax rates one by one', () => {
+  const mergeBodies = (before: PortfolioBody, mine: PortfolioBody, theirs: PortfolioBody) => {
+    const base = createDocument({
+      kind: 'portfolio',
+      id: 'one',
+      ownerId: 'device',
+      title: 'One',
+      now: '2025-11-20T12:00:00.000Z',
+      body: before,
+    });
+    const merged = mergeDocuments(
+      base,
+      { ...base, body: mine },
+      { ...base, body: theirs },
+      rulesOfKinds.portfolio,
+    );
+    expect(portfolioSchema.safeParse(merged.value.body).success).toBe(true);
+    return { body: merged.value.body, conflicts: merged.conflicts };
+  };
+  const without = newPortfolioBody('USD');
+  const first = mergeBodies(
+    without,
+    { ...without, convictions: [{ id: 'ACME', level: 3 }] },
+    { ...without, convictions: [{ id: 'BOLT', level: 5 }] },
+  );
+  expect(first.conflicts).toEqual([]);
+  expect(first.body.convictions).toHaveLength(2);
+  const second = mergeBodies(
+    weighted,
+    {
+      ...weighted,
+      convictions: [{ id: 'ACME', level: 4 }],
+      convictionLimits: { largestWeight: 0.3, leastCash: 0.05 },
+      taxRates: { shortTerm: 0.3, longTerm: 0.2 },
+    },
+    {
+      ...weighted,
+      convictions: [
+        { id: 'ACME', level: 3 },
+        { id: 'BOLT', level: 1 },
+      ],
+      convictionLimits: { largestWeight: 0.2, leastCash: 0.1 },
+      taxRates: { shortTerm: 0.37, longTerm: 0.15 },
+    },
+  );
+  expect(second.conflicts).toEqual([]);
+  expect(second.body).toMatchObject({
+    convictions: [
+      { id: 'ACME', level: 4 },
+      { id: 'BOLT', level: 1 },
+    ],
+    convictionLimits: { largestWeight: 0.3, leastCash: 0.1 },
+    taxRates: { shortTerm: 0.3, longTerm: 0.15 },
+  });
+  const contested = mergeBodies(
+    weighted,
+    { ...weighted, convictions: [{ id: 'ACME', level: 1 }] },
+    { ...weighted, convictions: [{ id: 'ACME', level: 5 }] },
+  );
+  expect(contested.body.convictions).toEqual([{ id: 'ACME', level: 1 }]);
+  expect(contested.conflicts).toMatchObject([
+    { path: ['body', 'convictions', 'ACME', 'level'], base: { value: 3 } },
+  ]);
+});

@@ -48,6 +48,11 @@ export const portfolioSchema: z.ZodMiniType<PortfolioBody> = z.object({
       maySell: z.boolean(),
     }),
   ),
+  convictions: z.exactOptional(
+    z.array(z.object({ id: text, level: z.number().check(z.minimum(1), z.maximum(5)) })),
+  ),
+  convictionLimits: z.exactOptional(z.object({ largestWeight: z.number(), leastCash: z.number() })),
+  taxRates: z.exactOptional(z.object({ shortTerm: z.number(), longTerm: z.number() })),
   dividendGrowth: z.exactOptional(z.number()),
   preset: z.exactOptional(z.enum(['growth', 'value'])),
   lotMethod: z.exactOptional(z.enum(lotMethods)),
