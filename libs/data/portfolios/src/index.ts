@@ -12,6 +12,7 @@ export type { LoadedMarket, MarketProblem } from './history/LoadedMarket.js';
 export type { HistoryProgress } from './history/loadMarket.js';
 export { type PriceCoverage, priceCoverage } from './history/priceCoverage.js';
 export {
+  type MeasuredPart,
   type PortfolioHistory,
   type PortfolioHistoryOptions,
   usePortfolioHistory,

@@ -108,6 +108,7 @@ export { type LedgerSummary, ledgerSummaryVersion } from './summary/LedgerSummar
 export { readLedgerSummary } from './summary/readLedgerSummary.js';
 export { summarizeLedger } from './summary/summarizeLedger.js';
 export { historyByHolding, type HistoryByHolding } from './history/historyByHolding.js';
+export { historyOfInstruments } from './history/historyOfInstruments.js';
 export type { CashSegment } from './history/CashSegment.js';
 export type { HoldingSegment } from './history/HoldingSegment.js';
 export type { Segment } from './contribution/Segment.js';

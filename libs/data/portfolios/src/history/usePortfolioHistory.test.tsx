@@ -54,8 +54,8 @@ function openHistory(given: PortfolioBody = body) {
   const fake = createFakeLedgerWorkers();
   const loadLedgerWorkers = async () => fake.workers;
   const clock = (): Date => new Date(2024, 4, 3, 18);
-  const { result } = renderHook(
-    () => {
+  const { result, rerender } = renderHook(
+    ({ instruments }: { readonly instruments: readonly string[] | null }) => {
       const ledger = useLedger('one', given, loadLedgerWorkers);
       const found = usePortfolioHistory({
         id: 'one',
@@ -64,10 +64,12 @@ function openHistory(given: PortfolioBody = body) {
         loadLedgerWorkers,
         clock,
         accounts: null,
+        instruments,
       });
       return { ...found, ledgerVersion: ledger.version };
     },
     {
+      initialProps: { instruments: null as readonly string[] | null },
       wrapper: ({ children }: { readonly children: ReactNode }) => (
         <Provider store={store}>{children}</Provider>
       ),
@@ -81,7 +83,7 @@ function openHistory(given: PortfolioBody = body) {
       answers.shift()?.(Response.json(history));
     });
   };
-  return { result, answer, answers, fake };
+  return { result, rerender, answer, answers, fake };
 }
 
 it('[PORTFOLIOS-8] loads prices with progress, and values the ledger by day in its worker', async () => {
@@ -97,6 +99,24 @@ it('[PORTFOLIOS-8] loads prices with progress, and values the ledger by day in i
   expect([...(result.current.history?.whole.values ?? [])]).toEqual([0, 1_000, 1_100]);
   expect(result.current.history?.holdings).toHaveLength(1);
   expect(result.current.progress).toBeNull();
+});
+
+it('[PORTFOLIOS-8] values some instruments, and says which until others are computed', async () => {
+  const { result, rerender, answer } = openHistory();
+  await answer();
+  await waitFor(() => {
+    expect(result.current.isPending).toBe(false);
+  });
+  expect(result.current.measured).toEqual({});
+  const instruments = [':ACME'];
+  rerender({ instruments });
+  expect(result.current).toMatchObject({ isPending: true, measured: {} });
+  await waitFor(() => {
+    expect(result.current.isPending).toBe(false);
+  });
+  expect(result.current.measured).toEqual({ instruments });
+  expect(result.current.history?.cash).toEqual([]);
+  expect([...(result.current.history?.whole.inflows ?? [])]).toEqual([0, 1_000, 0]);
 });
 
 it('[PORTFOLIOS-9] can be canceled and tried again', async () => {

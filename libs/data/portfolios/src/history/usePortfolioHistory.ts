@@ -1,6 +1,6 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { useLoadExchangeRates, useLoadPriceHistories } from '@finance-analyst/market-data';
-import type { HistoryByHolding } from '@finance-analyst/portfolio';
+import type { HistoryByHolding, HistoryRequest } from '@finance-analyst/portfolio';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
 import type { OpenLedger } from '../ledger/useLedger.js';
@@ -8,9 +8,16 @@ import { askForHistory } from './askForHistory.js';
 import type { LoadedMarket } from './LoadedMarket.js';
 import { type HistoryProgress, loadMarket } from './loadMarket.js';
 
+/** What of a ledger is measured: all that is absent. */
+export type MeasuredPart = Pick<HistoryRequest, 'accounts' | 'instruments'>;
+
+const everything: MeasuredPart = {};
+
 export interface PortfolioHistory {
   /** The whole and its parts by day, as last computed; null until it first is. */
   readonly history: HistoryByHolding | null;
+  /** What of the ledger it measures: that of the last selection while another is being computed. */
+  readonly measured: MeasuredPart;
   /** The market that it is valued at; null until it is loaded. */
   readonly market: LoadedMarket | null;
   /** Prices are loading, or another selection is being computed. */
@@ -28,6 +35,8 @@ export interface PortfolioHistory {
 interface Computed {
   readonly history: HistoryByHolding;
   readonly market: LoadedMarket;
+  readonly measured: MeasuredPart;
+  /** The part, as text. */
   readonly of: string;
 }
 
@@ -39,6 +48,8 @@ export interface PortfolioHistoryOptions {
   readonly clock: () => Date;
   /** Ids of accounts; all if null. */
   readonly accounts: readonly string[] | null;
+  /** Keys of the only instruments to measure, without cash; all and cash if null or absent. */
+  readonly instruments?: readonly string[] | null;
 }
 
 const isoDayOf = (now: Date): string =>
@@ -54,6 +65,7 @@ export function usePortfolioHistory({
   loadLedgerWorkers,
   clock,
   accounts,
+  instruments = null,
 }: PortfolioHistoryOptions): PortfolioHistory {
   const loadPrices = useLoadPriceHistories();
   const loadRates = useLoadExchangeRates();
@@ -88,21 +100,24 @@ export function usePortfolioHistory({
     };
   }, [rows, currency, today, loadPrices, loadRates, attempt]);
 
-  const chosen = JSON.stringify(accounts);
+  const chosen = JSON.stringify({
+    ...(accounts && { accounts }),
+    ...(instruments && { instruments }),
+  } satisfies MeasuredPart);
   useEffect(() => {
     if (!market || version === null || isFolding || market.table.days.length === 0) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    const own = JSON.parse(chosen) as readonly string[] | null;
+    const measured = JSON.parse(chosen) as MeasuredPart;
     void askForHistory(
       loadLedgerWorkers,
       { rows, accounts: ofBody },
-      { id, version, ...(own && { accounts: own }), market: market.table },
+      { id, version, ...measured, market: market.table },
       signal,
     ).then((result) => {
       if (!result) return;
       setProblem(result.ok ? null : result.reason);
-      if (result.ok) setComputed({ history: result.value, market, of: chosen });
+      if (result.ok) setComputed({ history: result.value, market, measured, of: chosen });
     });
     return () => {
       controller.abort();
@@ -123,6 +138,7 @@ export function usePortfolioHistory({
   const isComputed = computed !== null && computed.market === market && computed.of === chosen;
   return {
     history: computed?.history ?? null,
+    measured: computed?.measured ?? everything,
     market: computed?.market ?? market,
     isPending: !isCanceled && problem === null && !isEmpty && (progress !== null || !isComputed),
     isCanceled: isCanceled && computed === null,

@@ -10,6 +10,8 @@ export interface HistoryRequest {
   readonly version: number;
   /** Ids of the accounts to include; all if absent. */
   readonly accounts?: readonly string[];
+  /** Keys of the only instruments to measure, without cash, as `instrumentKey` writes them; all and cash if absent. */
+  readonly instruments?: readonly string[];
   readonly market: MarketTable;
 }
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { historyByHolding } from '../history/historyByHolding.js';
+import { historyOfInstruments } from '../history/historyOfInstruments.js';
 import { createLedger } from '../ledger/createLedger.js';
 import { ledgerState } from '../ledger/ledgerState.js';
+import { instrumentKey } from '../row/instrumentKey.js';
 import { rowKinds } from '../row/RowKind.js';
 import { arbitraryMarket } from '../testing/arbitraryMarket.js';
 import { arbitraryRows } from '../testing/arbitraryRows.js';
@@ -59,6 +61,10 @@ it('[PORTFOLIO-133] values a folded ledger by day as the ledger itself, of all a
         const request = { id: 'one', version: 3, market: structuredClone({ days, currency, prices, rates }) };
         expect(history({ ...request, ...(own && { accounts: own }) })).toEqual(
           historyByHolding(createLedger(rows, accounts), market, own && new Set(own)),
+        );
+        const keys = [instrumentKey(acme)];
+        expect(history({ ...request, instruments: keys, ...(own && { accounts: own }) })).toEqual(
+          historyOfInstruments(createLedger(rows, accounts), market, new Set(keys), own && new Set(own)),
         );
         expect(history({ ...request, version: 2 })).toBeNull();
         expect(history({ ...request, id: 'two' })).toBeNull();

@@ -2,6 +2,7 @@ import { createLedger } from '../ledger/createLedger.js';
 import { editLedger } from '../ledger/editLedger.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { historyByHolding } from '../history/historyByHolding.js';
+import { historyOfInstruments } from '../history/historyOfInstruments.js';
 import { readLedger } from '../state/readLedger.js';
 import { dayNumber } from '../calendar/dayNumber.js';
 import { dividendsPerShare } from '../income/dividendsPerShare.js';
@@ -36,11 +37,13 @@ export function createLedgerServer() {
       return { positions, cash, totals, refused, realized: realizedGains(closedLots) };
     },
     /** Values a folded ledger by day, with its parts. */
-    history: ({ id, version, accounts, market }: HistoryRequest): HistoryAnswer => {
+    history: ({ id, version, accounts, instruments, market }: HistoryRequest): HistoryAnswer => {
       const folded = held.get(id);
-      return folded?.version === version
-        ? historyByHolding(folded.ledger, marketColumnsOf(market), accounts && new Set(accounts))
-        : null;
+      if (folded?.version !== version) return null;
+      const [columns, own] = [marketColumnsOf(market), accounts && new Set(accounts)];
+      return instruments
+        ? historyOfInstruments(folded.ledger, columns, new Set(instruments), own)
+        : historyByHolding(folded.ledger, columns, own);
     },
     /** What a folded ledger holds, for the device to store. */
     summary: ({ id, version, currency }: SummaryRequest): SummaryAnswer => {

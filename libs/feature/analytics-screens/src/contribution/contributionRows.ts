@@ -1,4 +1,4 @@
-import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
+import type { PortfolioBody } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import {
   bridgeOf,
@@ -7,12 +7,12 @@ import {
   type FlowTiming,
   groupSegments,
   type HistoryByHolding,
-  type HoldingSegment,
   roundParts,
   type Segment,
 } from '@finance-analyst/portfolio';
 import { messages } from '../messages.js';
 import type { GroupName } from '../selection/AnalyticsSelection.js';
+import { cashId, groupOf, type HeldInstrument } from './groupOf.js';
 
 /** What a part of a portfolio added to its return. */
 export interface ContributionRow {
@@ -35,9 +35,6 @@ export interface Contributions {
   readonly total: number;
 }
 
-/** No group is called nothing. */
-const cashId = '';
-
 type Names = Pick<PortfolioBody, 'accounts' | 'instruments'>;
 
 /** The contributions of the holdings of a window and its cash, by group; what was not held in it is left out. */
@@ -46,7 +43,7 @@ export function contributionRows(
   names: Names,
   group: GroupName,
   timing: FlowTiming,
-  currencyOf: (segment: HoldingSegment) => string,
+  currencyOf: (held: HeldInstrument) => string,
 ): Result<Contributions> {
   const groups = groupSegments(holdings, (segment) => groupOf(segment, names, group, currencyOf));
   const parts: readonly (readonly [id: string, segment: Segment])[] = [
@@ -92,24 +89,4 @@ export function contributionRows(
       total: linked.value.total,
     },
   };
-}
-
-function groupOf(
-  segment: HoldingSegment,
-  { accounts, instruments }: Names,
-  group: GroupName,
-  currencyOf: (segment: HoldingSegment) => string,
-): string {
-  const { account, instrument } = segment;
-  const id = writeSymbol(instrument);
-  switch (group) {
-    case 'holding':
-      return id;
-    case 'account':
-      return accounts.find((one) => one.id === account)?.name ?? account;
-    case 'currency':
-      return currencyOf(segment);
-    case 'sector':
-      return instruments.find((one) => one.id === id)?.sector ?? messages.unknownSector;
-  }
 }
