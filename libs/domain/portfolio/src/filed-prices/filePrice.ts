@@ -1,8 +1,11 @@
 import type { FoldState } from '../fold/FoldState.js';
 import { ownPosition } from '../fold/ownPosition.js';
+import type { Position } from '../fold/Position.js';
 import type { CheckedRow } from '../row/CheckedRow.js';
 import type { RowKind } from '../row/RowKind.js';
-import type { FiledAs } from './FiledPrice.js';
+import type { FiledAs, UnitChange } from './FiledPrice.js';
+import { joinedChanges } from './joinedChanges.js';
+import { missingChanges } from './missingChanges.js';
 
 const filesAs: Readonly<Partial<Record<RowKind, FiledAs>>> = {
   buy: 'paid',
@@ -15,20 +18,15 @@ const filesAs: Readonly<Partial<Record<RowKind, FiledAs>>> = {
 
 /**
  * Remembers the price that a row files for its position, and what a split or bonus issue makes of an earlier one. Both accounts of a
- * transfer have the price that was filed last in either.
+ * transfer have the price that was filed last in either, and the splits of both.
  *
  * @param price per unit; NaN if the row states none
- * @param held units of the position before and after the row
+ * @param unitFactor units before the row for one after it
  */
-export function filePrice(
-  state: FoldState,
-  row: CheckedRow,
-  price: number,
-  held: { readonly before: number; readonly after: number },
-): void {
+export function filePrice(state: FoldState, row: CheckedRow, price: number, unitFactor: number): void {
   const { kind } = row.row;
   if (row.position < 0) return;
-  if (kind === 'split' || kind === 'bonus') changeUnits(state, row, held);
+  if (unitFactor !== 1) changeUnits(ownPosition(state, row.position), [{ day: row.day, factor: unitFactor }]);
   else if (kind === 'transfer') shareFiled(state, row);
   const as = filesAs[kind];
   if (as === undefined || row.currency === null || !Number.isFinite(price)) return;
@@ -40,21 +38,25 @@ export function filePrice(
   position.filed = { day: row.day, price, currency: row.currency, cash: row.cash, as };
 }
 
-function changeUnits(
-  state: FoldState,
-  { position: slot, day }: CheckedRow,
-  { before, after }: { readonly before: number; readonly after: number },
-): void {
-  if (before === 0 || after === 0) return;
-  const factor = before / after;
-  const position = ownPosition(state, slot);
-  position.splits = [...position.splits, { day, factor }];
-  if (position.filed) position.filed = { ...position.filed, price: position.filed.price * factor };
+/** Adds splits to a position and restates the price that was filed before them: those of a day take effect before its prices. */
+function changeUnits(position: Position, changes: readonly UnitChange[]): void {
+  if (changes.length === 0) return;
+  position.splits = joinedChanges(position.splits, changes);
+  const { filed } = position;
+  if (!filed) return;
+  const factor = changes.reduce(
+    (product, { day, factor: own }) => (day > filed.day ? product * own : product),
+    1,
+  );
+  position.filed = { ...filed, price: filed.price * factor };
 }
 
 function shareFiled(state: FoldState, row: CheckedRow): void {
   const own = ownPosition(state, row.position);
   const other = ownPosition(state, row.otherPosition);
+  const { splits } = own;
+  changeUnits(own, missingChanges(other.splits, splits));
+  changeUnits(other, missingChanges(splits, other.splits));
   if (!other.filed || (own.filed && own.filed.day > other.filed.day)) other.filed = own.filed;
   else own.filed = other.filed;
 }

@@ -1,3 +1,4 @@
+import type { UnitChange } from '../filed-prices/FiledPrice.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import type { RowColumns } from '../ledger/RowColumns.js';
 import type { Rates } from './createRates.js';
@@ -12,6 +13,8 @@ export interface WalkedPosition {
   closes: Float64Array | null;
   /** The day of each close, if it is known. */
   readonly closeDays: Float64Array | null;
+  /** Splits and bonus issues, oldest first. */
+  splits: readonly UnitChange[];
   /** Of its closes; without any, that of its first row. */
   readonly currency: string;
 }

@@ -1,3 +1,6 @@
+import type { UnitChange } from '../filed-prices/FiledPrice.js';
+import { joinedChanges } from '../filed-prices/joinedChanges.js';
+import { missingChanges } from '../filed-prices/missingChanges.js';
 import { filedCurrency } from './filedCurrency.js';
 import { addToTimeline, createTimeline, type FiledInSlot, heldAfter } from './PositionTimeline.js';
 import { scaleOlderCloses } from './scaleOlderCloses.js';
@@ -27,8 +30,9 @@ export function walkShares(walk: Walk, walked: WalkedRow): ShareFlows {
   const before = heldAfter(own.timeline);
   const after = columns.quantity[place] as number;
   const otherAfter = columns.otherQuantity[place] as number;
-  if ((kind === 'split' || kind === 'bonus') && after !== 0)
-    scaleOlderCloses(own, columns.day[place] as number, at, before / after);
+  const factor = columns.unitFactor[place] as number;
+  if (factor !== 1) changeUnits(own, at, [{ day: columns.day[place] as number, factor }]);
+  else if (kind === 'transfer' && other) shareChanges(own, other, at);
   const filed = { price: columns.filed[place] as number, cash: columns.filedCash[place] as number };
   const otherFiled = {
     price: columns.otherFiled[place] as number,
@@ -46,6 +50,18 @@ export function walkShares(walk: Walk, walked: WalkedRow): ShareFlows {
   return { own: isOwn ? flows.own : 0, other: isOther ? flows.other : 0 };
 }
 
+function changeUnits(position: WalkedPosition, at: number, changes: readonly UnitChange[]): void {
+  position.splits = joinedChanges(position.splits, changes);
+  for (const { day, factor } of changes) scaleOlderCloses(position, day, at, factor);
+}
+
+/** Both accounts of a transfer have the splits of both. */
+function shareChanges(own: WalkedPosition, other: WalkedPosition, at: number): void {
+  const { splits } = own;
+  changeUnits(own, at, missingChanges(other.splits, splits));
+  changeUnits(other, at, missingChanges(splits, other.splits));
+}
+
 function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition | null {
   if (slot < 0) return null;
   const known = walk.positions[slot];
@@ -57,6 +73,7 @@ function positionOf(walk: Walk, slot: number, currency: string): WalkedPosition 
     timeline: createTimeline(walk.events[slot] ?? 0),
     closes: prices?.closes ?? null,
     closeDays: prices?.days ?? null,
+    splits: [],
     currency: prices?.currency ?? currency,
   };
   walk.positions[slot] = walked;

@@ -61,7 +61,6 @@ const joined = (a: Payment, b: Payment): Payment => ({
 
 function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, until: number): Payment[] {
   const payments: (Payment & { readonly slot: number })[] = [];
-  const held = new Map<number, number>();
   for (const { rows, columns } of chunks)
     for (let place = 0; place < columns.count; place++) {
       const quantity = columns.quantity[place] as number;
@@ -70,7 +69,6 @@ function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, unt
       const day = columns.day[place] as number;
       const kind = rowKinds[columns.kind[place] as number];
       const instrument = ledger.registry.positions.entries[slot]?.instrument;
-      const before = held.get(slot) ?? 0;
       if (kind === 'dividend' && day > after && day <= until && instrument) {
         const filed = rows[place]?.quantity;
         const shares = filed ? numberOf(filed.units, filed.places) : quantity;
@@ -85,19 +83,11 @@ function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, unt
           shares,
         });
       }
-      if ((kind === 'split' || kind === 'bonus') && before !== 0 && quantity !== 0)
+      const factor = columns.unitFactor[place] as number;
+      if (factor !== 1)
         payments.forEach((payment, at) => {
-          if (payment.slot === slot) payments[at] = inSharesOf(payment, quantity / before);
+          if (payment.slot === slot) payments[at] = { ...payment, shares: payment.shares / factor };
         });
-      held.set(slot, quantity);
-      const other = columns.otherPosition[place] as number;
-      if (other >= 0) held.set(other, columns.otherQuantity[place] as number);
     }
   return payments;
 }
-
-/** In shares of after a split that made `factor` of one. */
-const inSharesOf = <Paid extends Payment>(payment: Paid, factor: number): Paid => ({
-  ...payment,
-  shares: payment.shares * factor,
-});

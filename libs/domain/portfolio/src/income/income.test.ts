@@ -51,6 +51,16 @@ it('[PORTFOLIO-81] gives dividends of before a split in shares of after it, and 
   ]);
 });
 
+it('[PORTFOLIO-203] gives dividends of before a split with cash in lieu in shares of its ratio', () => {
+  expect(
+    paidIn(
+      ['buy', '2024-01-02', { q: '7', p: '30' }],
+      ['dividend', '2024-03-01', { g: '4.20' }],
+      ['split', '2024-05-01', { ratio: { received: '3', held: '2' }, cashInLieu: '10' }],
+    ).dividends.map(({ perShare }) => perShare),
+  ).toEqual([expect.closeTo(0.4, 12)]);
+});
+
 it('[PORTFOLIO-81] names what has paid for shares that are no longer held', () => {
   expect(
     paidIn(

@@ -18,6 +18,8 @@ export interface RowColumns {
   /** Shares held less those sold short after the row. NaN if it is refused, 0 without a position. */
   readonly quantity: Float64Array;
   readonly otherQuantity: Float64Array;
+  /** Units before a split or bonus issue for one after it; 1 of other rows. */
+  readonly unitFactor: Float64Array;
   /** By how much cash changed, in money units. */
   readonly cashChange: Units[];
   readonly otherCashChange: Units[];
@@ -50,6 +52,7 @@ export const createColumns = (count: number): RowColumns => ({
   otherCash: new Int32Array(count),
   quantity: new Float64Array(count).fill(Number.NaN),
   otherQuantity: new Float64Array(count),
+  unitFactor: new Float64Array(count).fill(1),
   cashChange: new Array<Units>(count).fill(0),
   otherCashChange: new Array<Units>(count).fill(0),
   paid: new Float64Array(count),

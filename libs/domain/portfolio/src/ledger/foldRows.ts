@@ -2,6 +2,7 @@ import { numberOf } from '../decimal/numberOf.js';
 import { subtractUnits } from '../decimal/subtractUnits.js';
 import { effects } from '../effects/effects.js';
 import { filePrice } from '../filed-prices/filePrice.js';
+import { unitFactorOf } from '../filed-prices/unitFactorOf.js';
 import type { FoldState } from '../fold/FoldState.js';
 import { quantityOf } from '../lots/quantityOf.js';
 import type { CheckedRow } from '../row/CheckedRow.js';
@@ -45,7 +46,9 @@ export function foldRows(
     if (row.otherCash !== row.cash)
       columns.otherCashChange[place] = subtractUnits(state.cash.get(row.otherCash) ?? 0, otherCash);
     writeAmounts(columns, place, row, quantity - before);
-    filePrice(state, row, columns.price[place] as number, { before, after: quantity });
+    const unitFactor = unitFactorOf(row, before, quantity);
+    columns.unitFactor[place] = unitFactor;
+    filePrice(state, row, columns.price[place] as number, unitFactor);
     const filed = state.positions.get(row.position)?.filed;
     if (filed) {
       columns.filed[place] = filed.price;

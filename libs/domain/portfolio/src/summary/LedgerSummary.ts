@@ -10,4 +10,4 @@ export interface LedgerSummary {
 }
 
 /** Rises with each release that folds or sums up the same rows to something else. */
-export const ledgerSummaryVersion = 1;
+export const ledgerSummaryVersion = 2;
