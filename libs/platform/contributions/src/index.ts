@@ -7,6 +7,7 @@ export { useRegisteredCommands } from './commands/useRegisteredCommands.js';
 export type { ExportFile } from './exports/ExportFile.js';
 export { csvFormat, type ExportFormat } from './exports/ExportFormat.js';
 export type { ExportObstacle, ExportSource } from './exports/ExportSource.js';
+export { obstacleOfPanel } from './exports/obstacleOfPanel.js';
 export { ExportSourcesContext } from './exports/ExportSourcesContext.js';
 export { useExportSource } from './exports/useExportSource.js';
 export { useExportSources } from './exports/useExportSources.js';

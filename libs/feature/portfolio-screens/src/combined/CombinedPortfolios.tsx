@@ -100,7 +100,12 @@ export function CombinedPortfolios({
     [deferred, portfolios, grouping],
   );
   const title = ids === null ? messages.all : messages.some(chosen.length);
-  const exportShown = useHoldingsExport({ name: title, currency, groups });
+  const exportShown = useHoldingsExport({
+    name: title,
+    currency,
+    groups,
+    obstacle: deferred === null || market.isLoading ? { kind: 'loading' } : null,
+  });
   const go = (change: Partial<CombinedAddress>): void => {
     setQuery(combinedQuery({ ...address, ...change }), { replace: true });
   };

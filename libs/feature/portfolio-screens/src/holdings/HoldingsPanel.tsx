@@ -1,4 +1,5 @@
 import { Button, Panel, SegmentedControl, Switch, type PanelState } from '@finance-analyst/components';
+import { obstacleOfPanel } from '@finance-analyst/contributions';
 import type { PortfolioPreset } from '@finance-analyst/documents';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { portfolioPresets } from '@finance-analyst/portfolios';
@@ -66,7 +67,13 @@ export function HoldingsPanel({
     () => (isValued && valuationOf ? valuationColumns(valuationOf) : null),
     [isValued, valuationOf],
   );
-  const exportShown = useHoldingsExport({ name: title, currency: holdings?.currency ?? '', groups });
+  const exportShown = useHoldingsExport({
+    name: title,
+    currency: holdings?.currency ?? '',
+    groups,
+    obstacle: obstacleOfPanel(state),
+    valuationOf: isValued ? valuationOf : null,
+  });
   const isEmpty = holdings !== null && holdings.holdings.length === 0;
   return (
     <Panel

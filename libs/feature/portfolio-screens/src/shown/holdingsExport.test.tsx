@@ -19,7 +19,7 @@ it('[PORTFOLIO-SCREENS-136] has the holdings in the groups and order of the scre
   const at = (row: (typeof rows)[number] | undefined, title: string) => row?.[head?.indexOf(title) ?? -1];
   const filed = rows.find(([, name]) => name === 'Dunmarrow Machinery');
   expect(at(filed, messages.priceSource)).toBe(screenMessages.filedAs.paid);
-  expect(at(filed, screenMessages.dayGain)).toBe('');
+  expect(at(filed, messages.inUnit(screenMessages.dayGain, 'USD'))).toBe('');
   expect(at(filed, messages.missing)).not.toBe('');
   const reason = 'There is no rate of exchange.';
   const [, ...unvalued] = holdingsTable(
@@ -29,7 +29,9 @@ it('[PORTFOLIO-SCREENS-136] has the holdings in the groups and order of the scre
     })),
     'USD',
   );
-  expect(unvalued.map((row) => at(row, screenMessages.value))).toEqual(unvalued.map(() => ''));
+  expect(unvalued.map((row) => at(row, messages.inUnit(screenMessages.value, 'USD')))).toEqual(
+    unvalued.map(() => ''),
+  );
   expect(unvalued.every((row) => String(at(row, messages.missing)).includes(reason))).toBe(true);
 });
 
@@ -52,7 +54,7 @@ it('[PORTFOLIO-SCREENS-137] is exported by a command that names its scope and fo
   expect(command?.title).toBe(messages.exportShown);
   expect(await command?.run()).toEqual({
     ok: true,
-    lines: [messages.exported(exampleHoldings.holdings.length, 'Retirement')],
+    lines: [`${messages.holdingsOf(exampleHoldings.holdings.length, 'Retirement')}, as CSV.`],
   });
   expect(files.map(({ name }) => name)).toEqual(['Retirement holdings.csv']);
   rerender({ ...given, groups: [] });

@@ -1,4 +1,4 @@
-import type { PanelState } from '@finance-analyst/components';
+import { panelProblem, type PanelState } from '@finance-analyst/components';
 import { useContext, useEffect, useState } from 'react';
 import type { ChartFile } from '../drawing/saveFile.js';
 import type { ChartTable } from '../frame/ChartTable.js';
@@ -27,7 +27,7 @@ export function useShownFigures({
       rowCount: table.rows.length,
       isSample,
       isLoading: state?.kind === 'loading',
-      problem: problemOf(state),
+      problem: panelProblem(state),
       write,
     });
   });
@@ -37,12 +37,4 @@ export function useShownFigures({
     },
     [list, key],
   );
-}
-
-function problemOf(state: PanelState | undefined): string | null {
-  if (state?.kind !== 'empty' && state?.kind !== 'failed') return null;
-  return [state.title, state.message]
-    .filter((text) => text !== undefined)
-    .map((text) => (/[.!?]$/u.test(text) ? text : `${text}.`))
-    .join(' ');
 }
