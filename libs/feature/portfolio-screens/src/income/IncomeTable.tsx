@@ -8,6 +8,7 @@ import styles from '../targets/Targets.module.css';
 import type { IncomeGiven } from './IncomeView.js';
 import { messages } from './messages.js';
 import { monthLabel } from './monthLabel.js';
+import { payingHoldings } from './payingHoldings.js';
 
 /** The expected payments of each holding by month, with its yields. */
 export function IncomeTable({ body, calendar }: IncomeGiven): ReactElement {
@@ -15,13 +16,10 @@ export function IncomeTable({ body, calendar }: IncomeGiven): ReactElement {
   const { months } = calendar;
   const payments = useMemo(() => byInstrument(calendar.payments), [calendar.payments]);
   const names = new Map(body.instruments.map(({ id, name }) => [id, name]));
-  const rows = calendar.holdings
-    .filter(({ amount }) => amount !== 0)
-    .toSorted((a, b) => b.amount - a.amount)
-    .map((holding) => {
-      const id = writeSymbol(holding.instrument);
-      return { ...holding, id, name: names.get(id) ?? id, own: payments.get(id) ?? [] };
-    });
+  const rows = payingHoldings(calendar).map((holding) => {
+    const id = writeSymbol(holding.instrument);
+    return { ...holding, id, name: names.get(id) ?? id, own: payments.get(id) ?? [] };
+  });
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   return (
     <Panel title={messages.byHolding} note={screenMessages.inCurrency(body.currency)}>

@@ -1,5 +1,6 @@
-import { ColumnChart } from '@finance-analyst/charts';
+import { ColumnChart, saveFile } from '@finance-analyst/charts';
 import { Notice, Panel, type PanelState } from '@finance-analyst/components';
+import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
 import type { DocumentEditing } from '@finance-analyst/document-editing';
 import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
@@ -11,6 +12,8 @@ import {
   type OpenLedger,
 } from '@finance-analyst/portfolios';
 import { useMemo, type ReactElement } from 'react';
+import { incomeFile } from '../shown/incomeFile.js';
+import { messages as shownMessages } from '../shown/messages.js';
 import { viewState } from '../screen/viewState.js';
 import styles from '../targets/Targets.module.css';
 import { localDay } from '../transactions/localDay.js';
@@ -19,10 +22,12 @@ import { daysAround, incomeOf } from './incomeOf.js';
 import { IncomeTable } from './IncomeTable.js';
 import { messages } from './messages.js';
 import { monthLabel } from './monthLabel.js';
+import { payingHoldings } from './payingHoldings.js';
 
 export interface IncomeViewProps {
   /** Of the portfolio. */
   readonly id: string;
+  readonly title: string;
   readonly body: PortfolioBody;
   readonly holdings: Holdings | null;
   readonly market: MarketOfHoldings;
@@ -35,7 +40,7 @@ export interface IncomeViewProps {
 
 /** The dividends that are expected in the next twelve months, what is known of them apart from what is estimated. */
 export function IncomeView(props: IncomeViewProps): ReactElement {
-  const { id, body, holdings, market, ledger, clock, loadLedgerWorkers } = props;
+  const { id, title, body, holdings, market, ledger, clock, loadLedgerWorkers } = props;
   const today = localDay(clock());
   const days = useMemo(() => daysAround(today), [today]);
   const { dividends, problem } = useDividends(id, ledger, days, loadLedgerWorkers);
@@ -58,6 +63,20 @@ export function IncomeView(props: IncomeViewProps): ReactElement {
       ? { kind: 'empty', title: messages.noDividends, message: messages.noDividendsExplained }
       : null;
   })();
+  const isSample = market.shown?.sample === true;
+  useExportSource(
+    {
+      title: messages.title,
+      scope: shownMessages.incomeOf(calendar?.ok ? payingHoldings(calendar.value).length : 0, title),
+      isSample,
+      obstacle: obstacleOfPanel(state),
+      write: () =>
+        calendar?.ok
+          ? { ok: true, value: incomeFile({ title, today, body, calendar: calendar.value, isSample }) }
+          : { ok: false, reason: calendar?.reason ?? messages.noDividends },
+    },
+    saveFile,
+  );
   if (state || !holdings || !dividends || !calendar?.ok)
     return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
   const given = { ...props, holdings, calendar: calendar.value, today };

@@ -196,6 +196,7 @@ export function Portfolio({
             <LazyIncome
               {...given}
               id={saving.document.id}
+              title={saving.document.title}
               holdings={deferred}
               market={market}
               ledger={ledger}

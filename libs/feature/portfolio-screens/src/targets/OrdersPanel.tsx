@@ -1,8 +1,10 @@
 import { saveFile } from '@finance-analyst/charts';
 import { Button, Panel, type PanelState } from '@finance-analyst/components';
+import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, useState, type ReactElement } from 'react';
 import { csvFile } from '../file/csvFile.js';
+import { messages as shownMessages } from '../shown/messages.js';
 import { messages } from './messages.js';
 import { OrdersTable } from './OrdersTable.js';
 import { ordersTable } from './ordersTable.js';
@@ -39,6 +41,22 @@ export function OrdersPanel({ title, rows, holdings, body, market }: TargetsGive
       ? { kind: 'empty', title: messages.noOrders, message: messages.noOrdersExplained }
       : { kind: 'ready' };
   })();
+  const exportOrders = useExportSource(
+    {
+      title: shownMessages.orders,
+      scope: shownMessages.ordersOf(tickets.tickets.length, title),
+      isSample: market.shown?.sample === true,
+      obstacle:
+        orders.length > 0
+          ? null
+          : (obstacleOfPanel(state) ?? { kind: 'unavailable', reason: `${messages.noOrders}.` }),
+      write: () => ({
+        ok: true,
+        value: csvFile([title.slice(0, 40), messages.fileName], ordersTable(tickets, currency, names)),
+      }),
+    },
+    saveFile,
+  );
   return (
     <Panel
       title={messages.orders}
@@ -46,14 +64,7 @@ export function OrdersPanel({ title, rows, holdings, body, market }: TargetsGive
       state={state}
       actions={
         orders.length > 0 && (
-          <Button
-            icon="download"
-            onPress={() => {
-              saveFile(
-                csvFile([title.slice(0, 40), messages.fileName], ordersTable(tickets, currency, names)),
-              );
-            }}
-          >
+          <Button icon="download" onPress={() => void exportOrders()}>
             {messages.exportCsv}
           </Button>
         )

@@ -1,8 +1,12 @@
+import { saveFile } from '@finance-analyst/charts';
+import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
 import type { DocumentEditing } from '@finance-analyst/document-editing';
 import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
+import { messages as shownMessages } from '../shown/messages.js';
+import { targetsFile } from '../shown/targetsFile.js';
 import { viewState } from '../screen/viewState.js';
 import { Panel } from '@finance-analyst/components';
 import { messages } from './messages.js';
@@ -25,7 +29,7 @@ export interface TargetsViewProps {
 
 /** The weights that holdings are meant to have, and the orders that lead there. */
 export function TargetsView(props: TargetsViewProps): ReactElement {
-  const { body, holdings, market, ledger } = props;
+  const { title, body, holdings, market, ledger } = props;
   const rows = useMemo(
     () => (holdings ? targetRows(holdings, body, market.market) : []),
     [holdings, body, market.market],
@@ -35,6 +39,22 @@ export function TargetsView(props: TargetsViewProps): ReactElement {
     (rows.length === 0 && (holdings?.cash.length ?? 0) === 0
       ? ({ kind: 'empty', title: messages.noHoldings, message: messages.noHoldingsExplained } as const)
       : null);
+  useExportSource(
+    {
+      title: messages.title,
+      scope: shownMessages.targetsOf(rows.length, title),
+      isSample: market.shown?.sample === true,
+      obstacle: holdings ? obstacleOfPanel(state) : { kind: 'loading' },
+      write: () =>
+        holdings
+          ? {
+              ok: true,
+              value: targetsFile({ title, rows, holdings, isSample: market.shown?.sample === true }),
+            }
+          : { ok: false, reason: messages.noHoldings },
+    },
+    saveFile,
+  );
   if (state || !holdings)
     return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
   const given = { ...props, rows, holdings };

@@ -1,10 +1,15 @@
+import { ledgerCsv } from '@finance-analyst/broker-files';
+import { saveFile } from '@finance-analyst/charts';
 import { Button } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import { DataGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { rowProblem, type LedgerRow, type RowKind } from '@finance-analyst/portfolio';
 import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
+import { spreadsheetFile } from '../file/csvFile.js';
+import { messages as shownMessages } from '../shown/messages.js';
 import { CellField } from './CellField.js';
 import { cellShown, cellText } from './cellText.js';
 import {
@@ -61,6 +66,7 @@ const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 
 /** The rows of the ledger in the grid, after an empty one that becomes a transaction. */
 export function TransactionsGrid({
+  title,
   body,
   ledger,
   editing,
@@ -90,6 +96,27 @@ export function TransactionsGrid({
     onTop,
     stays,
   });
+  useExportSource(
+    {
+      title: shownMessages.transactions,
+      scope: shownMessages.transactionsOf(shown.length, body.rows.length, title),
+      obstacle:
+        shown.length > 0
+          ? null
+          : {
+              kind: 'unavailable',
+              reason: body.rows.length === 0 ? shownMessages.noTransactions : shownMessages.noneShown,
+            },
+      write: () => ({
+        ok: true,
+        value: spreadsheetFile(
+          [title.slice(0, 40), shownMessages.transactions.toLowerCase()],
+          ledgerCsv({ ...body, rows: shown.flatMap((id) => rowOf(id) ?? []) }),
+        ),
+      }),
+    },
+    saveFile,
+  );
   const emptyId = isReadOnly ? null : empty.id;
   const shape = useMemo(
     (): GridShape => ({

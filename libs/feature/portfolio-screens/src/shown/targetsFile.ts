@@ -1,0 +1,77 @@
+import { figuresFile, fileNameOf, type ChartFile } from '@finance-analyst/charts';
+import type { Holdings } from '@finance-analyst/portfolio';
+import { sumOf } from '../holdings/sumOf.js';
+import { messages as screenMessages } from '../messages.js';
+import { messages as targetMessages } from '../targets/messages.js';
+import { targetSums } from '../targets/planOrders.js';
+import type { TargetRow } from '../targets/targetRows.js';
+import { messages } from './messages.js';
+import { pricesAsOf } from './pricesAsOf.js';
+
+/** The weights of a portfolio and their targets, with cash last. */
+export function targetsFile({
+  title,
+  rows,
+  holdings,
+  isSample,
+}: {
+  /** Of the portfolio. */
+  readonly title: string;
+  readonly rows: readonly TargetRow[];
+  readonly holdings: Holdings;
+  readonly isSample: boolean;
+}): ChartFile {
+  const { currency, cash } = holdings;
+  const none = { ok: false, reason: '' } as const;
+  const fraction = (heading: string): string => messages.inUnit(heading, messages.fraction);
+  const hasTargets = rows.some(({ target }) => target !== null);
+  const cashTarget = hasTargets ? targetSums(rows).rest : null;
+  const cashWeight = sumOf(cash.map(({ weight }) => weight));
+  const figuresOf = ({ value, weight, target }: Pick<TargetRow, 'value' | 'weight' | 'target'>) => [
+    value,
+    weight,
+    target === null ? none : ({ ok: true, value: target } as const),
+    target === null ? none : weight.ok ? ({ ok: true, value: weight.value - target } as const) : weight,
+  ];
+  const asOf = pricesAsOf(holdings);
+  return figuresFile(
+    fileNameOf(`${title} ${messages.targets}`, messages.targets),
+    {
+      rowTitle: targetMessages.name,
+      columns: [
+        {
+          id: 'value',
+          label: messages.inUnit(targetMessages.value, currency),
+          format: { kind: 'amount', currency },
+        },
+        { id: 'weight', label: fraction(targetMessages.weight), format: { kind: 'rate' } },
+        { id: 'target', label: fraction(targetMessages.target), format: { kind: 'rate' } },
+        { id: 'difference', label: fraction(targetMessages.difference), format: { kind: 'rate' } },
+      ],
+      textColumns: [messages.symbol],
+      rows: [
+        ...rows.map((row) => ({
+          id: row.id,
+          label: row.name,
+          figures: figuresOf(row),
+          texts: [row.symbol ?? row.id],
+        })),
+        {
+          id: 'cash',
+          label: screenMessages.cash,
+          figures: figuresOf({
+            value: sumOf(cash.map(({ value }) => value)),
+            weight: cashWeight,
+            target: cashTarget,
+          }),
+          texts: [''],
+        },
+      ],
+    },
+    {
+      title: `${title}: ${targetMessages.title}`,
+      facts: asOf === null ? [] : [[messages.pricesAsOf, asOf]],
+      isSample,
+    },
+  );
+}
