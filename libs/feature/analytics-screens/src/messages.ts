@@ -21,6 +21,17 @@ export const messages = {
   more: 'More actions',
   menu: 'Analytics',
   tableOf: (name: string): string => `${name}: table`,
+  asFraction: (heading: string): string => `${heading}, fraction`,
+  symbol: 'Symbol',
+  returnsScope: (name: string): string => `Returns of ${name} by four measures`,
+  historyTitle: 'Daily history',
+  historyScope: (days: number, name: string): string =>
+    `${days} days of ${name}, with the parts of each gain`,
+  periodsScope: (rows: number, name: string): string => `${rows} months and years of ${name}`,
+  contributionScope: (rows: number, name: string): string =>
+    rows === 1 ? `1 contribution to ${name}` : `${rows} contributions to ${name}`,
+  attributionScope: (rows: number, name: string): string =>
+    rows === 1 ? `Effects of 1 group of ${name}` : `Effects of ${rows} groups of ${name}`,
   exportHistory: 'Daily history as CSV',
   exportPeriods: 'Months and years as CSV',
   historyFile: 'daily history',

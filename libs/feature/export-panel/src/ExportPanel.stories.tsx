@@ -39,7 +39,7 @@ export const Formats: Story = {
 export const Loading: Story = {
   args: { sources: [{ ...exampleHoldings, obstacle: { kind: 'loading' } }] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('status');
+    await canvas.findByText(messages.loading, { selector: '[role="status"]' });
   },
 };
 

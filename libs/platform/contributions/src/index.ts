@@ -11,6 +11,7 @@ export { obstacleOfPanel } from './exports/obstacleOfPanel.js';
 export { ExportSourcesContext } from './exports/ExportSourcesContext.js';
 export { useExportSource } from './exports/useExportSource.js';
 export { useExportSources } from './exports/useExportSources.js';
+export { useLoadingExport } from './exports/useLoadingExport.js';
 export { obstacleOf, writeExport } from './exports/writeExport.js';
 export type { CompanionManifest } from './features/CompanionManifest.js';
 export type { FeatureManifest } from './features/FeatureManifest.js';

@@ -1,7 +1,11 @@
+import { saveFile } from '@finance-analyst/charts';
 import { EmptyState } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import type { PortfolioInstrument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useMemo, type ReactElement } from 'react';
+import { attributionFile } from '../files/attributionFile.js';
+import { messages as common } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
 import styles from './Attribution.module.css';
 import { groupOfInstruments } from './AttributionGroup.js';
@@ -39,6 +43,16 @@ export function AttributionFigures({
     );
     return own.ok ? attributionRows(own.value, benchmark) : own;
   }, [title, history, market, part, timing, selection.attributionGroup, instruments, body, benchmark]);
+  useExportSource(
+    {
+      title: messages.title,
+      scope: common.attributionScope(found.ok ? found.value.rows.length : 0, title),
+      isSample: analysis.isSample,
+      obstacle: found.ok ? null : { kind: 'unavailable', reason: found.reason },
+      write: () => (found.ok ? { ok: true, value: attributionFile(analysis, found.value) } : found),
+    },
+    saveFile,
+  );
   if (!found.ok) return <EmptyState title={messages.missing}>{found.reason}</EmptyState>;
   const { own, benchmark: other, active } = found.value;
   const rate = (value: number): string => format(value, { kind: 'rate', precision: 2 });

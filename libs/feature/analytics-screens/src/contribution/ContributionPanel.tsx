@@ -1,8 +1,11 @@
+import { saveFile } from '@finance-analyst/charts';
 import { EmptyState, Panel, SegmentedControl } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import { writeSymbol } from '@finance-analyst/documents';
 import { Delta } from '@finance-analyst/figures';
 import { instrumentKey } from '@finance-analyst/portfolio';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
+import { contributionFile } from '../files/contributionFile.js';
 import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
@@ -36,6 +39,16 @@ export function ContributionPanel({
         priced.get(instrumentKey(instrument)) ?? known.get(writeSymbol(instrument)) ?? body.currency,
     );
   }, [part, body, market, group, timing]);
+  useExportSource(
+    {
+      title: messages.contribution,
+      scope: messages.contributionScope(found.ok ? found.value.rows.length : 0, analysis.title),
+      isSample,
+      obstacle: found.ok ? null : { kind: 'unavailable', reason: found.reason },
+      write: () => (found.ok ? { ok: true, value: contributionFile(analysis, found.value) } : found),
+    },
+    saveFile,
+  );
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   const largest = found.ok
     ? Math.max(...found.value.rows.map(({ contribution }) => Math.abs(contribution)))

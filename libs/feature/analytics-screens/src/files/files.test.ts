@@ -2,9 +2,13 @@ import { newPortfolioBody } from '@finance-analyst/documents';
 import { createLedger, historyByHolding, type LedgerRow } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
 import { periodRows } from '../periods/periodRows.js';
+import { messages } from '../messages.js';
 import { returnMeasures } from '../returns/returnMeasures.js';
+import type { Analysis } from '../screen/Analysis.js';
+import { contributionFile } from './contributionFile.js';
 import { historyFile } from './historyFile.js';
 import { periodsFile } from './periodsFile.js';
+import { returnsFile } from './returnsFile.js';
 
 const usual = { inflows: 'start', outflows: 'end' } as const;
 const row: LedgerRow = {
@@ -58,4 +62,41 @@ it('[ANALYTICS-SCREENS-9] exports months and years', async () => {
   const lines = await linesOf(periodsFile(given, rows).content);
   expect(lines.slice(-2).map((line) => line.split(',').slice(0, 1))).toEqual([['2024-03'], ['2024']]);
   expect(lines.at(-1)?.split(',').slice(2)).toEqual(['-10', '1000', '990', '']);
+});
+
+it('[ANALYTICS-SCREENS-132] exports the returns by measure as fractions, with the reason of one that is missing', async () => {
+  const lines = await linesOf(returnsFile(given).content);
+  expect(lines.find((line) => line.startsWith(messages.window))).toBeDefined();
+  const head = lines.findIndex((line) => line.startsWith(messages.measure));
+  expect(lines[head]).toBe(
+    `${messages.measure},"${messages.asFraction(messages.total)}","${messages.asFraction(messages.perYear)}",Note`,
+  );
+  expect(lines.slice(head + 1).map((line) => line.split(',')[0])).toEqual([
+    messages.timeWeighted,
+    messages.moneyWeighted,
+    messages.dietz,
+    messages.simple,
+  ]);
+  const [, total, annual] = lines[head + 1]?.split(',') ?? [];
+  expect(Number(total)).toBeCloseTo(-0.01, 12);
+  expect(annual).toBe('');
+  expect(lines[head + 1]).toContain(messages.lessThanAYear);
+});
+
+it('[ANALYTICS-SCREENS-132] exports contributions whose sum is that of the screen', async () => {
+  const rows = [
+    { id: 'a', name: 'Acme', symbol: 'ACME', contribution: 0.07, gain: 70, closing: 500 },
+    { id: 'b', name: 'Cash', symbol: null, contribution: -0.02, gain: -20, closing: 0 },
+  ];
+  const { content } = contributionFile(
+    { ...given, selection: { group: 'holding' } as Analysis['selection'] },
+    { rows, total: 0.05 },
+  );
+  const lines = await linesOf(content);
+  expect(lines.slice(-4)).toEqual([
+    `${messages.name},"${messages.asFraction(messages.contributed)}","${messages.gain}, USD",${messages.symbol},Note`,
+    'Acme,0.07,70,ACME,',
+    'Cash,-0.02,-20,,',
+    `${messages.sum},0.05,50,,`,
+  ]);
 });

@@ -1,5 +1,6 @@
 import { saveFile } from '@finance-analyst/charts';
 import { Panel } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import { Delta, Figure } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { useMemo, type ReactElement } from 'react';
@@ -23,15 +24,22 @@ export function PeriodsPanel({
   const { part, timing, body, isSample } = analysis;
   const months = useMemo(() => periodRows(part.whole, 'month', timing, benchmark), [part, timing, benchmark]);
   const years = useMemo(() => periodRows(part.whole, 'year', timing, benchmark), [part, timing, benchmark]);
+  const exportPeriods = useExportSource(
+    {
+      title: messages.byPeriod,
+      scope: messages.periodsScope(months.length + years.length, analysis.title),
+      isSample,
+      write: () => ({ ok: true, value: periodsFile(analysis, [...months, ...years]) }),
+    },
+    saveFile,
+  );
   return (
     <Panel
       title={messages.byPeriod}
       note={messages.periodsNote}
       sample={isSample || undefined}
       menu={[{ id: 'csv', label: messages.exportPeriods }]}
-      onMenuAction={() => {
-        saveFile(periodsFile(analysis, [...months, ...years]));
-      }}
+      onMenuAction={() => void exportPeriods()}
       footer={`${messages.monthsExplained} ${messages.periodsOpen}`}
     >
       <MonthTable months={months} years={years} />

@@ -1,7 +1,10 @@
+import { saveFile } from '@finance-analyst/charts';
 import { Panel, Select } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { gainOf } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
+import { returnsFile } from '../files/returnsFile.js';
 import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { type AnalyticsSelection, timingNames } from '../selection/AnalyticsSelection.js';
@@ -20,6 +23,15 @@ export function ReturnsPanel({
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
 }): ReactElement {
   const { measures, selection, body, isSample, part } = analysis;
+  useExportSource(
+    {
+      title: messages.returns,
+      scope: messages.returnsScope(analysis.title),
+      isSample,
+      write: () => ({ ok: true, value: returnsFile(analysis) }),
+    },
+    saveFile,
+  );
   const isShort = (part.whole.days.at(-1) ?? 0) - (part.whole.days[0] ?? 0) < 365;
   return (
     <Panel

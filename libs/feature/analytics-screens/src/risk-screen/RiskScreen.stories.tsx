@@ -1,3 +1,5 @@
+import { type ExportSource, ExportSourcesContext } from '@finance-analyst/contributions';
+import { createKeyedList } from '@finance-analyst/foundation';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import {
@@ -247,5 +249,29 @@ export const Narrow: Story = {
     await expect(
       await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly),
     ).toBeVisible();
+  },
+};
+
+const offered = createKeyedList<ExportSource>();
+
+export const OffersItsTables: Story = {
+  name: '[ANALYTICS-SCREENS-131] Offers its tables for export while they are shown',
+  decorators: [
+    (Shown) => (
+      <ExportSourcesContext value={offered}>
+        <Shown />
+      </ExportSourcesContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly);
+    await waitFor(() =>
+      expect(offered.items.filter(({ obstacle }) => !obstacle).map(({ title }) => title)).toEqual(
+        expect.arrayContaining([messages.losses, messages.shocks]),
+      ),
+    );
+    const losses = offered.items.find(({ title }) => title === messages.losses);
+    const written = await losses?.write('csv');
+    await expect(written?.ok && (await written.value.content.text())).toContain(messages.windowFact);
   },
 };

@@ -1,4 +1,5 @@
 import { Button, buttonStyle, EmptyState, Panel, ProgressBar } from '@finance-analyst/components';
+import { useLoadingExport } from '@finance-analyst/contributions';
 import { portfolioPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,6 +18,7 @@ export function RiskState({
   readonly isEmpty: boolean;
   readonly history: OpenRiskMarket;
 }): ReactElement {
+  useLoadingExport(isEmpty || isCanceled ? null : messages.losses);
   if (isEmpty)
     return (
       <Panel title={messages.losses} minHeight="24rem">

@@ -1,5 +1,6 @@
 import { type ChartFile, fileNameOf, figuresFile, saveFile } from '@finance-analyst/charts';
 import { Panel } from '@finance-analyst/components';
+import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
 import { Figure } from '@finance-analyst/figures';
 import type { ReactElement, ReactNode } from 'react';
 import { FigureTable } from '../screen/FigureTable.js';
@@ -43,6 +44,23 @@ export function TablePanel({
   onSave = saveFile,
 }: TablePanelProps): ReactElement {
   const { window, isSample } = analysis;
+  const exportTable = useExportSource(
+    {
+      title,
+      scope: messages.rowsOf(table.rows.length, analysis.title),
+      isSample,
+      obstacle: obstacleOfPanel(state),
+      write: () => ({
+        ok: true,
+        value: figuresFile(fileNameOf(`${analysis.title} ${title}`, title), table, {
+          title: `${analysis.title}: ${title}`,
+          facts: [[messages.windowFact, `${window.opens} to ${window.closes}`], ...facts],
+          isSample,
+        }),
+      }),
+    },
+    onSave,
+  );
   return (
     <Panel
       title={title}
@@ -51,15 +69,7 @@ export function TablePanel({
       minHeight="10rem"
       actions={actions}
       menu={state === undefined ? [{ id: 'csv', label: messages.exportCsv }] : []}
-      onMenuAction={() => {
-        onSave(
-          figuresFile(fileNameOf(`${analysis.title} ${title}`, title), table, {
-            title: `${analysis.title}: ${title}`,
-            facts: [[messages.windowFact, `${window.opens} to ${window.closes}`], ...facts],
-            isSample,
-          }),
-        );
-      }}
+      onMenuAction={() => void exportTable()}
       footer={footer}
     >
       {above}

@@ -1,5 +1,6 @@
 import { saveFile } from '@finance-analyst/charts';
 import { buttonStyle, Chip, IconButton, Menu, ScreenHeading } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import type { PortfolioDocument } from '@finance-analyst/documents';
 import { portfolioPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
@@ -10,7 +11,7 @@ import styles from './Analytics.module.css';
 import type { Analysis } from './Analysis.js';
 
 /** The portfolio whose returns are shown, and what can be done with them. */
-export const AnalyticsHeader = ({
+export function AnalyticsHeader({
   document: { id, title, body },
   analysis,
   isSample,
@@ -19,26 +20,35 @@ export const AnalyticsHeader = ({
   /** Null until there are returns. */
   readonly analysis: Analysis | null;
   readonly isSample: boolean;
-}): ReactElement => (
-  <header className={styles['header']}>
-    <ScreenHeading>
-      {messages.title} <span className={styles['identity']}>{`${title} · ${body.currency}`}</span>
-    </ScreenHeading>
-    <div className={styles['actions']}>
-      {isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
-      <Link className={buttonStyle({ variant: 'default' })} to={portfolioPath(id)}>
-        {messages.openPortfolio}
-      </Link>
-      {analysis && (
-        <Menu
-          label={messages.menu}
-          trigger={<IconButton icon="more" label={messages.more} />}
-          items={[{ id: 'history', label: messages.exportHistory }]}
-          onAction={() => {
-            saveFile(historyFile(analysis));
-          }}
-        />
-      )}
-    </div>
-  </header>
-);
+}): ReactElement {
+  const exportHistory = useExportSource(
+    analysis && {
+      title: messages.historyTitle,
+      scope: messages.historyScope(analysis.part.whole.days.length, title),
+      isSample: analysis.isSample,
+      write: () => ({ ok: true, value: historyFile(analysis) }),
+    },
+    saveFile,
+  );
+  return (
+    <header className={styles['header']}>
+      <ScreenHeading>
+        {messages.title} <span className={styles['identity']}>{`${title} · ${body.currency}`}</span>
+      </ScreenHeading>
+      <div className={styles['actions']}>
+        {isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
+        <Link className={buttonStyle({ variant: 'default' })} to={portfolioPath(id)}>
+          {messages.openPortfolio}
+        </Link>
+        {analysis && (
+          <Menu
+            label={messages.menu}
+            trigger={<IconButton icon="more" label={messages.more} />}
+            items={[{ id: 'history', label: messages.exportHistory }]}
+            onAction={() => void exportHistory()}
+          />
+        )}
+      </div>
+    </header>
+  );
+}

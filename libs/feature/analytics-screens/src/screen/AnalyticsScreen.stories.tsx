@@ -1,7 +1,9 @@
+import { type ExportSource, ExportSourcesContext } from '@finance-analyst/contributions';
 import { newPortfolioBody, type PortfolioDocument } from '@finance-analyst/documents';
+import { createKeyedList } from '@finance-analyst/foundation';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '../messages.js';
 import { AnalyticsStage, openWorkspace } from '../testing/AnalyticsStage.js';
 import { exampleBody, examplePortfolio } from '../testing/examplePortfolio.js';
@@ -232,5 +234,35 @@ export const SeveralPortfolios: Story = {
   args: { address: '/analytics' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Pension' }, patience)).toBeVisible();
+  },
+};
+
+const offered = createKeyedList<ExportSource>();
+
+export const OffersItsTables: Story = {
+  name: '[ANALYTICS-SCREENS-131] Offers its tables for export while they are shown',
+  decorators: [
+    (Shown) => (
+      <ExportSourcesContext value={offered}>
+        <Shown />
+      </ExportSourcesContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: messages.contribution }, patience);
+    await waitFor(() =>
+      expect(offered.items.map(({ title }) => title)).toEqual(
+        expect.arrayContaining([
+          messages.historyTitle,
+          messages.returns,
+          messages.contribution,
+          messages.byPeriod,
+        ]),
+      ),
+    );
+    for (const source of offered.items) {
+      const written = await source.write('csv');
+      await expect(written.ok && (await written.value.content.text())).toContain(messages.window);
+    }
   },
 };

@@ -1,4 +1,5 @@
 import { Button, buttonStyle, EmptyState, Panel, ProgressBar } from '@finance-analyst/components';
+import { useLoadingExport } from '@finance-analyst/contributions';
 import { portfolioPath } from '@finance-analyst/navigation';
 import type { PortfolioHistory } from '@finance-analyst/portfolios';
 import type { ReactElement } from 'react';
@@ -17,6 +18,7 @@ export function HistoryState({
   /** The ledger could not be computed. */
   readonly hasFailed: boolean;
 }): ReactElement | null {
+  useLoadingExport(isPending && !isCanceled && problem === null && !hasFailed ? messages.returns : null);
   if (isCanceled)
     return (
       <Panel title={messages.returns} minHeight="24rem">
