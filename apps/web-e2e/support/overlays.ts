@@ -6,4 +6,5 @@ export const overlays = [
   { title: "What's new", item: 'Show what is new' },
   { title: 'Notifications', item: 'Show the notifications' },
   { title: 'Workflow wizard', item: 'New model…' },
+  { title: 'Export data', item: 'Export data…' },
 ] as const;
