@@ -1,4 +1,5 @@
 import type { PortfolioInstrument } from '@finance-analyst/documents';
+import { countryOf } from '../groups/countryOf.js';
 import { messages as common } from '../messages.js';
 import type { AttributionGroupName } from '../selection/AnalyticsSelection.js';
 import { messages } from './messages.js';
@@ -16,7 +17,6 @@ export function groupOfInstruments(
 ): GroupOf {
   const known = new Map<string, PortfolioInstrument>();
   for (const each of instruments) if (!known.has(each.id)) known.set(each.id, each);
-  const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
   return (id, priceCurrency) => {
     const instrument = known.get(id);
     switch (group) {
@@ -26,10 +26,8 @@ export function groupOfInstruments(
         return instrument?.sector ?? common.unknownSector;
       case 'currency':
         return priceCurrency ?? instrument?.currency ?? currency;
-      case 'country': {
-        const code = /^[A-Z]{2}/u.exec(instrument?.isin ?? '')?.[0];
-        return code === undefined ? messages.unknownCountry : (countries.of(code) ?? code);
-      }
+      case 'country':
+        return countryOf(instrument?.isin) ?? messages.unknownCountry;
     }
   };
 }

@@ -6,8 +6,9 @@ import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 
 /** How the largest holdings move together. */
 export function CorrelationPanel({ analysis }: { readonly analysis: RiskSummary }): ReactElement {
-  const { correlations: found, title, isSample } = analysis;
-  const { format } = useFigureFormat();
+  const { correlations: found, title, isSample, daily, window } = analysis;
+  const { format, formatDate } = useFigureFormat();
+  const pairs = (axis: number): number => (axis * (axis - 1)) / 2;
   const axis = found.assets.map(({ position: { id, name } }) => ({ label: id, spoken: name }));
   const summary = useMemo(() => {
     let highest: { readonly value: number; readonly pair: string } | null = null;
@@ -27,6 +28,12 @@ export function CorrelationPanel({ analysis }: { readonly analysis: RiskSummary 
       title={messages.correlation}
       summary={summary}
       sample={isSample || undefined}
+      note={messages.correlationSample(
+        format(daily.returns.length, { kind: 'count' }),
+        formatDate(window.opens),
+        formatDate(window.closes),
+        messages.correlationPairs(pairs(axis.length)),
+      )}
       rowTitle={messages.holding}
       columnTitle={messages.holding}
       rows={axis}

@@ -8,7 +8,7 @@ import { type ShareGroup, shareGroups, shareRows } from './shareRows.js';
 
 const groups = shareGroups.map((value) => ({ value, label: messages.shareGroups[value] }));
 
-/** What each holding, sector, currency or account is of the whole. */
+/** What each holding, issuer, sector, country, currency or account is of the whole. */
 export function SharesPanel({
   analysis,
   holdings,
@@ -41,7 +41,7 @@ export function SharesPanel({
         rows: found.ok
           ? found.value.map((each) => ({
               id: each.group,
-              label: each.group,
+              label: each.name,
               figures: [
                 { ok: true, value: each.share },
                 { ok: true, value: each.value },
@@ -49,6 +49,7 @@ export function SharesPanel({
             }))
           : [],
       }}
+      footer={messages.sharesExplained[group]}
     />
   );
 }

@@ -1,6 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
 import { type Concentration, concentrationOf } from '@finance-analyst/portfolio';
-import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 
 export interface ConcentrationFigures extends Concentration {
   readonly count: number;
@@ -8,12 +7,9 @@ export interface ConcentrationFigures extends Concentration {
   readonly largestFive: number;
 }
 
-/** How concentrated the holdings are, cash left out. */
-export function concentrationFigures(positions: readonly RiskPosition[]): Result<ConcentrationFigures> {
-  const values = Float64Array.from(
-    positions.filter(({ isCash }) => !isCash),
-    ({ value }) => value,
-  );
+/** How concentrated values are. */
+export function concentrationFigures(given: readonly number[]): Result<ConcentrationFigures> {
+  const values = Float64Array.from(given);
   const found = concentrationOf(values);
   if (!found.ok) return found;
   const sumOf = (each: Float64Array): number => each.reduce((sum, value) => sum + value, 0);

@@ -1,9 +1,10 @@
 import type { ChartSize, Drawing } from '@finance-analyst/charts';
+import { messages } from '../risk/messages.js';
 import type { FrontierLayout } from './layoutFrontier.js';
 
 /** The frontier as a line, portfolios as squares with their names. */
 export function drawFrontier(
-  { width, height, left, baseline, line, edges, marks, ticks }: FrontierLayout,
+  { width, height, left, baseline, line, edges, bandEnd, marks, ticks }: FrontierLayout,
   { fontSize: size }: Pick<ChartSize, 'fontSize'>,
 ): Drawing {
   const axis = { color: 'axis', width: 0.8 } as const;
@@ -46,6 +47,21 @@ export function drawFrontier(
             hasHalo: true,
           }) as const,
       ),
+      ...(bandEnd === null
+        ? []
+        : [
+            {
+              kind: 'text',
+              x: Math.min(bandEnd[0], width),
+              y: bandEnd[1] - 6,
+              text: messages.bandLabel,
+              anchor: 'end',
+              size,
+              weight: 'regular',
+              color: 'quietText',
+              hasHalo: true,
+            } as const,
+          ]),
       ...ticks.map(
         (tick) => ({ kind: 'text', ...tick, size, weight: 'regular', color: 'quietText' }) as const,
       ),

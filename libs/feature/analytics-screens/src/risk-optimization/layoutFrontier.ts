@@ -24,6 +24,8 @@ export interface FrontierLayout extends ChartLayout {
   /** The edges of the band. */
   readonly edges: readonly (readonly (readonly [x: number, y: number])[])[];
   readonly marks: readonly Place[];
+  /** Where the name of the band is: at the end of its right edge; null without a band. */
+  readonly bandEnd: readonly [x: number, y: number] | null;
   readonly ticks: readonly {
     readonly x: number;
     readonly y: number;
@@ -63,6 +65,9 @@ export function layoutFrontier(
   const at = ([low, high]: readonly [number, number], step: number): number =>
     low + ((high - low) * (step + 0.5)) / tickCount;
   const steps = Array.from({ length: tickCount }, (_, step) => step);
+  const edges = (['low', 'high'] as const).map((side) =>
+    places.flatMap(({ band, y }) => (band ? [[xOf(band[side]), y] as const] : [])),
+  );
   return {
     axis: 'x',
     width,
@@ -70,9 +75,8 @@ export function layoutFrontier(
     left,
     baseline,
     line: places.filter(({ isMarked }) => !isMarked).map(({ x, y }) => [x, y]),
-    edges: (['low', 'high'] as const).map((side) =>
-      places.flatMap(({ band, y }) => (band ? [[xOf(band[side]), y] as const] : [])),
-    ),
+    edges,
+    bandEnd: edges[1]?.at(-1) ?? null,
     marks: places.filter(({ isMarked }) => isMarked),
     ticks: [
       ...steps.map((step) => ({

@@ -79,7 +79,7 @@ it('[ANALYTICS-SCREENS-84] has ranges around the weights and a band at the retur
 });
 
 it('[ANALYTICS-SCREENS-84] draws the edges of the band on both sides of the frontier', () => {
-  const { line, edges } = layoutFrontier(
+  const { line, edges, bandEnd } = layoutFrontier(
     [0.1, 0.2].map((volatility, at) => ({
       id: String(at),
       label: '',
@@ -96,4 +96,5 @@ it('[ANALYTICS-SCREENS-84] draws the edges of the band on both sides of the fron
     expect(edges[1]?.[at]?.[0]).toBeGreaterThan(x);
     expect(edges.map((edge) => edge[at]?.[1])).toEqual([y, y]);
   }
+  expect(bandEnd).toEqual(edges[1]?.at(-1));
 });

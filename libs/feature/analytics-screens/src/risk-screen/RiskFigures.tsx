@@ -27,7 +27,9 @@ export function RiskFigures({
       loss: valueAtRisk(daily, { horizon, level }),
       volatility: volatility(daily),
       fall: drawdowns(daily),
-      concentration: concentrationFigures(positions),
+      concentration: concentrationFigures(
+        positions.filter(({ isCash }) => !isCash).map((each) => each.value),
+      ),
     }),
     [daily, horizon, level, positions],
   );

@@ -67,7 +67,7 @@ export const RiskPanels = ({
       </div>
       <div className={styles['columns']}>
         <div className={styles['stack']}>
-          <ConcentrationPanel analysis={analysis} positions={positions} />
+          <ConcentrationPanel analysis={analysis} holdings={holdings} />
           <CorrelationPanel analysis={analysis} />
         </div>
         <SharesPanel analysis={analysis} holdings={holdings} />

@@ -1,5 +1,6 @@
 import { dayNumber } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
+import { messages } from '../risk/messages.js';
 import { namedEpisodes } from './namedEpisodes.js';
 import { replayEpisodes } from './replayEpisodes.js';
 
@@ -50,4 +51,20 @@ it('[ANALYTICS-SCREENS-85] has episodes on trading days, in order', () => {
     for (const date of [from, to]) expect((day(date) + 4) % 7).not.toBe(0);
     for (const date of [from, to]) expect((day(date) + 4) % 7).not.toBe(6);
   }
+});
+
+it('[ANALYTICS-SCREENS-85] says that an exchange rate is missing, not that prices are', () => {
+  const [first] = replayEpisodes(
+    {
+      positions: [position('OLD', 600), position('CHF', 100, 'CHF', true)],
+      prices: [['OLD', { ok: true, value: { ...whole, currency: 'EUR', isTotalReturn: true } }]],
+      rates: [['EUR', { ok: false, reason: 'The service did not answer.' }]],
+      currency: 'USD',
+    },
+    null,
+  );
+  expect(first?.positions.map(({ replayed }) => replayed)).toEqual([
+    { kind: 'missing', reason: 'The service did not answer.' },
+    { kind: 'missing', reason: messages.noRate('CHF', 'USD') },
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { Result } from '@finance-analyst/foundation';
 import {
   alignToDays,
   type DatedColumn,
@@ -25,36 +26,40 @@ export interface ReplayedEpisode {
   readonly shares: { readonly own: number; readonly factor: number; readonly missing: number };
 }
 
+const noPrices = { ok: false, reason: messages.noPrices } as const;
+
 /** Today's positions through each named episode, by their own levels or by their beta to a benchmark, in the currency of the portfolio. */
 export function replayEpisodes(
   { positions, prices, rates, currency }: Omit<RiskInput, 'selection'>,
   factor: DatedColumn | null,
 ): readonly ReplayedEpisode[] {
   const [byId, byCurrency] = [new Map(prices), new Map(rates)];
-  const columns = positions.map((position): DatedColumn | null | 'constant' => {
-    const found = position.isCash ? null : byId.get(position.id);
-    if (found && !found.ok) return null;
-    if (!position.isCash && !found) return null;
+  // Null for cash in the currency of the portfolio.
+  const columns = positions.map((position): Result<DatedColumn | null> => {
+    const found = position.isCash ? null : (byId.get(position.id) ?? noPrices);
+    if (found && !found.ok) return found;
     const own = found?.value.currency ?? position.currency;
     const levels = found && { days: found.value.days, values: found.value.levels };
-    if (own === currency) return levels ?? 'constant';
-    const rate = byCurrency.get(own);
-    if (!rate?.ok) return null;
-    if (!levels) return rate.value;
+    if (own === currency) return { ok: true, value: levels };
+    const rate = byCurrency.get(own) ?? { ok: false, reason: messages.noRate(own, currency) };
+    if (!rate.ok || !levels) return rate;
     const aligned = alignToDays(levels.days, rate.value);
-    return { days: levels.days, values: levels.values.map((level, at) => level * (aligned[at] as number)) };
+    return {
+      ok: true,
+      value: { days: levels.days, values: levels.values.map((level, at) => level * (aligned[at] as number)) },
+    };
   });
   const total = positions.reduce((sum, { value }) => sum + Math.abs(value), 0);
   return namedEpisodes.map(({ id, from, to }): ReplayedEpisode => {
     const days = { from: Number(dayNumber(from)), to: Number(dayNumber(to)) };
     const replayed = positions.map((position, at): ReplayedPosition => {
-      const column = columns[at] ?? null;
-      if (column === 'constant') return { position, replayed: { kind: 'own', total: 0 } };
+      const column = columns[at] ?? noPrices;
+      if (!column.ok) return { position, replayed: { kind: 'missing', reason: column.reason } };
       return {
         position,
-        replayed: column
-          ? replayEpisode(column, factor, days, daysPerYear)
-          : { kind: 'missing', reason: messages.noPrices },
+        replayed: column.value
+          ? replayEpisode(column.value, factor, days, daysPerYear)
+          : { kind: 'own', total: 0 },
       };
     });
     const shareOf = (kind: EpisodeReturn['kind']): number =>

@@ -161,7 +161,7 @@ export function TradePanel({
           row('largest', messages.largestHolding, rate, ({ concentration }) =>
             read(concentration, (each) => each.largestShare),
           ),
-          row('effective', messages.effectiveNumber, number, ({ concentration }) =>
+          row('effective', messages.effective, number, ({ concentration }) =>
             read(concentration, (each) => each.effectiveNumber),
           ),
         ],

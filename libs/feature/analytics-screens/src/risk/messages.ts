@@ -125,21 +125,43 @@ export const messages = {
 
   concentration: 'Concentration',
   figure: 'Figure',
-  index: 'Herfindahl–Hirschman index (HHI)',
-  effectiveNumber: 'Effective number of holdings',
+  concentrationBy: 'By',
+  concentrationMissing: 'Concentration is not available',
+  index: 'HHI',
+  effectiveNumber: 'Effective number',
+  groupCount: 'Number',
+  largestShare: 'Largest',
   largestFive: 'Largest five',
-  holdingsCount: 'Holdings',
   concentrationExplained:
-    'Of the holdings, cash left out. The effective number is 1 ÷ HHI: how many equal holdings would be as concentrated.',
+    'Of the holdings, cash left out. HHI is the Herfindahl–Hirschman index, the sum of squared shares; the effective number is 1 ÷ HHI. Countries and issuers are those of ISINs: of US and Canadian securities, those of one issuer count as one, others each on its own. What is not known counts as one group.',
   shares: 'Shares of the portfolio',
-  shareGroups: { holding: 'Holding', sector: 'Sector', currency: 'Currency', account: 'Account' },
+  shareGroups: {
+    holding: 'Holding',
+    issuer: 'Issuer',
+    sector: 'Sector',
+    country: 'Country',
+    currency: 'Currency',
+    account: 'Account',
+  },
+  sharesExplained: {
+    holding: undefined,
+    issuer: 'Issuers are known for US and Canadian ISINs; other holdings are shown each on its own.',
+    sector: undefined,
+    country: 'The country is that of the ISIN.',
+    currency: undefined,
+    account: undefined,
+  },
   group: 'Group',
   share: 'Share',
   unknownSector: 'Sector not known',
+  unknownCountry: 'Country not known',
   cash: 'Cash',
   sharesMissing: 'Shares are not available',
   correlation: 'Correlation of the largest holdings',
   correlationSummary: (pair: string, value: string): string => `The highest is ${value}, of ${pair}.`,
+  correlationSample: (count: string, opens: string, closes: string, pairs: string): string =>
+    `${count} daily returns, ${opens} to ${closes}, ${pairs}`,
+  correlationPairs: (count: number): string => (count === 1 ? '1 pair' : `${count} pairs`),
   correlationNone: 'Only one holding has prices.',
   holding: 'Holding',
 
@@ -218,7 +240,7 @@ export const messages = {
   basedOn: 'Based on',
   episodeHoldings: 'Holdings in an episode',
   namedEpisodesExplained: (symbol: string | null): string =>
-    `From close to close on the days named: closing highs and lows of the S&P 500, the Friday before the Lehman bankruptcy, and the days around Black Monday. Holdings have their own price and currency changes of those days; ${
+    `From close to close on the days named: closing highs and lows of the S&P 500, or the last close before Black Monday and before the Lehman bankruptcy. Holdings have their own price and currency changes of those days; ${
       symbol === null
         ? 'to cover those without such prices by their beta, enter a benchmark in Risk figures.'
         : `those without such prices have their beta to ${symbol}, from the daily returns that both have, if its prices cover the episode.`
@@ -274,6 +296,7 @@ export const messages = {
   bandLow: 'Volatility, 5%',
   bandHigh: 'Volatility, 95%',
   bandMissing: 'Fewer than half of the resamples expect this return of any weights, or none were drawn.',
+  bandLabel: '5–95% of resamples',
   bandNote: 'Dashed: where 90% of the resampled frontiers are.',
   expectedReturn: 'Past mean return a year',
   expectedVolatility: 'Volatility a year',
