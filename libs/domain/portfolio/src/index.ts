@@ -170,6 +170,9 @@ export { groupedMinimumVariance } from './optimisation/groupedMinimumVariance.js
 export { groupedTargetReturn } from './optimisation/groupedTargetReturn.js';
 export { groupedMaximumSharpe } from './optimisation/groupedMaximumSharpe.js';
 export { groupedFrontier } from './optimisation/groupedFrontier.js';
+export { createGroupedFrontier, type SteppedFrontier } from './optimisation/createGroupedFrontier.js';
+export { conflictingLimits, type ConflictingLimit } from './optimisation/conflictingLimits.js';
+export { tradingCostOf, turnoverOf, type WeightTrading } from './optimisation/WeightTrading.js';
 export { riskParity, type RiskParityPortfolio } from './optimisation/riskParity.js';
 export { hierarchicalRiskParity, type HierarchicalPortfolio } from './optimisation/hierarchicalRiskParity.js';
 export { impliedReturns } from './optimisation/impliedReturns.js';

@@ -126,10 +126,14 @@ export function createActiveLimits(matrix: SymmetricMatrix): ActiveLimits | null
 /** The inverse of the Cholesky factor, row by row; null if the matrix is not positive definite. */
 function inverseFactor({ size, values }: SymmetricMatrix): Float64Array | null {
   const factor = new Float64Array(size * size);
+  // Rows begin with as many zeros as those of the matrix.
+  const firsts = Int32Array.from({ length: size }, (_, row) =>
+    values.subarray(row * size, (row + 1) * size).findIndex((each) => each !== 0),
+  );
   for (let row = 0; row < size; row += 1)
-    for (let column = 0; column <= row; column += 1) {
+    for (let column = Math.max(firsts[row] as number, 0); column <= row; column += 1) {
       let sum = values[row * size + column] as number;
-      for (let at = 0; at < column; at += 1)
+      for (let at = Math.max(firsts[row] as number, firsts[column] as number); at < column; at += 1)
         sum -= (factor[row * size + at] as number) * (factor[column * size + at] as number);
       if (row === column && !(sum > 1e-12 * (values[row * size + row] as number))) return null;
       factor[row * size + column] =
@@ -141,6 +145,7 @@ function inverseFactor({ size, values }: SymmetricMatrix): Float64Array | null {
     inverse[start + row] = 1;
     for (let at = 0; at < row; at += 1) {
       const part = factor[start + at] as number;
+      if (part === 0) continue;
       for (let column = 0; column <= at; column += 1)
         inverse[start + column] =
           (inverse[start + column] as number) - part * (inverse[at * size + column] as number);

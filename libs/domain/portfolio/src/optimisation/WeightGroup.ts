@@ -1,4 +1,5 @@
 import { longOnly } from './WeightBounds.js';
+import type { WeightTrading } from './WeightTrading.js';
 import type { PortfolioProblem } from './PortfolioProblem.js';
 
 /** Assets whose weights together are within limits, such as those of a sector. An asset can be in several groups, or in none. */
@@ -13,6 +14,8 @@ export interface WeightGroup {
 
 export interface GroupedProblem extends PortfolioProblem {
   readonly groups: readonly WeightGroup[];
+  /** Today's weights and what it takes to trade from them; without it, trading is free and unlimited. */
+  readonly trading?: WeightTrading;
 }
 
 const rounding = 1e-12;

@@ -19,17 +19,19 @@ export function groupedMaximumSharpe(problem: GroupedProblem, riskFree = 0): Res
   if (!(excess > 0))
     return {
       ok: false,
-      reason:
-        'No weights within the bounds and groups are expected to return more than the risk-free return.',
+      reason: 'No weights within the limits are expected to return more than the risk-free return.',
     };
-  const { covariance, expectedReturns } = problem;
-  const { whole, others } = groupedLimits(problem);
+  const { size } = problem.covariance;
+  const { whole, others, matrix, returns } = groupedLimits(problem);
+  const places = Array.from(returns, (_, place) => place);
   const solution = solveQuadratic({
-    matrix: covariance,
-    equalities: [
-      { places: whole.places, factors: expectedReturns.map((each) => each - riskFree), limit: excess },
+    matrix,
+    equalities: [],
+    inequalities: [
+      { places, factors: returns.map((each, at) => (at < size ? each - riskFree : each)), limit: excess },
+      { ...whole, limit: 0 },
+      ...others.map((each) => homogeneous(each, size, matrix.size)),
     ],
-    inequalities: [{ ...whole, limit: 0 }, ...others.map((each) => homogeneous(each, covariance.size))],
   });
   const found = groupedPortfolio(problem, solution);
   if (!found.ok) return found;

@@ -5,11 +5,11 @@ import type { ExpectedPortfolio } from './Portfolio.js';
 import { solveQuadratic } from './solveQuadratic.js';
 import type { GroupedProblem } from './WeightGroup.js';
 
-/** The weights with the least variance within bounds and groups. */
+/** The weights with the least variance within bounds, groups and turnover. */
 export function groupedMinimumVariance(problem: GroupedProblem): Result<ExpectedPortfolio> {
   const reason = groupedProblem(problem);
   if (reason !== null) return { ok: false, reason };
-  const { whole, others } = groupedLimits(problem);
-  const program = { matrix: problem.covariance, equalities: [whole], inequalities: others };
+  const { whole, others, matrix } = groupedLimits(problem);
+  const program = { matrix, equalities: [whole], inequalities: others };
   return groupedPortfolio(problem, solveQuadratic(program));
 }

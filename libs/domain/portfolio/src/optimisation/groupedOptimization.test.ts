@@ -202,7 +202,7 @@ it('[PORTFOLIO-192] says why no weights are within groups', () => {
     return found.ok ? null : found.reason;
   };
   expect(reasonWith([group([0, 1], 0.6, 1), group([1, 2], 0.6, 1), group([1], 0, 0.1)])).toBe(
-    'No weights are within all bounds and groups at once.',
+    'No weights are within all limits at once.',
   );
   expect(reasonWith([group([0, 1], 0.5, 0.4)])).toBe(
     'The smallest weight of group of 0, 1 is above its largest.',
@@ -219,12 +219,12 @@ it('[PORTFOLIO-192] says why no weights are within groups', () => {
   const capped = { ...problem, groups: [group([1, 2], 0, 0.5)] };
   expect(groupedTargetReturn(capped, 0.25)).toEqual({
     ok: false,
-    reason: 'No weights within the bounds and groups are expected to return as much.',
+    reason: 'No weights within the limits are expected to return as much.',
   });
   const most = [0.5, 0, 0.5].map((each) => expect.closeTo(each, 12));
   expect([...valueOf(groupedTargetReturn(capped, 0.2)).weights]).toEqual(most);
   expect(groupedMaximumSharpe(capped, 0.21)).toEqual({
     ok: false,
-    reason: 'No weights within the bounds and groups are expected to return more than the risk-free return.',
+    reason: 'No weights within the limits are expected to return more than the risk-free return.',
   });
 });

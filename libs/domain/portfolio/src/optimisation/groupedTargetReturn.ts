@@ -14,21 +14,20 @@ export function groupedTargetReturn(problem: GroupedProblem, target: number): Re
   if (!least.ok || least.value.expectedReturn >= target) return least;
   const highest = groupedHighestReturn(problem);
   if (!highest.ok) return highest;
-  const rounding = 1e-9 * Math.abs(highest.value.expectedReturn);
+  const rounding = 1e-9 * problem.expectedReturns.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
   if (target > highest.value.expectedReturn + rounding)
-    return { ok: false, reason: 'No weights within the bounds and groups are expected to return as much.' };
+    return { ok: false, reason: 'No weights within the limits are expected to return as much.' };
   return target > highest.value.expectedReturn - rounding ? highest : expecting(problem, target);
 }
 
 /** The least variance with an expected return that is known to be possible. */
 export function expecting(problem: GroupedProblem, target: number): Result<ExpectedPortfolio> {
-  const { whole, others } = groupedLimits(problem);
-  const { covariance, expectedReturns } = problem;
-  const places = Array.from(expectedReturns, (_, asset) => asset);
+  const { whole, others, matrix, returns } = groupedLimits(problem);
+  const places = Array.from(returns, (_, place) => place);
   const solution = solveQuadratic({
-    matrix: covariance,
-    equalities: [whole, { places, factors: expectedReturns, limit: target }],
-    inequalities: others,
+    matrix,
+    equalities: [whole],
+    inequalities: [...others, { places, factors: returns, limit: target }],
   });
   return groupedPortfolio(problem, solution);
 }
