@@ -2,9 +2,13 @@ import { quantileOfSorted } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
 import { createRandomStream } from './createRandomStream.js';
 import { criticalLine, type TurningPoint } from './criticalLine.js';
+import { groupedFrontier } from './groupedFrontier.js';
+import { groupedMaximumSharpe } from './groupedMaximumSharpe.js';
 import { maximumSharpe } from './maximumSharpe.js';
+import type { ExpectedPortfolio } from './Portfolio.js';
 import { notPositiveDefinite, portfolioProblem, type PortfolioProblem } from './PortfolioProblem.js';
 import { portfolioAt } from './portfolioAt.js';
+import type { GroupedProblem } from './WeightGroup.js';
 import { choleskyOf, resampledMoments } from './resampledMoments.js';
 
 export interface ResamplingOptions {
@@ -43,12 +47,18 @@ export interface FrontierResampling {
   readonly result: () => Result<ResampledFrontier>;
 }
 
+/** Limits beyond bounds are those of `GroupedProblem`. */
+export type ResamplingProblem = PortfolioProblem & Partial<Pick<GroupedProblem, 'groups' | 'trading'>>;
+
+/** On each frontier within groups or turnover, between which volatilities are linear. */
+const groupedPoints = 12;
+
 /**
  * How far frontier and weights depend on the sample: frontiers of moments that other samples of the same length could have given, if
  * returns are normal and independent. R. O. Michaud, “Efficient Asset Management” (1998). It repeats from its seed.
  */
 export function createFrontierResampling(
-  problem: PortfolioProblem,
+  problem: ResamplingProblem,
   { observations, periodsPerYear, targets, riskFree, seed }: ResamplingOptions,
 ): Result<FrontierResampling> {
   const why = portfolioProblem(problem) ?? optionsProblem(problem.covariance.size, observations);
@@ -69,16 +79,14 @@ export function createFrontierResampling(
           { observations, periodsPerYear },
           random,
         );
-        const drawn: PortfolioProblem = { ...problem, ...moments };
-        const line = criticalLine(drawn);
-        if (!line.ok) return false;
+        const found = drawnFrontier({ ...problem, ...moments }, riskFree);
+        if (!found) return false;
         targets.forEach((target, at) => {
-          const found = volatilityFor(line.value, target);
-          if (found !== null) volatility[at]?.push(found);
+          const volatilityThere = found.volatilityFor(target);
+          if (volatilityThere !== null) volatility[at]?.push(volatilityThere);
         });
-        least.push((line.value.at(-1) as TurningPoint).weights);
-        const sharpe = maximumSharpe(drawn, riskFree);
-        if (sharpe.ok) sharpest.push(sharpe.value.weights);
+        least.push(found.least);
+        if (found.sharpest) sharpest.push(found.sharpest);
         return true;
       },
       result: () => {
@@ -97,6 +105,47 @@ export function createFrontierResampling(
       },
     },
   };
+}
+
+interface DrawnFrontier {
+  readonly volatilityFor: (target: number) => number | null;
+  readonly least: Float64Array;
+  readonly sharpest: Float64Array | null;
+}
+
+/** The frontier of one sample; null if it cannot be computed. */
+function drawnFrontier(problem: ResamplingProblem, riskFree: number): DrawnFrontier | null {
+  const { groups = [], trading } = problem;
+  if (groups.length === 0 && !trading) {
+    const line = criticalLine(problem);
+    if (!line.ok) return null;
+    const sharpe = maximumSharpe(problem, riskFree);
+    return {
+      volatilityFor: (target) => volatilityFor(line.value, target),
+      least: (line.value.at(-1) as TurningPoint).weights,
+      sharpest: sharpe.ok ? sharpe.value.weights : null,
+    };
+  }
+  const grouped: GroupedProblem = { ...problem, groups };
+  const frontier = groupedFrontier(grouped, groupedPoints);
+  if (!frontier.ok) return null;
+  const sharpe = groupedMaximumSharpe(grouped, riskFree);
+  return {
+    volatilityFor: (target) => volatilityBetween(frontier.value, target),
+    least: (frontier.value[0] as ExpectedPortfolio).weights,
+    sharpest: sharpe.ok ? sharpe.value.weights : null,
+  };
+}
+
+/** The same as `volatilityFor`, between portfolios in order of their expected returns. */
+function volatilityBetween(portfolios: readonly ExpectedPortfolio[], target: number): number | null {
+  const at = portfolios.findIndex(({ expectedReturn }) => expectedReturn >= target);
+  if (at < 0) return null;
+  const above = portfolios[at] as ExpectedPortfolio;
+  const below = portfolios[at - 1];
+  if (!below) return above.volatility;
+  const share = (target - below.expectedReturn) / (above.expectedReturn - below.expectedReturn);
+  return below.volatility + share * (above.volatility - below.volatility);
 }
 
 function optionsProblem(assets: number, observations: number): string | null {

@@ -15,7 +15,10 @@ import { readWeights } from './readWeights.js';
 
 const groups = attributionGroupNames.map((value) => ({ value, label: messages.groups[value] }));
 
-export interface AttributionPanelProps extends Omit<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'> {
+export interface AttributionPanelProps extends Omit<
+  AnalyticsDependencies,
+  'loadRiskWorkers' | 'entries' | 'editPortfolio'
+> {
   readonly analysis: Analysis;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
 }

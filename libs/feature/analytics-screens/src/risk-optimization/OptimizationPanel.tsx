@@ -1,18 +1,23 @@
-import { Button, ProgressBar } from '@finance-analyst/components';
-import { FigureField, useFigureFormat } from '@finance-analyst/figures';
+import { Button, Notice, ProgressBar } from '@finance-analyst/components';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { ResampledRange } from '@finance-analyst/portfolio';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import shared from '../screen/Analytics.module.css';
 import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
-import styles from '../risk-screen/Risk.module.css';
+import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
 import { TablePanel } from '../risk-table/TablePanel.js';
 import type { TablePanelState } from '../risk-table/TableState.js';
 import type { RiskClient } from '../risk-worker/createRiskClient.js';
 import { type RiskAnswering, useRiskAnswer } from '../risk-worker/useRiskAnswer.js';
 import { FrontierChart } from './FrontierChart.js';
+import { namedLimits } from './limitChoices.js';
+import { type LimitSettings, OptimizationLimits } from './OptimizationLimits.js';
 import { portfolioNames } from './optimalWeights.js';
+import { TradesPanel } from './TradesPanel.js';
+import { readLimits } from './WeightLimit.js';
 
 /** With more holdings, resampling takes so long that it starts on request. */
 const mostAtOnce = 60;
@@ -24,20 +29,40 @@ const whole = { kind: 'rate', precision: 0 } as const;
 export function OptimizationPanel({
   analysis,
   client,
-  settings: { largestWeight },
+  positions,
+  editPortfolio,
+  settings,
   riskFree,
   onChange,
 }: {
   readonly analysis: RiskSummary;
   readonly client: RiskClient;
-  readonly settings: Pick<RiskSettings, 'largestWeight'>;
+  readonly positions: readonly RiskPosition[];
+  readonly editPortfolio: AnalyticsDependencies['editPortfolio'];
+  readonly settings: LimitSettings;
   /** A year, a fraction. */
   readonly riskFree: number;
   readonly onChange: (part: Partial<RiskSettings>) => void;
 }): ReactElement {
-  const { daily, version } = analysis;
+  const { daily, version, assets, body } = analysis;
+  const { largestWeight, turnover, tradingCost, targetReturn, limits } = settings;
   const { format } = useFigureFormat();
-  const asked = useRiskAnswer(client, 'optimize', version, { largestWeight, riskFree });
+  const question = useMemo(
+    () => ({
+      largestWeight,
+      turnover,
+      tradingCost,
+      targetReturn,
+      riskFree,
+      limits: namedLimits(
+        readLimits(limits),
+        assets.map(({ position }) => position),
+        body,
+      ),
+    }),
+    [largestWeight, turnover, tradingCost, targetReturn, riskFree, limits, assets, body],
+  );
+  const asked = useRiskAnswer(client, 'optimize', version, question);
   const found = asked.answer;
   const optimal = found?.ok ? found.value : null;
   const [isResampled, setIsResampled] = useState(false);
@@ -46,10 +71,11 @@ export function OptimizationPanel({
     client,
     'resample',
     version,
-    { largestWeight, riskFree },
-    optimal !== null && (!isLarge || isResampled),
+    question,
+    optimal !== null && asked.isCurrent && (!isLarge || isResampled),
   );
   const resampled = resampling.isCurrent && resampling.answer?.ok ? resampling.answer.value : null;
+  const names = portfolioNames.filter((name) => name !== 'targetReturn' || targetReturn !== null);
   const writeRange = (range: ResampledRange | undefined): string =>
     range ? messages.range(format(range.low, whole), format(range.high, whole)) : '—';
   const rate = { kind: 'rate', precision: 1 } as const;
@@ -58,39 +84,41 @@ export function OptimizationPanel({
       readonly weights: Float64Array;
       readonly expectedReturn: number;
       readonly volatility: number;
+      readonly turnover: number;
+      readonly cost: number;
     }) => number,
   ) =>
-    portfolioNames.map((name) => {
+    names.map((name) => {
       const portfolio = optimal?.portfolios[name];
       if (!portfolio) return { ok: false, reason: messages.optimizationMissing } as const;
       return portfolio.ok ? ({ ok: true, value: read(portfolio.value) } as const) : portfolio;
     });
+  const reasons = [
+    ...new Set(
+      names.flatMap((name) => {
+        const found = optimal?.portfolios[name];
+        return found && !found.ok ? [found.reason] : [];
+      }),
+    ),
+  ];
   return (
     <>
       <TablePanel
         title={messages.optimization}
         analysis={analysis}
-        facts={[[messages.largestWeight, String(largestWeight)]]}
+        facts={[
+          [messages.largestWeight, String(largestWeight)],
+          [messages.mostTurnover, turnover === null ? '' : String(turnover)],
+          [messages.tradingCost, String(tradingCost)],
+          [messages.targetReturn, targetReturn === null ? '' : String(targetReturn)],
+          ...question.limits.map(({ name, lower, upper }) => [name, `${lower} to ${upper}`] as const),
+        ]}
         state={stateOf(asked)}
-        above={
-          <div className={styles['choices']}>
-            <FigureField
-              label={messages.largestWeight}
-              kind="rate"
-              value={largestWeight}
-              minimum={0.001}
-              maximum={1}
-              step={0.01}
-              onCommit={(value) => {
-                onChange({ largestWeight: value });
-              }}
-            />
-          </div>
-        }
+        above={<OptimizationLimits analysis={analysis} settings={settings} onChange={onChange} />}
         table={{
           rowTitle: messages.holding,
           textColumns: [messages.leastRange, messages.sharpeRange],
-          columns: portfolioNames.map((name) => ({
+          columns: names.map((name) => ({
             id: name,
             label: messages.portfolios[name],
             format: rate,
@@ -99,7 +127,7 @@ export function OptimizationPanel({
             ...(optimal?.assets ?? []).map(({ position }, at) => ({
               id: position.id,
               label: position.name,
-              formats: portfolioNames.map(() => whole),
+              formats: names.map(() => whole),
               figures: figuresOf(({ weights }) => Number(weights[at])),
               texts: [writeRange(resampled?.minimumVariance[at]), writeRange(resampled?.maximumSharpe?.[at])],
             })),
@@ -115,17 +143,33 @@ export function OptimizationPanel({
               figures: figuresOf(({ volatility }) => volatility),
               texts: ['', ''],
             },
+            {
+              id: 'turnover',
+              label: messages.turnover,
+              figures: figuresOf((portfolio) => portfolio.turnover),
+              texts: ['', ''],
+            },
+            {
+              id: 'cost',
+              label: messages.costOnce,
+              formats: names.map(() => ({ kind: 'rate', precision: 2 }) as const),
+              figures: figuresOf(({ cost }) => cost),
+              texts: ['', ''],
+            },
           ],
         }}
         below={
           optimal && (
-            <Resampling
-              resampling={resampling}
-              isAsked={!isLarge || isResampled}
-              onStart={() => {
-                setIsResampled(true);
-              }}
-            />
+            <>
+              {reasons.length > 0 && <Notice tone="warning">{reasons.join(' ')}</Notice>}
+              <Resampling
+                resampling={resampling}
+                isAsked={!isLarge || isResampled}
+                onStart={() => {
+                  setIsResampled(true);
+                }}
+              />
+            </>
           )
         }
         footer={
@@ -136,6 +180,14 @@ export function OptimizationPanel({
           )
         }
       />
+      {optimal && (
+        <TradesPanel
+          analysis={analysis}
+          optimal={optimal}
+          positions={positions}
+          editPortfolio={editPortfolio}
+        />
+      )}
       {optimal && <FrontierChart analysis={analysis} optimal={optimal} resampled={resampled} />}
     </>
   );
@@ -172,8 +224,26 @@ function Resampling({
 }
 
 /** Undefined once there is something to show. */
-function stateOf({ answer, problem }: RiskAnswering<'optimize'>): TablePanelState | undefined {
+function stateOf({
+  answer,
+  problem,
+  isPending,
+  isCanceled,
+  progress,
+  cancel,
+  retry,
+}: RiskAnswering<'optimize'>): TablePanelState | undefined {
   const reason = problem ?? (answer && !answer.ok ? answer.reason : null);
   if (reason !== null) return { kind: 'empty', title: messages.optimizationMissing, message: reason };
-  return answer === null ? { kind: 'loading', label: messages.optimizing } : undefined;
+  if (isCanceled)
+    return {
+      kind: 'empty',
+      title: messages.optimizingCanceled,
+      message: messages.optimizingCanceledExplained,
+      action: <Button onPress={retry}>{messages.tryAgain}</Button>,
+    };
+  // A short one leaves the answer of before in place.
+  return answer === null || (isPending && progress !== null)
+    ? { kind: 'loading', label: messages.optimizing, progress, onCancel: cancel }
+    : undefined;
 }

@@ -23,7 +23,8 @@ import { RiskState } from './RiskState.js';
 import { useRiskAnalysis } from './useRiskAnalysis.js';
 
 /** An open portfolio and what the application provides. */
-export type RiskProps = AnalyticsProps & Pick<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'>;
+export type RiskProps = AnalyticsProps &
+  Pick<AnalyticsDependencies, 'loadRiskWorkers' | 'entries' | 'editPortfolio'>;
 
 /** The risk of what a portfolio holds today, over the window and the account that the address names. */
 export function Risk({
@@ -33,6 +34,7 @@ export function Risk({
   loadLedgerWorkers,
   loadRiskWorkers,
   entries,
+  editPortfolio,
   onDataShown,
 }: RiskProps): ReactElement {
   const { id, body } = document;
@@ -124,6 +126,7 @@ export function Risk({
           riskFree={riskFree}
           benchmark={benchmark}
           entries={entries}
+          editPortfolio={editPortfolio}
           onChange={changeSettings}
           onBenchmark={(symbol) => {
             change({ benchmark: symbol });

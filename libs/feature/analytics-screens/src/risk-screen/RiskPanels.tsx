@@ -2,6 +2,7 @@ import { Panel } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import { type ReactElement, Suspense } from 'react';
+import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
 import styles from '../screen/Analytics.module.css';
 import { ConcentrationPanel } from '../risk-concentration/ConcentrationPanel.js';
@@ -37,6 +38,7 @@ export interface RiskPanelsProps {
   readonly riskFree: RiskFreeRate;
   readonly benchmark: OpenBenchmark;
   readonly entries: StoredEntries;
+  readonly editPortfolio: AnalyticsDependencies['editPortfolio'];
   readonly onChange: (part: Partial<RiskSettings>) => void;
   readonly onBenchmark: (symbol: string | null) => void;
 }
@@ -51,6 +53,7 @@ export const RiskPanels = ({
   riskFree,
   benchmark,
   entries,
+  editPortfolio,
   onChange,
   onBenchmark,
 }: RiskPanelsProps): ReactElement => {
@@ -110,6 +113,8 @@ export const RiskPanels = ({
       />
       <OptimizationPanel
         analysis={analysis}
+        positions={positions}
+        editPortfolio={editPortfolio}
         client={client}
         settings={settings}
         riskFree={riskFree.rate}

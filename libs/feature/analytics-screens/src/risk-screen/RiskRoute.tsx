@@ -10,6 +10,7 @@ export const RiskRoute = ({
   loadLedgerWorkers,
   loadRiskWorkers,
   entries,
+  editPortfolio,
   onDataShown,
 }: AnalyticsDependencies & ScreenProps): ReactElement => (
   <RiskScreen
@@ -18,6 +19,7 @@ export const RiskRoute = ({
     loadLedgerWorkers={loadLedgerWorkers}
     loadRiskWorkers={loadRiskWorkers}
     entries={entries}
+    editPortfolio={editPortfolio}
     onDataShown={onDataShown}
   />
 );

@@ -170,6 +170,39 @@ export const Resampled: Story = {
   },
 };
 
+export const Limits: Story = {
+  name: '[ANALYTICS-SCREENS-92] [ANALYTICS-SCREENS-93] [ANALYTICS-SCREENS-95] Limits are added by keyboard, conflicts named, and weights taken as targets',
+  args: { query: 'portfolio=example&limits=sector~Technology~0.6~1' },
+  play: async ({ canvas, userEvent }) => {
+    const most = await canvas.findByRole('textbox', { name: /^Largest weight, Technology/u }, slowly);
+    await expect(most).toHaveValue('100.0');
+    await userEvent.click(canvas.getByRole('button', { name: messages.addLimit }));
+    const smallest = await canvas.findByRole(
+      'textbox',
+      { name: /^Smallest weight, Acme Instruments/u },
+      slowly,
+    );
+    await expect(smallest).toBeVisible();
+    const largest = canvas.getByRole('textbox', { name: /^Largest weight, Acme Instruments/u });
+    await userEvent.clear(largest);
+    await userEvent.type(largest, '50{Enter}');
+    await expect(
+      await canvas.findByText(
+        /^These limits cannot be met together: Technology 60% to 100%; Acme/u,
+        undefined,
+        slowly,
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: messages.removeLimit('Acme Instruments') }));
+    await waitFor(
+      () => expect(canvas.queryByText(/^These limits cannot be met together/u)).toBeNull(),
+      slowly,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: messages.useAsTargets }));
+    await expect(await canvas.findByText(messages.targetsSaved)).toBeVisible();
+  },
+};
+
 export const Episodes: Story = {
   name: '[ANALYTICS-SCREENS-85] Episodes that no prices cover have no figure',
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { messages } from '../risk/messages.js';
 import { Risk } from './Risk.js';
 
 export type RiskScreenProps = AnalyticsScreenProps &
-  Pick<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'>;
+  Pick<AnalyticsDependencies, 'loadRiskWorkers' | 'entries' | 'editPortfolio'>;
 
 /** `/advanced-analytics-dashboard`: the risk of the portfolio that the address names, or a choice of one. */
 export function RiskScreen(props: RiskScreenProps): ReactElement {

@@ -19,6 +19,14 @@ export interface RiskSettings {
   readonly riskFree: number | null;
   /** The largest weight of a holding in an optimization, a fraction. */
   readonly largestWeight: number;
+  /** Of holdings and groups, as `readLimits` reads them. */
+  readonly limits: string;
+  /** The largest turnover from today's weights, a fraction; null for any. */
+  readonly turnover: number | null;
+  /** Of what is traded, a fraction. */
+  readonly tradingCost: number;
+  /** A year, a fraction; null for none. */
+  readonly targetReturn: number | null;
   /** Where the factors of the regression are from. */
   readonly factorSource: (typeof factorSources)[number];
   /** Of the instruments that are factors, separated by commas. */
@@ -33,6 +41,10 @@ export const usualSettings: RiskSettings = {
   sampling: 'daily',
   riskFree: null,
   largestWeight: 1,
+  limits: '',
+  turnover: null,
+  tradingCost: 0,
+  targetReturn: null,
   factorSource: 'instruments',
   factorSymbols: '',
   standardErrors: 'classical',
@@ -58,6 +70,10 @@ export const readSettings = (query: Pick<URLSearchParams, 'get'>): RiskSettings 
   sampling: query.get('sampling') === 'weekly' ? 'weekly' : 'daily',
   riskFree: numberIn(query.get('riskfree'), -0.5, 1, usualSettings.riskFree),
   largestWeight: numberIn(query.get('largest'), 0.001, 1, usualSettings.largestWeight),
+  limits: query.get('limits') ?? usualSettings.limits,
+  turnover: numberIn(query.get('turnover'), 0, 1, usualSettings.turnover),
+  tradingCost: numberIn(query.get('cost'), 0, 0.2, usualSettings.tradingCost),
+  targetReturn: numberIn(query.get('target'), -1, 10, usualSettings.targetReturn),
   factorSource: query.get('factorsource') === 'file' ? 'file' : 'instruments',
   factorSymbols: query.get('factors') ?? usualSettings.factorSymbols,
   standardErrors: query.get('errors') === 'newey-west' ? 'newey-west' : 'classical',
@@ -72,6 +88,10 @@ export function writeSettings(query: URLSearchParams, settings: RiskSettings): U
     sampling: 'sampling',
     riskFree: 'riskfree',
     largestWeight: 'largest',
+    limits: 'limits',
+    turnover: 'turnover',
+    tradingCost: 'cost',
+    targetReturn: 'target',
     factorSource: 'factorsource',
     factorSymbols: 'factors',
     standardErrors: 'errors',

@@ -65,7 +65,7 @@ export function TablePanel({
     <Panel
       title={title}
       sample={isSample || undefined}
-      state={above ? undefined : state}
+      state={above || state?.kind === 'loading' ? undefined : state}
       minHeight="10rem"
       actions={actions}
       menu={state === undefined ? [{ id: 'csv', label: messages.exportCsv }] : []}

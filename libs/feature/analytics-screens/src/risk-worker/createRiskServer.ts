@@ -86,12 +86,15 @@ export function createRiskServer() {
       const returns = returnsOf(version);
       return returns && regressPositions(returns, series, standardErrors);
     },
-    optimize: ({ version, ...settings }: OptimizationRequest): OptimizationAnswer | null => {
+    optimize: async (
+      { version, ...settings }: OptimizationRequest,
+      context: TaskContext,
+    ): Promise<OptimizationAnswer | null> => {
       const returns = returnsOf(version);
       if (!returns) return null;
       if (returns.assets.filter(({ position, isConstant }) => !position.isCash && !isConstant).length < 2)
         return { ok: false, reason: messages.oneHolding };
-      const found = optimalWeights(returns.assets, settings);
+      const found = await optimalWeights(returns.assets, settings, context);
       if (!found.ok) return found;
       const { assets, covariance, ...rest } = found.value;
       return { ok: true, value: { ...rest, assets: assets.map(light), shrinkage: covariance.shrinkage } };

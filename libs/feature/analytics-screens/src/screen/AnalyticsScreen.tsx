@@ -6,7 +6,11 @@ import { Analytics } from './Analytics.js';
 import { ChoosePortfolio } from './ChoosePortfolio.js';
 import { StoredPortfolio } from './StoredPortfolio.js';
 
-export type AnalyticsScreenProps = Omit<AnalyticsDependencies, 'loadRiskWorkers' | 'entries'> & ScreenProps;
+export type AnalyticsScreenProps = Omit<
+  AnalyticsDependencies,
+  'loadRiskWorkers' | 'entries' | 'editPortfolio'
+> &
+  ScreenProps;
 
 /** `/analytics`: the returns of the portfolio that the address names, or a choice of one. */
 export function AnalyticsScreen(props: AnalyticsScreenProps): ReactElement {

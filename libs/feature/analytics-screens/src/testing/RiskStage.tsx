@@ -18,7 +18,7 @@ import { createStoredEntries } from '@finance-analyst/stored-entries';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { RiskScreen } from '../risk-screen/RiskScreen.js';
+import { RiskScreen, type RiskScreenProps } from '../risk-screen/RiskScreen.js';
 import { createRiskWorkersHere } from './createRiskWorkersHere.js';
 import { exampleRisk, exampleRiskBody } from './exampleRisk.js';
 
@@ -141,6 +141,8 @@ function createWorkersHere(): LedgerWorkers {
 }
 
 export interface RiskStageProps {
+  /** What a change of the portfolio ends with. */
+  readonly editPortfolio?: RiskScreenProps['editPortfolio'];
   readonly workspace: Workspace;
   readonly query?: string;
   readonly market?: (symbol: string) => RiskAnswer;
@@ -151,6 +153,7 @@ export function RiskStage({
   workspace,
   query = 'portfolio=example',
   market = () => 800,
+  editPortfolio = async () => ({ ok: true }),
 }: RiskStageProps): ReactElement {
   const [store] = useState(() =>
     createMarketDataStore(
@@ -178,6 +181,7 @@ export function RiskStage({
             loadLedgerWorkers={loadWorkers}
             loadRiskWorkers={loadRiskWorkers}
             entries={entries}
+            editPortfolio={editPortfolio}
             onDataShown={() => undefined}
           />
         </MemoryRouter>
