@@ -40,6 +40,12 @@ export function AttributionPanel(props: AttributionPanelProps): ReactElement {
       .filter(({ id }) => id !== analysis.id)
       .map(({ id, title }) => ({ value: `portfolio:${id}`, label: title })),
   ];
+  if (analysis.instruments !== null)
+    return (
+      <Panel title={messages.title}>
+        <EmptyState title={messages.wholeOnly}>{messages.wholeOnlyExplained}</EmptyState>
+      </Panel>
+    );
   return (
     <Panel
       title={messages.title}

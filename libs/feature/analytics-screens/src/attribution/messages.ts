@@ -12,6 +12,9 @@ export const messages = {
   weights: 'Weights, %',
   weightsHint: 'For example ACME 60, INDEX 40. What is missing to 100 is cash.',
   apply: 'Apply',
+  wholeOnly: 'Not available for a part of the portfolio',
+  wholeOnlyExplained:
+    'Attribution compares the weights of all holdings and cash with a benchmark. Show all holdings to see it.',
   choose: 'Choose a benchmark',
   chooseExplained:
     'Compare with your targets, with weights that you enter, or with another portfolio on this device.',

@@ -14,7 +14,7 @@ import { StepRows } from './StepRows.js';
 
 /** How the opening value became the closing value. */
 export function BridgePanel({ analysis }: { readonly analysis: Analysis }): ReactElement {
-  const { part, body, isSample, id, title } = analysis;
+  const { part, body, isSample, id, title, instruments } = analysis;
   const { format } = useFigureFormat();
   const [chosen, setChosen] = useState<StepName | null>(null);
   const bridge = useMemo(() => bridgeOf(part.whole, 0, part.whole.days.length - 1), [part]);
@@ -24,7 +24,7 @@ export function BridgePanel({ analysis }: { readonly analysis: Analysis }): Reac
         <EmptyState title={messages.bridgeMissing}>{bridge.reason}</EmptyState>
       </Panel>
     );
-  const steps = bridgeSteps(bridge.value);
+  const steps = bridgeSteps(bridge.value, instruments !== null);
   const named = steps.flatMap(({ id: step, label }) => {
     const name = stepOf(step);
     return name === null ? [] : [{ id: name, label }];
@@ -57,12 +57,14 @@ export function BridgePanel({ analysis }: { readonly analysis: Analysis }): Reac
           />
           <Disclosure title={messages.howBridge}>
             <dl className={styles['definitions']}>
-              {messages.bridgeDefinitions.map(([name, definition]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{definition}</dd>
-                </div>
-              ))}
+              {(instruments === null ? messages.bridgeDefinitions : messages.partDefinitions).map(
+                ([name, definition]) => (
+                  <div key={name}>
+                    <dt>{name}</dt>
+                    <dd>{definition}</dd>
+                  </div>
+                ),
+              )}
             </dl>
             <Link className={buttonStyle({ variant: 'link' })} to={`${portfolioPath(id)}&view=transactions`}>
               {messages.showTransactions}

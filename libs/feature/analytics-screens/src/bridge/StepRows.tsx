@@ -9,7 +9,7 @@ import { stepRows, type StepName } from './stepRows.js';
 
 /** The rows behind one step of the bridge. */
 export function StepRows({
-  analysis: { part, body, selection },
+  analysis: { part, body, rows: transactions, instruments },
   steps,
   chosen,
   onChoose,
@@ -20,10 +20,12 @@ export function StepRows({
   readonly onChoose: (step: StepName | null) => void;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
-  const { account } = selection;
   const rows = useMemo(
-    () => (chosen === null ? [] : stepRows(chosen, part, body, account)),
-    [chosen, part, body, account],
+    () =>
+      chosen === null
+        ? []
+        : stepRows(chosen, part, { rows: transactions, instruments: body.instruments }, instruments !== null),
+    [chosen, part, body, transactions, instruments],
   );
   const amount = (value: number): ReactElement => (
     <Delta
@@ -53,7 +55,7 @@ export function StepRows({
       {chosen !== null && (
         <div className={styles['short']}>
           <FigureTable
-            label={messages.rowsBehind(messages.bridgeSteps[chosen])}
+            label={messages.rowsBehind(steps.find(({ id }) => id === chosen)?.label ?? '')}
             columns={[messages.rowName, `${messages.amount}, ${body.currency}`]}
             rows={rows.map(({ id, date, name, amount: value }) => ({
               id,

@@ -36,18 +36,17 @@ it('[ANALYTICS-SCREENS-20] lists what each step of the bridge is the sum of, to 
   if (!bridge.ok) throw new Error(bridge.reason);
   const negative: readonly string[] = ['withdrawals', 'fees', 'taxes'];
   for (const [step, amount] of Object.entries(bridge.value) as [StepName, number][]) {
-    const sum = stepRows(step, history, names, null).reduce((total, each) => total + each.amount, 0);
+    const sum = stepRows(step, history, names, false).reduce((total, each) => total + each.amount, 0);
     expect([step, sum]).toEqual([step, expect.closeTo(negative.includes(step) ? -amount : amount, 6)]);
   }
 });
 
 it('[ANALYTICS-SCREENS-20] names the transactions of a day, the month or the holding', () => {
-  expect(stepRows('income', history, names, null)).toEqual([
-    { id: '2024-04-10', date: '2024-04-10', name: 'dividend GOOD', amount: 9.75 },
+  expect(stepRows('income', history, names, false)).toEqual([
+    { id: '2024-04-10', date: '2024-04-10', name: 'Dividend GOOD', amount: 9.75 },
   ]);
-  expect(stepRows('fees', history, names, null)).toMatchObject([{ name: 'buy GOOD', amount: -1.25 }]);
-  expect(stepRows('deposits', history, names, null)).toMatchObject([{ name: 'deposit', amount: 300 }]);
-  expect(stepRows('price', history, names, null).map(({ date }) => date)).toEqual(['2024-03', '2024-04']);
-  expect(stepRows('closing', history, names, null).map(({ name }) => name)).toEqual(['GOOD', 'Cash, USD']);
-  expect(stepRows('income', history, names, 'other')[0]?.name).toBe('');
+  expect(stepRows('fees', history, names, false)).toMatchObject([{ name: 'Buy GOOD', amount: -1.25 }]);
+  expect(stepRows('deposits', history, names, false)).toMatchObject([{ name: 'Deposit', amount: 300 }]);
+  expect(stepRows('price', history, names, false).map(({ date }) => date)).toEqual(['2024-03', '2024-04']);
+  expect(stepRows('closing', history, names, false).map(({ name }) => name)).toEqual(['GOOD', 'Cash, USD']);
 });

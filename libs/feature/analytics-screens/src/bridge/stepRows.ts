@@ -7,6 +7,7 @@ import {
   type LedgerRow,
 } from '@finance-analyst/portfolio';
 import { messages } from '../messages.js';
+import { transactionWords } from '../rows/transactionWords.js';
 
 export type StepName = keyof typeof messages.bridgeSteps;
 
@@ -22,14 +23,24 @@ export interface StepRow {
 
 type Names = Pick<PortfolioBody, 'rows' | 'instruments'>;
 
-/** What a step of the bridge is the sum of: holdings of the opening and closing values, months of price and currency, days of the rest. */
+/**
+ * What a step of the bridge is the sum of: holdings of the opening and closing values, months of price and currency, days of the rest.
+ *
+ * @param names the transactions that count, and the names of instruments
+ * @param isPart what is measured has no cash, so that trades are its flows
+ */
 export function stepRows(
   step: StepName,
   part: HistoryByHolding,
   names: Names,
-  account: string | null,
+  isPart: boolean,
 ): readonly StepRow[] {
   const { whole } = part;
+  const days = (
+    column: Float64Array,
+    counts: (row: LedgerRow) => boolean,
+    sign: 1 | -1,
+  ): readonly StepRow[] => byDay(whole.days, column, wordsByDay(names.rows.filter(counts)), sign);
   switch (step) {
     case 'opening':
       return valuesOn(part, 0, names);
@@ -40,25 +51,15 @@ export function stepRows(
     case 'currency':
       return byMonth(whole.days, whole.currencyGain);
     case 'deposits':
-      return byDay(whole.days, whole.inflows, transactions(names.rows, account, isFlow), 1);
+      return days(whole.inflows, isPart ? movesShares : isFlow, 1);
     case 'withdrawals':
-      return byDay(whole.days, whole.outflows, transactions(names.rows, account, isFlow), -1);
+      return days(whole.outflows, isPart ? movesMoney : isFlow, -1);
     case 'income':
-      return byDay(whole.days, whole.income, transactions(names.rows, account, isIncome), 1);
+      return days(whole.income, isIncome, 1);
     case 'fees':
-      return byDay(
-        whole.days,
-        whole.fees,
-        transactions(names.rows, account, (row) => hasCost(row, 'fee')),
-        -1,
-      );
+      return days(whole.fees, (row) => hasCost(row, 'fee'), -1);
     case 'taxes':
-      return byDay(
-        whole.days,
-        whole.taxes,
-        transactions(names.rows, account, (row) => hasCost(row, 'tax')),
-        -1,
-      );
+      return days(whole.taxes, (row) => hasCost(row, 'tax'), -1);
   }
 }
 
@@ -71,19 +72,16 @@ const isIncome = ({ kind }: LedgerRow): boolean => kind === 'dividend' || kind =
 const hasCost = ({ kind, fees, taxes }: LedgerRow, cost: 'fee' | 'tax'): boolean =>
   kind === cost || Number((cost === 'fee' ? fees : taxes) ?? 0) !== 0;
 
-/** Transactions by day, in words. */
-function transactions(
-  rows: readonly LedgerRow[],
-  account: string | null,
-  counts: (row: LedgerRow) => boolean,
-): (after: number, to: number) => string {
-  const found = rows
-    .filter((row) => (account === null || row.account === account) && counts(row))
-    .flatMap((row) => {
-      const day = dayNumber(row.date);
-      const symbol = row.instrument ? ` ${writeSymbol(row.instrument)}` : '';
-      return day === null ? [] : [{ day, words: `${row.kind}${symbol}` }];
-    });
+const movesMoney = ({ kind }: LedgerRow): boolean => kind !== 'split' && kind !== 'valuation';
+const movesShares = (row: LedgerRow): boolean =>
+  movesMoney(row) && !isIncome(row) && row.kind !== 'fee' && row.kind !== 'tax';
+
+/** The transactions after one day and up to another, in words. */
+function wordsByDay(rows: readonly LedgerRow[]): (after: number, to: number) => string {
+  const found = rows.flatMap((row) => {
+    const day = dayNumber(row.date);
+    return day === null ? [] : [{ day, words: transactionWords(row) }];
+  });
   return (after, to) =>
     [...new Set(found.filter(({ day }) => day > after && day <= to).map(({ words }) => words))].join(', ');
 }

@@ -1,17 +1,17 @@
 import { saveFile } from '@finance-analyst/charts';
 import { EmptyState, Panel, SegmentedControl } from '@finance-analyst/components';
 import { useExportSource } from '@finance-analyst/contributions';
-import { writeSymbol } from '@finance-analyst/documents';
 import { Delta } from '@finance-analyst/figures';
-import { instrumentKey } from '@finance-analyst/portfolio';
 import { useMemo, type CSSProperties, type ReactElement } from 'react';
 import { contributionFile } from '../files/contributionFile.js';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import { type AnalyticsSelection, groupNames } from '../selection/AnalyticsSelection.js';
 import styles from './Contribution.module.css';
 import { contributionRows } from './contributionRows.js';
+import { createCurrencyOf } from './createCurrencyOf.js';
 
 const groups = groupNames.map((value) => ({ value, label: messages.groups[value] }));
 
@@ -19,26 +19,18 @@ const groups = groupNames.map((value) => ({ value, label: messages.groups[value]
 export function ContributionPanel({
   analysis,
   onChange,
+  onAsk,
 }: {
   readonly analysis: Analysis;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const { part, body, market, selection, timing, isSample } = analysis;
   const { group } = selection;
-  const found = useMemo(() => {
-    const priced = new Map(
-      market.table.prices.map(({ instrument, currency }) => [instrumentKey(instrument), currency]),
-    );
-    const known = new Map(body.instruments.map(({ id, currency }) => [id, currency]));
-    return contributionRows(
-      part,
-      body,
-      group,
-      timing,
-      ({ instrument }) =>
-        priced.get(instrumentKey(instrument)) ?? known.get(writeSymbol(instrument)) ?? body.currency,
-    );
-  }, [part, body, market, group, timing]);
+  const found = useMemo(
+    () => contributionRows(part, body, group, timing, createCurrencyOf(market.table, body)),
+    [part, body, market, group, timing],
+  );
   useExportSource(
     {
       title: messages.contribution,
@@ -50,6 +42,12 @@ export function ContributionPanel({
     saveFile,
   );
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
+  const to = part.whole.days.length - 1;
+  const ask =
+    (id: string, name: string, gain: number, figure: string, explained: string): (() => void) =>
+    () => {
+      onAsk({ title: `${figure}, ${name}`, explained, from: 0, to, part: { group, id, gain } });
+    };
   const largest = found.ok
     ? Math.max(...found.value.rows.map(({ contribution }) => Math.abs(contribution)))
     : 0;
@@ -87,10 +85,17 @@ export function ContributionPanel({
                   kind="rate"
                   precision={2}
                   label={`${messages.contributed}, ${name}`}
+                  onExplain={ask(id, name, gain, messages.contributed, messages.explained.contribution)}
                   value={contribution}
                 />
               </span>,
-              <Delta key="gain" {...amount} label={`${messages.gain}, ${name}`} value={gain} />,
+              <Delta
+                key="gain"
+                {...amount}
+                label={`${messages.gain}, ${name}`}
+                onExplain={ask(id, name, gain, messages.gain, messages.explained.partGain)}
+                value={gain}
+              />,
             ],
           }))}
           total={{

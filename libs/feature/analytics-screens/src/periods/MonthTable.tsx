@@ -1,11 +1,8 @@
 import { ScrollRegion } from '@finance-analyst/components';
 import { Figure } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import type { CSSProperties, ReactElement } from 'react';
 import { messages } from '../messages.js';
-import { readSelection, writeSelection } from '../selection/AnalyticsSelection.js';
-import { periodDays } from './periodDays.js';
 import styles from './Periods.module.css';
 import type { PeriodRow } from './periodRows.js';
 
@@ -17,9 +14,12 @@ const nearestFull = 0.03;
 export function MonthTable({
   months,
   years,
+  onAsk,
 }: {
   readonly months: readonly PeriodRow[];
   readonly years: readonly PeriodRow[];
+  /** Opens the rows of a month or a year. */
+  readonly onAsk: (period: PeriodRow) => void;
 }): ReactElement {
   const byId = new Map(months.map((row) => [row.id, row]));
   const full = Math.max(nearestFull, ...months.map(({ total }) => (total.ok ? Math.abs(total.value) : 0)));
@@ -38,50 +38,44 @@ export function MonthTable({
           </tr>
         </thead>
         <tbody>
-          {years.toReversed().map(({ id, year, total }) => (
-            <tr key={id}>
-              <th scope="row">{year}</th>
+          {years.toReversed().map((whole) => (
+            <tr key={whole.id}>
+              <th scope="row">{whole.year}</th>
               {messages.months.map((month, at) => {
-                const row = byId.get(`${year}-${String(at + 1).padStart(2, '0')}`);
+                const row = byId.get(`${whole.year}-${String(at + 1).padStart(2, '0')}`);
                 return row ? (
                   <td key={month} {...toneOf(row.total, full)}>
-                    <PeriodLink id={row.id} name={`${month} ${year}`}>
-                      <Figure kind="rate" unit="hidden" label={`${month} ${year}`} value={row.total} />
-                    </PeriodLink>
+                    <Figure
+                      kind="rate"
+                      unit="hidden"
+                      label={`${month} ${whole.year}`}
+                      onExplain={() => {
+                        onAsk(row);
+                      }}
+                      value={row.total}
+                    />
                   </td>
                 ) : (
                   <td key={month} />
                 );
               })}
               <td>
-                <PeriodLink id={id} name={year}>
-                  <Figure kind="rate" unit="hidden" emphasis="strong" label={year} value={total} />
-                </PeriodLink>
+                <Figure
+                  kind="rate"
+                  unit="hidden"
+                  emphasis="strong"
+                  label={whole.year}
+                  onExplain={() => {
+                    onAsk(whole);
+                  }}
+                  value={whole.total}
+                />
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
-  );
-}
-
-/** Opens a month or a year as the window, which shows what its figures are computed from. */
-function PeriodLink({
-  id,
-  name,
-  children,
-}: {
-  readonly id: string;
-  readonly name: string;
-  readonly children: ReactNode;
-}): ReactElement {
-  const [query] = useSearchParams();
-  const next = writeSelection(query, { ...readSelection(query), window: 'custom', ...periodDays(id) });
-  return (
-    <Link className={styles['open']} to={{ search: next.toString() }} title={messages.openPeriod(name)}>
-      {children}
-    </Link>
   );
 }
 

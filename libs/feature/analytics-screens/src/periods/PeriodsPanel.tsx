@@ -7,6 +7,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
 import { periodsFile } from '../files/periodsFile.js';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import { MonthTable } from './MonthTable.js';
@@ -17,9 +18,11 @@ import { type PeriodRow, periodRows } from './periodRows.js';
 export function PeriodsPanel({
   analysis,
   benchmark,
+  onAsk,
 }: {
   readonly analysis: Analysis;
   readonly benchmark: BenchmarkLevels | null;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const { part, timing, body, isSample } = analysis;
   const months = useMemo(() => periodRows(part.whole, 'month', timing, benchmark), [part, timing, benchmark]);
@@ -33,6 +36,18 @@ export function PeriodsPanel({
     },
     saveFile,
   );
+  const ask = (
+    { id, year, month, from, to }: PeriodRow,
+    figure: string,
+    explained: string,
+    isLinked = false,
+  ): void => {
+    const name = month === null ? year : `${messages.months[month - 1] ?? ''} ${year}`;
+    onAsk({ title: `${figure}, ${name}`, explained, from, to, part: null, isLinked, period: id });
+  };
+  const askForReturn = (row: PeriodRow): void => {
+    ask(row, messages.return, messages.explained.period, true);
+  };
   return (
     <Panel
       title={messages.byPeriod}
@@ -42,7 +57,7 @@ export function PeriodsPanel({
       onMenuAction={() => void exportPeriods()}
       footer={`${messages.monthsExplained} ${messages.periodsOpen}`}
     >
-      <MonthTable months={months} years={years} />
+      <MonthTable months={months} years={years} onAsk={askForReturn} />
       <div className={styles['years']}>
         <h3>{messages.yearsTable}</h3>
         <FigureTable
@@ -55,17 +70,29 @@ export function PeriodsPanel({
             `${messages.flowsLabel}, ${body.currency}`,
             `${messages.closingValue}, ${body.currency}`,
           ]}
-          rows={years.toReversed().map((row) => ({ id: row.id, label: row.id, cells: cellsOf(row) }))}
+          rows={years.toReversed().map((row) => ({ id: row.id, label: row.id, cells: cellsOf(row, ask) }))}
         />
       </div>
     </Panel>
   );
 }
 
-function cellsOf({ total, benchmark, gain, flows, closing }: PeriodRow): readonly ReactElement[] {
+function cellsOf(
+  row: PeriodRow,
+  ask: (row: PeriodRow, figure: string, explained: string, isLinked?: boolean) => void,
+): readonly ReactElement[] {
+  const { year, total, benchmark, gain, flows, closing } = row;
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   return [
-    <Delta key="return" kind="rate" label={messages.return} value={total} />,
+    <Delta
+      key="return"
+      kind="rate"
+      label={`${messages.return}, ${year}`}
+      onExplain={() => {
+        ask(row, messages.return, messages.explained.period, true);
+      }}
+      value={total}
+    />,
     ...(benchmark
       ? [
           <Delta key="benchmark" kind="rate" better="neither" label={messages.benchmark} value={benchmark} />,
@@ -77,9 +104,34 @@ function cellsOf({ total, benchmark, gain, flows, closing }: PeriodRow): readonl
           />,
         ]
       : []),
-    <Delta key="gain" {...amount} label={messages.gain} value={gain} />,
-    <Delta key="flows" {...amount} better="neither" label={messages.flowsLabel} value={flows} />,
-    <Figure key="closing" {...amount} label={messages.closingValue} value={closing} />,
+    <Delta
+      key="gain"
+      {...amount}
+      label={`${messages.gain}, ${year}`}
+      onExplain={() => {
+        ask(row, messages.gain, messages.explained.gain);
+      }}
+      value={gain}
+    />,
+    <Delta
+      key="flows"
+      {...amount}
+      better="neither"
+      label={`${messages.flowsLabel}, ${year}`}
+      onExplain={() => {
+        ask(row, messages.flowsLabel, messages.explained.flows);
+      }}
+      value={flows}
+    />,
+    <Figure
+      key="closing"
+      {...amount}
+      label={`${messages.closingValue}, ${year}`}
+      onExplain={() => {
+        ask(row, messages.closingValue, messages.explained.value);
+      }}
+      value={closing}
+    />,
   ];
 }
 

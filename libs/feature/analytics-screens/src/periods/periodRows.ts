@@ -21,6 +21,9 @@ export interface PeriodRow {
   readonly year: string;
   /** 1 to 12; null for a year. */
   readonly month: number | null;
+  /** Places of the days at whose closes it begins and ends. */
+  readonly from: number;
+  readonly to: number;
   /** Time-weighted. */
   readonly total: Result<number>;
   /** Null if no benchmark is chosen. */
@@ -80,6 +83,8 @@ function rowOf(
     id,
     year,
     month: month === undefined ? null : Number(month),
+    from,
+    to,
     total: total.ok ? { ok: true, value: total.value.total } : total,
     benchmark:
       benchmark && benchmarkReturn(benchmark, history.days[from] as number, history.days[to] as number),

@@ -27,10 +27,13 @@ export function MeasureTable({
   rows,
   period,
   currency,
+  onAsk,
 }: {
   readonly rows: readonly MeasureRow[];
   readonly period: Result<ValuePeriod>;
   readonly currency: string;
+  /** Opens the transactions and prices of a return. */
+  readonly onAsk: (row: MeasureRow) => void;
 }): ReactElement {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => {
@@ -52,6 +55,9 @@ export function MeasureTable({
           {rows.map((row) => {
             const isOpen = open.has(row.id);
             const { result } = row;
+            const explain = (): void => {
+              onAsk(row);
+            };
             return (
               <Fragment key={row.id}>
                 <tr>
@@ -76,6 +82,7 @@ export function MeasureTable({
                       kind="rate"
                       precision={2}
                       label={row.name}
+                      onExplain={explain}
                       value={result.ok ? { ok: true, value: result.value.total } : result}
                     />
                   </td>
@@ -84,6 +91,7 @@ export function MeasureTable({
                       kind="rate"
                       precision={2}
                       label={`${row.name}, ${messages.perYear}`}
+                      onExplain={explain}
                       value={annualOf(result)}
                     />
                   </td>

@@ -6,6 +6,7 @@ import { gainOf } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { returnsFile } from '../files/returnsFile.js';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { type AnalyticsSelection, timingNames } from '../selection/AnalyticsSelection.js';
 import { KindsTable } from './KindsTable.js';
@@ -18,9 +19,11 @@ const timings = timingNames.map((value) => ({ value, label: messages.timings[val
 export function ReturnsPanel({
   analysis,
   onChange,
+  onAsk,
 }: {
   readonly analysis: Analysis;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const { measures, selection, body, isSample, part } = analysis;
   useExportSource(
@@ -40,7 +43,22 @@ export function ReturnsPanel({
       minHeight="16rem"
       footer={isShort ? messages.lessThanAYear : undefined}
     >
-      <MeasureTable rows={useMeasureRows(analysis)} period={measures.period} currency={body.currency} />
+      <MeasureTable
+        rows={useMeasureRows(analysis)}
+        period={measures.period}
+        currency={body.currency}
+        onAsk={({ id, name, definition }) => {
+          const to = part.whole.days.length - 1;
+          onAsk({
+            title: name,
+            explained: definition,
+            from: 0,
+            to,
+            part: null,
+            isLinked: id === 'time-weighted',
+          });
+        }}
+      />
       <KindsTable kinds={measures.kinds} total={measures.timeWeighted} />
       <WithoutKinds analysis={analysis} />
       <Select

@@ -52,10 +52,7 @@ export interface RowsBehind {
   readonly held: readonly HeldAtEnds[];
 }
 
-type Analyzed = Pick<
-  Analysis,
-  'part' | 'body' | 'market' | 'window' | 'accountId' | 'instruments' | 'refused'
->;
+type Analyzed = Pick<Analysis, 'part' | 'body' | 'market' | 'window' | 'instruments' | 'rows'>;
 
 /** The sums, transactions and prices that a figure comes from. */
 export function rowsBehind(analysis: Analyzed, question: FigureQuestion): RowsBehind {
@@ -67,19 +64,16 @@ export function rowsBehind(analysis: Analyzed, question: FigureQuestion): RowsBe
   };
 }
 
-/** Whether a holding counts, or cash if there is none. */
+/** Whether a holding counts, or cash if it is null. */
 type Counts = (held: HeldInstrument | null) => boolean;
 
-function partFilter({ body, market, instruments }: Analyzed, part: QuestionedPart | null): Counts {
-  const isMeasured = (held: HeldInstrument | null): boolean =>
-    instruments === null || (held !== null && instruments.has(instrumentKey(held.instrument)));
-  if (part === null) return isMeasured;
+function partFilter({ body, market }: Analyzed, part: QuestionedPart | null): Counts {
+  if (part === null) return () => true;
   const currencyOf = createCurrencyOf(market.table, body);
   return (held) =>
-    isMeasured(held) &&
-    (held === null
+    held === null
       ? part.id === cashId
-      : part.id !== cashId && groupOf(held, body, part.group, currencyOf) === part.id);
+      : part.id !== cashId && groupOf(held, body, part.group, currencyOf) === part.id;
 }
 
 function sumsOfWhole(
@@ -133,27 +127,24 @@ function sumsOfPart(
 }
 
 function transactionsOf(
-  { part: { whole }, body, accountId, refused }: Analyzed,
+  { part: { whole }, rows }: Analyzed,
   { from, to }: FigureQuestion,
   counts: Counts,
 ): readonly LedgerRow[] {
   const { days } = whole;
   const [after, last] = [days[from] as number, days[to] as number];
-  const isIn = ({ account, otherAccount, instrument, otherInstrument }: LedgerRow): boolean => {
-    const accounts = [account, ...(otherAccount === undefined ? [] : [otherAccount])].filter(
-      (each) => accountId === null || each === accountId,
-    );
+  const isIn = ({ account, otherAccount = account, instrument, otherInstrument }: LedgerRow): boolean => {
     const named = [instrument, otherInstrument].filter((each) => each !== undefined);
-    return accounts.some((each) =>
-      named.length === 0 ? counts(null) : named.some((one) => counts({ account: each, instrument: one })),
-    );
+    return named.length === 0
+      ? counts(null)
+      : [account, otherAccount].some((each) =>
+          named.some((one) => counts({ account: each, instrument: one })),
+        );
   };
-  return body.rows
+  return rows
     .flatMap((row) => {
       const day = dayNumber(row.date);
-      return day !== null && day > after && day <= last && !refused.has(row.id) && isIn(row)
-        ? [{ row, day }]
-        : [];
+      return day !== null && day > after && day <= last && isIn(row) ? [{ row, day }] : [];
     })
     .sort((a, b) => b.day - a.day || b.row.entry - a.row.entry)
     .map(({ row }) => row);
@@ -192,5 +183,5 @@ function heldAtEnds(
       closingValue: (before?.closingValue ?? 0) + closingValue,
     });
   }
-  return [...found.values()].sort((a, b) => b.closingValue - a.closingValue || a.name.localeCompare(b.name));
+  return [...found.values()].sort((a, b) => b.closingValue - a.closingValue);
 }

@@ -1,10 +1,13 @@
-import { EmptyState, Notice, Panel } from '@finance-analyst/components';
+import { Button, EmptyState, Notice, Panel } from '@finance-analyst/components';
 import type { PortfolioDocument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useLedger, usePortfolioHistory } from '@finance-analyst/portfolios';
-import { useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useBenchmark } from '../benchmark/useBenchmark.js';
 import { messages } from '../messages.js';
+import type { FigureQuestion } from '../rows/FigureQuestion.js';
+import { FigureRows } from '../rows/FigureRows.js';
+import { scopesOf } from '../scope/scopesOf.js';
 import { SelectionBar } from '../selection/SelectionBar.js';
 import { useSelection } from '../selection/useSelection.js';
 import styles from './Analytics.module.css';
@@ -39,7 +42,17 @@ export function Analytics({
   const ledger = useLedger(id, body, loadLedgerWorkers);
   const account = body.accounts.find((one) => one.id === selection.account)?.id ?? null;
   const accounts = useMemo(() => (account === null ? null : [account]), [account]);
-  const history = usePortfolioHistory({ id, body, ledger, loadLedgerWorkers, clock, accounts });
+  const scopes = useMemo(() => scopesOf(body), [body]);
+  const scope = scopes.get(selection.scope ?? '') ?? null;
+  const history = usePortfolioHistory({
+    id,
+    body,
+    ledger,
+    loadLedgerWorkers,
+    clock,
+    accounts,
+    instruments: scope?.instruments ?? null,
+  });
   const shown = history.market?.shown ?? null;
   useEffect(() => {
     onDataShown(shown);
@@ -47,9 +60,10 @@ export function Analytics({
       onDataShown(null);
     };
   }, [onDataShown, shown]);
-  const found = useAnalysis(document, history, selection);
+  const found = useAnalysis(document, ledger.view, history, selection);
   const analysis = found?.ok ? found.value : null;
   const deferred = useDeferredValue(analysis);
+  const [question, setQuestion] = useState<FigureQuestion | null>(null);
   const benchmark = useBenchmark(selection.benchmark, body.currency);
   const { formatDate } = useFigureFormat();
   const lastPrices = shown?.prices
@@ -59,7 +73,7 @@ export function Analytics({
   return (
     <div className={styles['screen']}>
       <AnalyticsHeader document={document} analysis={analysis} isSample={shown?.sample === true} />
-      <AnalyticsFigures analysis={analysis} currency={body.currency} />
+      <AnalyticsFigures analysis={analysis} currency={body.currency} onAsk={setQuestion} />
       <HistoryNotices
         id={id}
         body={body}
@@ -68,7 +82,12 @@ export function Analytics({
         hasUnsavedChanges={hasUnsavedChanges}
         clock={clock}
       />
-      <SelectionBar selection={{ ...selection, account }} accounts={body.accounts} onChange={change} />
+      <SelectionBar
+        selection={{ ...selection, account, scope: scope === null ? null : selection.scope }}
+        accounts={body.accounts}
+        scopes={scopes}
+        onChange={change}
+      />
       {found === null && (
         <HistoryState id={id} history={history} hasFailed={ledger.problem !== null && ledger.view === null} />
       )}
@@ -89,7 +108,29 @@ export function Analytics({
         </p>
       )}
       {analysis?.window.isShortened && (
-        <Notice tone="note">{messages.shortened(formatDate(analysis.window.opens))}</Notice>
+        <Notice tone="note">
+          {analysis.isPart
+            ? messages.heldOnly(formatDate(analysis.window.opens), formatDate(analysis.window.closes))
+            : messages.shortened(formatDate(analysis.window.opens))}
+        </Notice>
+      )}
+      {scope && (
+        <Notice
+          tone="note"
+          title={messages.measuresScope(scope.name)}
+          action={
+            <Button
+              variant="link"
+              onPress={() => {
+                change({ scope: null });
+              }}
+            >
+              {messages.showAll}
+            </Button>
+          }
+        >
+          {messages.scopeExplained(scope.name)}
+        </Notice>
       )}
       {deferred && analysis && (
         <AnalyticsPanels
@@ -99,8 +140,17 @@ export function Analytics({
           clock={clock}
           loadLedgerWorkers={loadLedgerWorkers}
           onChange={change}
+          onAsk={setQuestion}
         />
       )}
+      <FigureRows
+        analysis={deferred}
+        question={question}
+        onChange={change}
+        onClose={() => {
+          setQuestion(null);
+        }}
+      />
     </div>
   );
 }

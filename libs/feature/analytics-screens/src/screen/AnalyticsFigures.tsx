@@ -3,6 +3,7 @@ import type { Result } from '@finance-analyst/foundation';
 import { gainOf } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from './Analysis.js';
 
 const pending: Result<number> = { ok: false, reason: messages.computing };
@@ -11,15 +12,24 @@ const pending: Result<number> = { ok: false, reason: messages.computing };
 export function AnalyticsFigures({
   analysis,
   currency,
+  onAsk,
 }: {
   /** Null while it is computed. */
   readonly analysis: Analysis | null;
   readonly currency: string;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const { format, formatDate } = useFigureFormat();
   // To the unit: the bridge has the cents.
   const amount = { kind: 'amount', unit: 'hidden' } as const;
   const measures = analysis?.measures;
+  const ask = (title: string, explained: string, isLinked = false): (() => void) | undefined =>
+    analysis === null
+      ? undefined
+      : () => {
+          const to = analysis.part.whole.days.length - 1;
+          onAsk({ title, explained, from: 0, to, part: null, isLinked });
+        };
   const annualOf = (annual: number | null | undefined): string | undefined =>
     annual === null || annual === undefined
       ? undefined
@@ -27,6 +37,7 @@ export function AnalyticsFigures({
   const rate = (
     id: string,
     label: string,
+    explained: string,
     found: Result<{ readonly total: number; readonly annual: number | null }> | undefined,
   ) => ({
     id,
@@ -36,6 +47,7 @@ export function AnalyticsFigures({
       <Delta
         kind="rate"
         label={label}
+        onExplain={ask(label, explained, id === 'time-weighted')}
         value={found === undefined ? pending : found.ok ? { ok: true, value: found.value.total } : found}
       />
     ),
@@ -49,16 +61,34 @@ export function AnalyticsFigures({
           isAnswer: true,
           ...(analysis && { note: formatDate(analysis.window.closes) }),
           children: (
-            <Figure {...amount} emphasis="answer" label={messages.value} value={closingOf(analysis)} />
+            <Figure
+              {...amount}
+              emphasis="answer"
+              label={messages.value}
+              onExplain={ask(messages.value, messages.explained.value)}
+              value={closingOf(analysis)}
+            />
           ),
         },
         {
           id: 'gain',
           label: messages.inCurrency(messages.gain, currency),
-          children: <Delta {...amount} label={messages.gain} value={gainIn(analysis)} />,
+          children: (
+            <Delta
+              {...amount}
+              label={messages.gain}
+              onExplain={ask(messages.gain, messages.explained.gain)}
+              value={gainIn(analysis)}
+            />
+          ),
         },
-        rate('time-weighted', messages.timeWeighted, measures?.timeWeighted),
-        rate('money-weighted', messages.moneyWeighted, measures?.moneyWeighted),
+        rate('time-weighted', messages.timeWeighted, messages.timeWeightedDefined, measures?.timeWeighted),
+        rate(
+          'money-weighted',
+          messages.moneyWeighted,
+          messages.moneyWeightedDefined,
+          measures?.moneyWeighted,
+        ),
       ]}
     />
   );

@@ -8,6 +8,7 @@ import { ContributionPanel } from '../contribution/ContributionPanel.js';
 import { PeriodsPanel } from '../periods/PeriodsPanel.js';
 import { PricesPanel } from '../prices/PricesPanel.js';
 import { ReturnsPanel } from '../returns/ReturnsPanel.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import { DrawdownPanel } from '../value/DrawdownPanel.js';
 import { ValuePanel } from '../value/ValuePanel.js';
 import styles from './Analytics.module.css';
@@ -17,11 +18,15 @@ export const AnalyticsPanels = ({
   analysis,
   benchmark,
   onChange,
+  onAsk,
   ...dependencies
-}: AttributionPanelProps & { readonly benchmark: OpenBenchmark }): ReactElement => (
+}: AttributionPanelProps & {
+  readonly benchmark: OpenBenchmark;
+  readonly onAsk: AskForRows;
+}): ReactElement => (
   <>
     <div className={styles['columns']}>
-      <ReturnsPanel analysis={analysis} onChange={onChange} />
+      <ReturnsPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
       <div className={styles['stack']}>
         <BridgePanel analysis={analysis} />
         <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} />
@@ -29,10 +34,10 @@ export const AnalyticsPanels = ({
     </div>
     {benchmark.levels && <ReturnChart analysis={analysis} levels={benchmark.levels} />}
     <ValuePanel analysis={analysis} />
-    <DrawdownPanel analysis={analysis} />
-    <ContributionPanel analysis={analysis} onChange={onChange} />
+    <DrawdownPanel analysis={analysis} onAsk={onAsk} />
+    <ContributionPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
     <AttributionPanel {...dependencies} analysis={analysis} onChange={onChange} />
-    <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} />
+    <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} onAsk={onAsk} />
     <PricesPanel analysis={analysis} />
   </>
 );

@@ -111,19 +111,93 @@ export const RowsOfAStep: Story = {
     const { body } = canvasElement.ownerDocument;
     await userEvent.click(await within(body).findByRole('option', { name: messages.bridgeSteps.income }));
     const rows = await canvas.findByRole('table', { name: messages.rowsBehind(messages.bridgeSteps.income) });
-    await expect(within(rows).getAllByRole('rowheader', { name: /dividend ACME$/u })[0]).toBeVisible();
+    await expect(within(rows).getAllByRole('rowheader', { name: /Dividend ACME$/u })[0]).toBeVisible();
   },
 };
 
 export const OpensAMonth: Story = {
-  name: '[ANALYTICS-SCREENS-21] Opens a month as the window',
+  name: '[ANALYTICS-SCREENS-21] Opens a month as the window from its rows',
   play: async ({ canvas, canvasElement }) => {
-    const month = messages.openPeriod('Mar 2026');
-    await userEvent.click(await canvas.findByTitle(month, {}, patience));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Explain Mar 2026:/u }, patience));
+    const rows = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: `${messages.return}, Mar 2026`,
+    });
+    await userEvent.click(within(rows).getByRole('button', { name: messages.showWindow }));
     await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(
       'window=custom&from=2026-03-01&to=2026-03-31',
     );
     await expect(await canvas.findByText(/Feb 27, 2026 to Mar 31, 2026/u, {}, patience)).toBeVisible();
+  },
+};
+
+export const RowsOfAFigure: Story = {
+  name: '[ANALYTICS-SCREENS-108] Opens the sums, transactions and prices of a figure by keyboard, and returns to it',
+  args: { address: '/analytics?portfolio=example&window=1y' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = new RegExp(`^Explain ${messages.gain}, Acme Instruments:`, 'u');
+    const gain = await canvas.findByRole('button', { name }, patience);
+    gain.focus();
+    await userEvent.keyboard('{Enter}');
+    const rows = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: `${messages.gain}, Acme Instruments`,
+    });
+    // The drawer fades in.
+    await waitFor(async () => {
+      await expect(within(rows).getAllByRole('rowheader', { name: /^Dividend ACME/u })[0]).toBeVisible();
+    });
+    await expect(within(rows).queryByRole('rowheader', { name: /ROUE/u })).toBeNull();
+    const ends = within(rows).getByRole('table', { name: messages.pricesAtEnds });
+    await expect(
+      within(ends).getByRole('row', { name: /Acme Instruments.* on Nov 27, 2026/u }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      await expect(gain).toHaveFocus();
+    });
+  },
+};
+
+export const RowsOfAReturn: Story = {
+  name: '[ANALYTICS-SCREENS-109] Lists the returns that a time-weighted return links',
+  args: { address: '/analytics?portfolio=example&window=1y' },
+  play: async ({ canvas, canvasElement }) => {
+    const name = new RegExp(`^Explain ${messages.timeWeighted}:`, 'u');
+    await userEvent.click((await canvas.findAllByRole('button', { name }, patience))[0] as HTMLElement);
+    const rows = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: messages.timeWeighted,
+    });
+    const links = within(rows).getByRole('table', { name: messages.links });
+    await expect(within(links).getAllByRole('row').length).toBeGreaterThan(3);
+  },
+};
+
+export const OneHolding: Story = {
+  name: '[ANALYTICS-SCREENS-107] Measures a holding on its own, and says that it has no cash',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(messages.scope, 'u') }, patience),
+    );
+    const { body } = canvasElement.ownerDocument;
+    await userEvent.click(await within(body).findByRole('option', { name: /Roue Mobilité/u }));
+    await expect(
+      await canvas.findByText(messages.scopeExplained('Roue Mobilité'), {}, patience),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent('only=holding%3AROUE');
+    await expect(await canvas.findByRole('rowheader', { name: /Roue Mobilité/u }, patience)).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('rowheader', { name: messages.cash })).toBeNull();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: messages.showAll }));
+    await expect(await canvas.findByRole('rowheader', { name: messages.cash }, patience)).toBeVisible();
+  },
+};
+
+export const HoldingOutsideTheWindow: Story = {
+  args: {
+    address: '/analytics?portfolio=example&only=holding:ACME&window=custom&from=2020-01-01&to=2023-08-20',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.windowEmpty, {}, patience)).toBeVisible();
   },
 };
 

@@ -32,6 +32,8 @@ export interface AnalyticsSelection {
   readonly to: string | null;
   /** Id of the only account; null for all. */
   readonly account: string | null;
+  /** The only part that is measured, as `readScope` reads it; null for all. */
+  readonly scope: string | null;
   readonly timing: TimingName;
   readonly group: GroupName;
   /** A symbol; null for none. */
@@ -65,6 +67,7 @@ export function readSelection(query: Query): AnalyticsSelection {
     from: dayIn(query, 'from'),
     to: dayIn(query, 'to'),
     account: query.get('account') || null,
+    scope: query.get('only') || null,
     timing: oneOf(timingNames, query.get('flows')),
     group: oneOf(groupNames, query.get('by')),
     benchmark: query.get('benchmark')?.trim().toUpperCase() || null,
@@ -77,7 +80,7 @@ export function readSelection(query: Query): AnalyticsSelection {
 /** The same address with another selection; what is as usual is left out. */
 export function writeSelection(query: URLSearchParams, selection: AnalyticsSelection): URLSearchParams {
   const next = new URLSearchParams(query);
-  const { window, from, to, account, timing, group, benchmark, versus, attributionGroup, without } =
+  const { window, from, to, account, scope, timing, group, benchmark, versus, attributionGroup, without } =
     selection;
   const isCustom = window === 'custom';
   const entries = {
@@ -85,6 +88,7 @@ export function writeSelection(query: URLSearchParams, selection: AnalyticsSelec
     from: isCustom ? from : null,
     to: isCustom ? to : null,
     account,
+    only: scope,
     flows: timing === 'usual' ? null : timing,
     by: group === 'holding' ? null : group,
     benchmark,

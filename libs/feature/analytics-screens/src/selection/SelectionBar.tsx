@@ -3,23 +3,29 @@ import type { PortfolioAccount } from '@finance-analyst/documents';
 import { dayNumber } from '@finance-analyst/portfolio';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import type { NamedScope } from '../scope/scopesOf.js';
 import type { AnalyticsSelection } from './AnalyticsSelection.js';
 import { windowNames } from './AnalyticsSelection.js';
 import styles from './Selection.module.css';
 
 const windows = windowNames.map((value) => ({ value, label: messages.windows[value] }));
 
-/** Chooses the window and the account. */
+const noScopes: ReadonlyMap<string, NamedScope> = new Map();
+
+/** Chooses the window, the account and the part of the portfolio that is measured. */
 export function SelectionBar({
   selection,
   accounts,
+  scopes = noScopes,
   onChange,
 }: {
   readonly selection: AnalyticsSelection;
   readonly accounts: readonly PortfolioAccount[];
+  /** By what the address says of them. */
+  readonly scopes?: ReadonlyMap<string, NamedScope>;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
 }): ReactElement {
-  const { window, from, to, account } = selection;
+  const { window, from, to, account, scope } = selection;
   return (
     <div className={styles['bar']}>
       <div className={styles['windows']}>
@@ -57,6 +63,32 @@ export function SelectionBar({
           ]}
           onChange={(chosen) => {
             onChange({ account: chosen === '' ? null : chosen });
+          }}
+        />
+      )}
+      {scopes.size > 1 && (
+        <Select
+          label={messages.scope}
+          isLabelHidden
+          value={scope ?? ''}
+          options={[
+            { value: '', label: messages.allHoldings },
+            ...[...scopes].map(
+              ([
+                value,
+                {
+                  scope: { kind, id },
+                  name,
+                },
+              ]) => ({
+                value,
+                label: kind === 'sector' ? messages.sectorScope(name) : name,
+                description: kind === 'holding' && name !== id ? id : undefined,
+              }),
+            ),
+          ]}
+          onChange={(chosen) => {
+            onChange({ scope: chosen === '' ? null : chosen });
           }}
         />
       )}

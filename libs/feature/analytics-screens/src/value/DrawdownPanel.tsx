@@ -4,12 +4,19 @@ import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import { isoDate } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import { drawdownSeries } from './drawdownSeries.js';
 
 /** The loss since the last high by day, and the days of the deepest. */
-export function DrawdownPanel({ analysis }: { readonly analysis: Analysis }): ReactElement {
+export function DrawdownPanel({
+  analysis,
+  onAsk,
+}: {
+  readonly analysis: Analysis;
+  readonly onAsk: AskForRows;
+}): ReactElement {
   const { part, measures, isSample, title } = analysis;
   const { days } = part.whole;
   const { format, formatDate } = useFigureFormat();
@@ -76,7 +83,24 @@ export function DrawdownPanel({ analysis }: { readonly analysis: Analysis }): Re
               columns={[messages.depth, messages.peak, messages.trough, messages.recovery]}
               rows={found.value.deepest.map(({ depth, peak, trough, recovery }) => ({
                 id: String(peak),
-                label: <Figure kind="rate" precision={2} label={messages.depth} value={-depth} />,
+                label: (
+                  <Figure
+                    kind="rate"
+                    precision={2}
+                    label={messages.depthFrom(dayOf(peak))}
+                    onExplain={() => {
+                      onAsk({
+                        title: messages.depthFrom(dayOf(peak)),
+                        explained: messages.explained.drawdown,
+                        from: peak,
+                        to: trough,
+                        part: null,
+                        isLinked: true,
+                      });
+                    }}
+                    value={-depth}
+                  />
+                ),
                 cells: [
                   dayOf(peak),
                   dayOf(trough),
