@@ -187,6 +187,7 @@ export { gainKinds, gainsByKind, type GainKind } from './history/gainsByKind.js'
 export { valuePeriodOf } from './returns/valuePeriodOf.js';
 export { calendarPeriods, type CalendarPeriod } from './returns/calendarPeriods.js';
 export { publicMarketEquivalent, type PublicMarketEquivalent } from './benchmark/publicMarketEquivalent.js';
+export { valuesInBenchmark } from './benchmark/valuesInBenchmark.js';
 export { isoDate } from './calendar/isoDate.js';
 export { isLongTerm } from './calendar/isLongTerm.js';
 export { monthsAfter, type DayRange } from './calendar/monthsAfter.js';

@@ -107,10 +107,12 @@ export const messages = {
   total: 'Window',
   perYear: 'A year',
   lessThanAYear: 'Returns of less than a year are not annualized.',
+  returnsExplained:
+    'Time-weighted returns (TWR) value the portfolio daily. They are your own calculation, not a performance presentation under the GIPS standards.',
   timeWeighted: 'Time-weighted',
   timeWeightedAnswers: 'How good were the decisions?',
   timeWeightedDefined:
-    'The product of the returns of each day. Deposits and withdrawals do not change it, so it can be compared with an index or another manager.',
+    'TWR with daily valuation: the product of the returns of each day. Deposits and withdrawals do not change it, so it can be compared with an index or another manager. After the fees and taxes entered as transactions.',
   moneyWeighted: 'Money-weighted',
   moneyWeightedAnswers: 'What did my money earn?',
   moneyWeightedDefined:
@@ -239,13 +241,20 @@ export const messages = {
     gain: 'Closing value − opening value − deposits + withdrawals.',
     contribution: 'The gain of each day over what the portfolio had invested, linked over days by Cariño.',
     partGain: 'Closing value − opening value − what was bought + what was sold and paid out, after costs.',
-    period: 'Time-weighted: the product of the returns of its days.',
+    period: 'TWR with daily valuation: the product of the returns of its days. Not annualized.',
     flows: 'Deposits less withdrawals.',
     drawdown: 'The loss of the time-weighted return from its high to its low.',
   },
   valueOverTime: 'Value over time',
   valueSummary: (opening: string, closing: string, days: string): string =>
     `${opening} on the first day, ${closing} on the last; ${days} days.`,
+  noLevel: 'A price or an exchange rate of these days is not known.',
+  sameFlowsIn: (symbol: string): string => `Same flows in ${symbol}`,
+  sameFlowsCaption: (symbol: string): string =>
+    `${symbol}: the opening value and each deposit buy it, and each withdrawal sells it, at its close of the day, converted to the currency of the portfolio. Value = units × close.`,
+  gapTo: (symbol: string, day: string): string => `Portfolio less the same flows in ${symbol}, ${day}:`,
+  gapSummary: (symbol: string, other: string, gap: string): string =>
+    `The same flows in ${symbol} would be ${other}: a difference of ${gap}.`,
   flowsCaption: 'Bars: deposits up, withdrawals down, to their own scale.',
   flowsLabel: 'Deposits less withdrawals',
   drawdown: 'Drawdown',
@@ -270,7 +279,7 @@ export const messages = {
   yearsTable: 'By year',
   return: 'Return',
   difference: 'Difference',
-  periodsNote: 'time-weighted',
+  periodsNote: 'TWR, daily valuation; not annualized',
   periodsOpen: 'Press a figure for its transactions and prices, or to open its month or year as the window.',
   monthsExplained:
     'Color: gains and losses, stronger the larger they are. The first and last month may be in part.',

@@ -7,7 +7,7 @@ import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import type { BenchmarkLevels } from './BenchmarkLevels.js';
 import { benchmarkReturn } from './benchmarkReturn.js';
-import { levelOn } from './levelOn.js';
+import { measuredLevel } from './measuredLevel.js';
 import { openingLevel } from './openingLevel.js';
 import styles from './Benchmark.module.css';
 
@@ -24,13 +24,7 @@ export function BenchmarkComparison({
   const [first, last] = [days[0] as number, days.at(-1) as number];
   const { timeWeighted, moneyWeighted, period } = measures;
   const equivalent = useMemo(
-    () =>
-      period.ok
-        ? publicMarketEquivalent(
-            period.value,
-            (day) => levelOn(levels, day) ?? openingLevel(levels, day)?.level ?? null,
-          )
-        : period,
+    () => (period.ok ? publicMarketEquivalent(period.value, (day) => measuredLevel(levels, day)) : period),
     [period, levels],
   );
   const opening = openingLevel(levels, first);

@@ -41,7 +41,7 @@ export function ReturnsPanel({
       title={messages.returns}
       sample={isSample || undefined}
       minHeight="16rem"
-      footer={isShort ? messages.lessThanAYear : undefined}
+      footer={[messages.returnsExplained, ...(isShort ? [messages.lessThanAYear] : [])].join(' ')}
     >
       <MeasureTable
         rows={useMeasureRows(analysis)}

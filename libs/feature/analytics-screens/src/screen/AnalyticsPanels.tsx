@@ -33,7 +33,7 @@ export const AnalyticsPanels = ({
       </div>
     </div>
     {benchmark.levels && <ReturnChart analysis={analysis} levels={benchmark.levels} />}
-    <ValuePanel analysis={analysis} />
+    <ValuePanel analysis={analysis} benchmark={benchmark.levels} />
     <DrawdownPanel analysis={analysis} onAsk={onAsk} />
     <ContributionPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
     <AttributionPanel {...dependencies} analysis={analysis} onChange={onChange} />

@@ -57,6 +57,7 @@ export const OnAPhone: Story = {
 };
 
 export const BesideABenchmark: Story = {
+  name: '[ANALYTICS-SCREENS-110] [ANALYTICS-SCREENS-111] Compares with the same flows in a benchmark, and names its returns',
   args: { address: '/analytics?portfolio=example&window=1y&benchmark=INDEX' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('region', { name: messages.tableOf(messages.benchmark) }, patience);
@@ -64,6 +65,15 @@ export const BesideABenchmark: Story = {
     await expect(within(table).getByRole('row', { name: new RegExp(messages.ratio, 'u') })).toHaveTextContent(
       /\d\.\d{3}/u,
     );
+    // The chart and the comparison have one closing value of the same flows.
+    const closing = within(table).getByRole('row', { name: new RegExp(messages.sameFlows, 'u') });
+    const [own = 0, other = 0] = within(closing)
+      .getAllByRole('cell')
+      .map((cell) => Number((cell.textContent ?? '').replaceAll(',', '')));
+    const gap = canvas.getByText(/^Portfolio less the same flows in INDEX, /u);
+    const shown = Number(/[\d,]+\.\d\d/u.exec(gap.textContent ?? '')?.[0].replaceAll(',', ''));
+    await expect(shown).toBeCloseTo(Math.abs(own - other), 1);
+    await expect(canvas.getByText(messages.returnsExplained, { exact: false })).toBeVisible();
   },
 };
 
