@@ -134,6 +134,7 @@ export type { RebalancingRequest, TargetedHolding, TaxedLot } from './rebalancin
 export type { RebalancingOrder, RebalancingPlan, UnreachedTarget } from './rebalancing/RebalancingPlan.js';
 export { rebalance } from './rebalancing/rebalance.js';
 export { chooseLots, type LotSale } from './rebalancing/chooseLots.js';
+export { taxOfSales, type SalesTax } from './rebalancing/taxOfSales.js';
 export type { PaidDividend } from './income/PaidDividend.js';
 export { dividendsPerShare, type DividendsPerShare } from './income/dividendsPerShare.js';
 export type { IncomeHolding, IncomeRequest } from './income/IncomeRequest.js';

@@ -7,6 +7,7 @@ export interface LotSale {
   readonly gain: number;
   /** Gain × the rate of its term; negative if a loss saves tax. */
   readonly tax: number;
+  readonly isLongTerm: boolean;
 }
 
 /** Which lots to sell so that the tax is lowest: those with the largest loss after tax first. What exceeds the lots belongs to none. */
@@ -29,6 +30,7 @@ export function chooseLots(
       quantity: sold,
       gain: sold * (price - lot.costPerShare),
       tax: sold * taxOf(lot),
+      isLongTerm: lot.isLongTerm,
     });
   }
   return sales;

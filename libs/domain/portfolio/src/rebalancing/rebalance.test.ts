@@ -314,7 +314,7 @@ it('[PORTFOLIO-77] trades to the target where cash allows it', () => {
 });
 
 it.each<[string, Partial<RebalancingRequest>, string, string]>([
-  ['without sales', { maySell: false }, 'FUND', 'It would have to be sold.'],
+  ['without sales', { maySell: false }, 'FUND', 'Selling is turned off.'],
   ['without cash', { maySell: false }, 'BOND', 'There is not enough cash to buy it.'],
   ['below the minimum', { minimumTrade: 5000 }, 'BOND', 'The order that it needs is below the minimum size.'],
 ])('[PORTFOLIO-77] says why a band is not reached: %s', (_, changes, instrument, reason) => {
@@ -361,9 +361,9 @@ it('[PORTFOLIO-80] sells the lots, and of two holdings the one, that cause the l
     { lot: 'loss', quantity: 5, costPerShare: 120, isLongTerm: true },
   ];
   expect(chooseLots(lots, 20, 100, taxRates)).toEqual([
-    { lot: 'loss', quantity: 5, gain: -100, tax: -20 },
-    { lot: 'new', quantity: 10, gain: 100, tax: 40 },
-    { lot: 'old', quantity: 5, gain: 250, tax: 50 },
+    { lot: 'loss', quantity: 5, gain: -100, tax: -20, isLongTerm: true },
+    { lot: 'new', quantity: 10, gain: 100, tax: 40, isLongTerm: false },
+    { lot: 'old', quantity: 5, gain: 250, tax: 50, isLongTerm: true },
   ]);
   const lotOf = (costPerShare: number) => [{ lot: 'a', quantity: 45, costPerShare, isLongTerm: true }];
   const held = { quantity: 45, price: 100, target: 0.4, band: 0.05 };

@@ -66,7 +66,7 @@ function kindOf(
 function reasonOf(kind: UnreachedTarget['kind'], quantityPlaces: number): string {
   switch (kind) {
     case 'no-sales':
-      return 'It would have to be sold.';
+      return 'Selling is turned off.';
     case 'no-cash':
       return 'There is not enough cash to buy it.';
     case 'minimum-size':

@@ -69,7 +69,7 @@ export const WithUnreached: Story = {
   name: '[PORTFOLIO-SCREENS-47] What cannot be reached is listed with its reason',
   play: async () => {
     await expect(
-      await screen.findByText(messages.unreachedOf('ACME', 'It would have to be sold.'), {}, whileLoading),
+      await screen.findByText(messages.unreachedOf('ACME', 'Selling is turned off.'), {}, whileLoading),
     ).toBeVisible();
     const table = within(screen.getByRole('table', { name: messages.orders }));
     await expect(table.getByRole('row', { name: /^WANT Buy/u })).toBeVisible();
