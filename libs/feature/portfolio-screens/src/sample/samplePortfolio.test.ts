@@ -17,3 +17,23 @@ it('[PORTFOLIO-SCREENS-1] is ten years of trades that a ledger accepts, in two c
   expect(instruments.every(({ name, sector }) => name !== null && sector !== null)).toBe(true);
   expect(samplePortfolio().rows).toEqual(rows);
 });
+
+it('[PORTFOLIO-SCREENS-1] pays cash for each fraction of a share that a split leaves', () => {
+  const { rows, accounts } = samplePortfolio();
+  const splits = rows.filter(({ kind }) => kind === 'split');
+  expect(splits.length).toBeGreaterThan(0);
+  for (const split of splits) {
+    const before = ledgerState(
+      rows.filter(({ entry }) => entry < split.entry),
+      accounts,
+    ).positions.find(
+      ({ account, instrument }) =>
+        account === split.account && instrument.symbol === split.instrument?.symbol,
+    );
+    const exact = (Number(before?.quantity) * Number(split.ratio?.received)) / Number(split.ratio?.held);
+    const fraction = exact - Number(split.quantity);
+    expect(fraction).toBeGreaterThanOrEqual(0);
+    expect(fraction).toBeLessThan(1);
+    expect(Number(split.cashInLieu ?? 0) > 0).toBe(fraction > 1e-9);
+  }
+});

@@ -98,13 +98,17 @@ function rowsOfPlan(plan: Plan, symbols: readonly string[], market: SampleMarket
       const quantity = held.get(symbol) ?? 0;
       if (quantity === 0) continue;
       const after = Math.floor((quantity * numerator) / denominator);
+      const fraction = (quantity * numerator) / denominator - after;
+      const cashInLieu = round(fraction * (closes.get(symbol)?.get(date) ?? 0));
       held.set(symbol, after);
+      cash += cashInLieu;
       events.push({
         kind: 'split',
         date,
         instrument: { symbol, market: null },
         ratio: { received: String(numerator), held: String(denominator) },
         quantity: String(after),
+        ...(cashInLieu > 0 && { cashInLieu: cashInLieu.toFixed(2) }),
         currency,
       });
     }
