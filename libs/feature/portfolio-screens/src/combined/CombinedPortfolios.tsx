@@ -200,6 +200,7 @@ export function CombinedPortfolios({
         title={messages.holdings}
         note={screenMessages.inCurrency(currency)}
         actions={
+          state === null &&
           groups.length > 0 && (
             <Button variant="link" onPress={() => void exportShown()}>
               {shownMessages.exportCsv}
@@ -217,6 +218,7 @@ export function CombinedPortfolios({
         <div className={styles['choices']}>
           <SegmentedControl
             label={messages.group}
+            isLabelHidden={false}
             value={grouping}
             options={groupings}
             onChange={(next) => {

@@ -3,7 +3,7 @@ export const messages = {
   all: 'All portfolios',
   some: (count: number): string => (count === 1 ? '1 portfolio' : `${count} portfolios`),
   readOnly: 'Read-only. To edit, open a portfolio.',
-  toList: 'List of portfolios',
+  toList: 'Portfolios',
   loading: 'Loading portfolios…',
   notShown: 'The combined view could not be shown',
   failed: 'The portfolios could not be loaded',
