@@ -44,6 +44,10 @@ it('[PORTFOLIO-SCREENS-130] compares the price of a holding with the value of it
     upside: { ok: true, value: 0.25 },
   });
   expect(valuationOfHolding(held(80), [])).toBeNull();
+  // Two that were saved at the same moment: the same one in any order.
+  const pair = [model('one', 50), model('two', 100)];
+  for (const models of [pair, pair.toReversed()])
+    expect(valuationOfHolding(held(80), models)?.model.id).toBe('one');
 });
 
 it('[PORTFOLIO-SCREENS-131] says why a model gives no upside', () => {

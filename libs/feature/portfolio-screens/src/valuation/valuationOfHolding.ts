@@ -1,5 +1,6 @@
 import { isSameInstrument, pastDayOf, writeSymbol } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
+import type { HoldingPrice, LedgerInstrument } from '@finance-analyst/portfolio';
 import type { DocumentRow } from '@finance-analyst/workspace';
 import type { HoldingRow } from '../holdings/HoldingRow.js';
 import type { CompanyModel, HoldingValuation, PortfolioUpside } from './HoldingValuation.js';
@@ -12,6 +13,14 @@ type ModelRow = Pick<
 
 type Held = Pick<HoldingRow, 'holdings' | 'value'>;
 
+/** An instrument at its last price, in each account that holds it. */
+export interface Priced {
+  readonly holdings: readonly {
+    readonly instrument: LedgerInstrument;
+    readonly price: Pick<HoldingPrice, 'price' | 'currency'> | null;
+  }[];
+}
+
 const no = (reason: string) => ({ ok: false, reason }) as const;
 
 /** The value in a model's row, as of today. */
@@ -21,9 +30,11 @@ function valueIn({ headline, createdAt }: ModelRow): Result<number> {
   return pastDay === null ? headline.valuePerShare : no(messages.pastValue(pastDay));
 }
 
+const compare = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
 /** What the newest model of a holding's company says at its last price; null without a model. */
 export function valuationOfHolding(
-  { holdings }: Pick<Held, 'holdings'>,
+  { holdings }: Priced,
   models: readonly ModelRow[],
 ): HoldingValuation | null {
   const [holding] = holdings;
@@ -31,7 +42,7 @@ export function valuationOfHolding(
   const own = models.filter(({ instruments: [company] }) =>
     company ? isSameInstrument(company, holding.instrument) : false,
   );
-  const newest = own.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))[0];
+  const newest = own.toSorted((a, b) => compare(b.updatedAt, a.updatedAt) || compare(a.id, b.id))[0];
   const company = newest?.instruments[0];
   if (!newest || !company) return null;
   const model: CompanyModel = {
@@ -54,7 +65,7 @@ export function valuationOfHolding(
 
 function ratioOf(
   { valuePerShare, currency }: CompanyModel,
-  price: Held['holdings'][number]['price'],
+  price: Priced['holdings'][number]['price'],
 ): Result<number> {
   if (!valuePerShare.ok) return valuePerShare;
   if (!price) return no(messages.noPrice);
