@@ -2,31 +2,47 @@ import { saveFile } from '@finance-analyst/charts';
 import { Button, Panel, type PanelState } from '@finance-analyst/components';
 import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { csvFile } from '../file/csvFile.js';
 import { messages as shownMessages } from '../shown/messages.js';
+import { localDay } from '../transactions/localDay.js';
 import { messages } from './messages.js';
 import { OrdersTable } from './OrdersTable.js';
 import { ordersTable } from './ordersTable.js';
 import { orderTickets } from './orderTickets.js';
 import { planOrders } from './planOrders.js';
+import { salesTax } from './salesTax.js';
+import { SalesTaxNote } from './SalesTaxNote.js';
 import styles from './Targets.module.css';
+import { taxedLots } from './taxedLots.js';
 import type { TargetsGiven } from './TargetsView.js';
 import { UnreachedTargets } from './UnreachedTargets.js';
 import { usualRules } from './usualRules.js';
 
 /** The fewest orders that bring weights back within their bands, where to trade them, and what they do not reach. */
-export function OrdersPanel({ title, rows, holdings, body, market }: TargetsGiven): ReactElement {
-  const { currency, accounts, rebalancing = usualRules } = body;
+export function OrdersPanel({ title, rows, holdings, body, market, clock }: TargetsGiven): ReactElement {
+  const { currency, accounts, rebalancing = usualRules, taxRates } = body;
   const { format } = useFigureFormat();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const plan = useMemo(() => planOrders(rows, holdings, rebalancing), [rows, holdings, rebalancing]);
+  const { rateOf, rateOn } = market.market;
+  const today = localDay(clock());
+  const lotsOf = useCallback(
+    (id: string) => taxedLots(holdings, id, rateOn, today),
+    [holdings, rateOn, today],
+  );
+  const plan = useMemo(
+    () => planOrders(rows, holdings, rebalancing, taxRates ? { rates: taxRates, lotsOf } : null),
+    [rows, holdings, rebalancing, taxRates, lotsOf],
+  );
   const hasTargets = body.targets.length > 0;
   const orders = useMemo(() => (plan.ok && hasTargets ? plan.value.orders : []), [plan, hasTargets]);
-  const { rateOf } = market.market;
   const tickets = useMemo(
-    () => orderTickets({ orders, rows, holdings, accounts, rateOf, chosen }),
-    [orders, rows, holdings, accounts, rateOf, chosen],
+    () => orderTickets({ orders, rows, holdings, accounts, rateOf, chosen, lotsOf }),
+    [orders, rows, holdings, accounts, rateOf, chosen, lotsOf],
+  );
+  const tax = useMemo(
+    () => (taxRates ? salesTax(orders, lotsOf, taxRates) : null),
+    [orders, lotsOf, taxRates],
   );
   const unreached = plan.ok && hasTargets ? plan.value.unreached : [];
   const names = {
@@ -92,6 +108,7 @@ export function OrdersPanel({ title, rows, holdings, body, market }: TargetsGive
           </p>
         </>
       )}
+      {tax && <SalesTaxNote of={tax} currency={currency} {...names} />}
       <UnreachedTargets
         unreached={unreached}
         isWhole={!rebalancing.hasFractions}

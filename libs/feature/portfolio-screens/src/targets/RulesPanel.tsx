@@ -12,6 +12,11 @@ const quantities = [
   { value: 'fractions', label: messages.fractions },
 ] as const;
 
+const taxFields = [
+  { term: 'shortTerm', label: messages.shortTermRate },
+  { term: 'longTerm', label: messages.longTermRate },
+] as const;
+
 /** How orders are planned. */
 export function RulesPanel({
   body,
@@ -55,6 +60,39 @@ export function RulesPanel({
             set({ minimumTrade }, messages.minimumTrade);
           }}
         />
+        {taxFields.map(({ term, label }) => (
+          <FigureField
+            key={term}
+            label={label}
+            description={messages.taxRateHelp}
+            kind="rate"
+            precision={1}
+            step={0.01}
+            minimum={0}
+            maximum={1}
+            value={body.taxRates?.[term] ?? null}
+            isReadOnly={isReadOnly}
+            onCommit={(rate) => {
+              editing.edit(
+                (before) => ({
+                  ...before,
+                  taxRates: { shortTerm: 0, longTerm: 0, ...before.taxRates, [term]: rate },
+                }),
+                () => messages.ruleChanged(label),
+                `rule ${term}`,
+              );
+            }}
+            onClear={() => {
+              editing.edit(
+                (before) => {
+                  const { taxRates: _, ...others } = before;
+                  return others;
+                },
+                () => messages.taxRateRemoved,
+              );
+            }}
+          />
+        ))}
         <SegmentedControl
           label={messages.shares}
           isLabelHidden={false}

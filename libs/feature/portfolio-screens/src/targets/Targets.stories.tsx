@@ -76,6 +76,30 @@ export const WithUnreached: Story = {
   },
 };
 
+export const Taxed: Story = {
+  args: {
+    body: { ...exampleBody, targets: [{ id: 'ACME', weight: 0 }] },
+  },
+  name: '[PORTFOLIO-SCREENS-157] Tax rates are entered in percent; orders then have the tax of sales and the lots that it assumes',
+  play: async () => {
+    const rate = await screen.findByRole('textbox', { name: `${messages.shortTermRate} %` }, whileLoading);
+    await expect(screen.queryByText(/^Estimated tax/u)).toBeNull();
+    await userEvent.click(rate);
+    await userEvent.keyboard('37{Enter}');
+    await userEvent.click(screen.getByRole('textbox', { name: `${messages.longTermRate} %` }));
+    await userEvent.keyboard('20{Enter}');
+    // 6 bought for 100.60 each in May 2024 are sold for 120 each in November 2025: 116.40 at 20%.
+    await expect(await screen.findByText(messages.taxOfSales('$23.28', '$0.00', '$116.40'))).toBeVisible();
+    await userEvent.click(screen.getByText(messages.lotsToSell(1)));
+    await expect(
+      await screen.findByText(/^ACME: 6 bought May 2, 2024 in Main broker, long-term gain \$116\.40$/u),
+    ).toBeVisible();
+    await userEvent.clear(screen.getByRole('textbox', { name: `${messages.longTermRate} %` }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(/^Estimated tax/u)).toBeNull());
+  },
+};
+
 export const AddsAnInstrument: Story = {
   name: '[PORTFOLIO-SCREENS-48] An instrument that is not held is added by its symbol',
   play: async () => {

@@ -25,6 +25,7 @@ export interface TargetsViewProps {
   readonly ledger: OpenLedger;
   readonly editing: DocumentEditing<PortfolioDocument>;
   readonly isReadOnly: boolean;
+  readonly clock: () => Date;
 }
 
 /** The weights that holdings are meant to have, and the orders that lead there. */

@@ -72,6 +72,35 @@ export const messages = {
   withinShare: 'Within one share',
   estimates:
     'Estimates at the last prices, without fees. Nothing is traded here: enter the orders with your broker.',
+  shortTermRate: 'Short-term tax rate',
+  longTermRate: 'Long-term tax rate',
+  taxRateHelp: 'On gains of sales. Losses of one term reduce gains of the other.',
+  taxRateRemoved: 'Tax rates removed',
+  taxOfSales: (tax: string, short: string, long: string): string =>
+    `Estimated tax on the sales: ${tax} (short-term gain ${short}, long-term gain ${long}).`,
+  netLoss: (loss: string): string => `The net loss of ${loss} can offset other gains.`,
+  lotsToSell: (count: number): string => (count === 1 ? '1 lot to sell' : `${count} lots to sell`),
+  lotToSell: ({
+    name,
+    quantity,
+    acquired,
+    account,
+    gain,
+    isLongTerm,
+  }: {
+    readonly name: string;
+    readonly quantity: string;
+    readonly acquired: string;
+    readonly account: string;
+    readonly gain: string;
+    readonly isLongTerm: boolean;
+  }): string =>
+    `${name}: ${quantity} bought ${acquired} in ${account}, ${isLongTerm ? 'long-term' : 'short-term'} gain ${gain}`,
+  nameLots:
+    'These lots cause the least tax. Name them to your broker, which otherwise sells by its own method.',
+  taxUnknown: (name: string, reason: string): string => `Tax on ${name} is not available. ${reason}`,
+  noRateOn: (from: string, to: string, day: string): string =>
+    `There is no exchange rate from ${from} to ${to} on ${day}.`,
   unreached: 'Outside the band after the orders',
   unreachedOf: (name: string, reason: string): string => `${name}: ${reason}`,
   exportCsv: 'Export CSV',

@@ -1,8 +1,10 @@
 import { writeSymbol, type PortfolioBody } from '@finance-analyst/documents';
 import type { Holdings, RebalancingOrder } from '@finance-analyst/portfolio';
+import type { Result } from '@finance-analyst/foundation';
 import { CashByAccount } from './CashByAccount.js';
 import type { FundingStep, OrderTicket } from './OrderTicket.js';
 import { fundingSteps } from './fundingSteps.js';
+import type { AccountLot } from './taxedLots.js';
 import type { TargetRow } from './targetRows.js';
 
 export interface TicketsRequest {
@@ -14,6 +16,8 @@ export interface TicketsRequest {
   readonly rateOf: (currency: string) => number | null;
   /** The accounts that the person chose for purchases, by instrument. */
   readonly chosen: ReadonlyMap<string, string>;
+  /** The lots that orders name, with their accounts. */
+  readonly lotsOf?: ((id: string) => Result<readonly AccountLot[]>) | undefined;
 }
 
 export interface OrderTickets {
@@ -22,7 +26,7 @@ export interface OrderTickets {
 }
 
 /**
- * Where each order is traded: a sale in the accounts that hold the most of it, in as few as possible; a purchase in the account that was
+ * Where each order is traded: a sale in the accounts of the lots that it names, or else in those that hold the most of it, in as few as possible; a purchase in the account that was
  * chosen for it, else in one with enough cash of its currency, else in the one with the most cash. What a purchase lacks there is converted,
  * or transferred from another account.
  */
@@ -58,7 +62,8 @@ export function orderTickets(request: TicketsRequest): OrderTickets {
   };
   for (const order of orders.filter(({ side }) => side === 'sell')) {
     let rest = order.quantity;
-    for (const [account, held] of heldIn(order.instrument).toSorted((a, b) => b[1] - a[1])) {
+    const named = inLotsOf(order, request.lotsOf);
+    for (const [account, held] of named ?? heldIn(order.instrument).toSorted((a, b) => b[1] - a[1])) {
       const quantity = Math.min(rest, held);
       if (quantity <= 0) continue;
       enter(order, account, quantity);
@@ -86,4 +91,20 @@ export function orderTickets(request: TicketsRequest): OrderTickets {
 function compareRanks(a: readonly number[], b: readonly number[]): number {
   const at = a.findIndex((value, place) => value !== b[place]);
   return at < 0 ? 0 : (a[at] as number) - (b[at] ?? 0);
+}
+
+/** What a sale takes of each account by the lots that it names; null if it names none. */
+function inLotsOf(
+  { instrument, lots }: RebalancingOrder,
+  lotsOf: TicketsRequest['lotsOf'],
+): readonly (readonly [account: string, quantity: number])[] | null {
+  const known = lotsOf?.(instrument);
+  if (!known?.ok || lots.length === 0) return null;
+  const sold = new Map<string, number>();
+  for (const { lot, quantity } of lots) {
+    const account = known.value.find((each) => each.lot === lot)?.account;
+    if (account === undefined) return null;
+    sold.set(account, (sold.get(account) ?? 0) + quantity);
+  }
+  return [...sold];
 }

@@ -1,12 +1,20 @@
-import type { RebalancingRules } from '@finance-analyst/documents';
+import type { RebalancingRules, TaxRates } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import { rebalance, type Holdings, type RebalancingPlan } from '@finance-analyst/portfolio';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages } from './messages.js';
+import type { AccountLot } from './taxedLots.js';
 import type { TargetRow } from './targetRows.js';
 
 /** Decimals of a quantity where fractions of a share can be traded. */
 const fractionPlaces = 4;
+
+/** What makes sales of the lots with the least tax. */
+export interface PlannedTaxes {
+  readonly rates: TaxRates;
+  /** Of an instrument, that can be sold. */
+  readonly lotsOf: (id: string) => Result<readonly AccountLot[]>;
+}
 
 /** How targets share the value of a portfolio. */
 export interface TargetSums {
@@ -36,6 +44,7 @@ export function planOrders(
   rows: readonly TargetRow[],
   { cash, total }: Pick<Holdings, 'cash' | 'total'>,
   rules: RebalancingRules,
+  taxes: PlannedTaxes | null = null,
 ): Result<RebalancingPlan> {
   const held = sumOf(cash.map(({ value }) => value));
   if (!held.ok) return held;
@@ -48,7 +57,17 @@ export function planOrders(
     if (target === null && value.ok && value.value < 0) owed += value.value;
     if (!price.ok || (target === null && !(value.ok && value.value > 0))) return [];
     const own = target ?? (weight.ok && total > 0 ? weight.value : 0);
-    return [{ instrument: id, quantity, price: price.value, target: own, band: bandOfTarget(target, rules) }];
+    const lots = taxes?.lotsOf(id);
+    return [
+      {
+        instrument: id,
+        quantity,
+        price: price.value,
+        target: own,
+        band: bandOfTarget(target, rules),
+        ...(lots?.ok && { lots: lots.value }),
+      },
+    ];
   });
   const plan = rebalance({
     holdings,
@@ -57,6 +76,7 @@ export function planOrders(
     cashBand: rules.band,
     minimumTrade: rules.minimumTrade,
     maySell: rules.maySell,
+    ...(taxes && { taxRates: taxes.rates }),
   });
   if (!plan.ok) return plan;
   const { cash: left, cashTarget } = plan.value;
