@@ -1,7 +1,7 @@
 import { Button, Panel, ScrollRegion, TextField, VisuallyHidden } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { Figure, FigureField, useFigureFormat } from '@finance-analyst/figures';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages as screenMessages } from '../messages.js';
 import { readInstrument } from '../transactions/readInstrument.js';
@@ -14,7 +14,17 @@ import { usualRules } from './usualRules.js';
 import { withTarget, withTargeted } from './withTarget.js';
 
 /** The weights as they are and as they are meant to be, and what is left for cash. */
-export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: TargetsGiven): ReactElement {
+export function TargetsPanel({
+  rows,
+  holdings,
+  body,
+  editing,
+  isReadOnly,
+  choice,
+}: TargetsGiven & {
+  /** Of the way to weigh. */
+  readonly choice: ReactNode;
+}): ReactElement {
   const { format } = useFigureFormat();
   const percent = (weight: number): string => format(weight, { kind: 'rate', precision: 1 });
   const { targets, untouched, rest } = targetSums(rows);
@@ -22,7 +32,7 @@ export function TargetsPanel({ rows, holdings, body, editing, isReadOnly }: Targ
   const cashWeight = sumOf(holdings.cash.map(({ weight }) => weight));
   const hasTargets = body.targets.length > 0;
   return (
-    <Panel title={messages.title} note={screenMessages.inCurrency(body.currency)}>
+    <Panel title={messages.title} note={screenMessages.inCurrency(body.currency)} actions={choice}>
       <ScrollRegion label={screenMessages.tableOf(messages.title)}>
         <table className={styles['table']}>
           <caption>

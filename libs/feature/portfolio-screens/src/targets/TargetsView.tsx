@@ -1,14 +1,16 @@
 import { saveFile } from '@finance-analyst/charts';
+import { Panel, SegmentedControl } from '@finance-analyst/components';
 import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
 import type { DocumentEditing } from '@finance-analyst/document-editing';
 import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
 import type { Holdings } from '@finance-analyst/portfolio';
-import { useMemo, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
+import { ConvictionPanel } from '../conviction/ConvictionPanel.js';
+import { messages as convictionMessages } from '../conviction/messages.js';
 import { messages as shownMessages } from '../shown/messages.js';
 import { targetsFile } from '../shown/targetsFile.js';
 import { viewState } from '../screen/viewState.js';
-import { Panel } from '@finance-analyst/components';
 import { messages } from './messages.js';
 import { OrdersPanel } from './OrdersPanel.js';
 import { RulesPanel } from './RulesPanel.js';
@@ -28,6 +30,11 @@ export interface TargetsViewProps {
   readonly clock: () => Date;
 }
 
+const modes = Object.entries(convictionMessages.modes).map(([value, label]) => ({
+  value: value as keyof typeof convictionMessages.modes,
+  label,
+}));
+
 /** The weights that holdings are meant to have, and the orders that lead there. */
 export function TargetsView(props: TargetsViewProps): ReactElement {
   const { title, body, holdings, market, ledger } = props;
@@ -35,6 +42,7 @@ export function TargetsView(props: TargetsViewProps): ReactElement {
     () => (holdings ? targetRows(holdings, body, market.market) : []),
     [holdings, body, market.market],
   );
+  const [mode, setMode] = useState<keyof typeof convictionMessages.modes>('targets');
   const state =
     viewState(ledger, market) ??
     (rows.length === 0 && (holdings?.cash.length ?? 0) === 0
@@ -59,9 +67,22 @@ export function TargetsView(props: TargetsViewProps): ReactElement {
   if (state || !holdings)
     return <Panel title={messages.title} minHeight="12rem" state={state ?? { kind: 'loading' }} />;
   const given = { ...props, rows, holdings };
+  const choice = (
+    <SegmentedControl label={convictionMessages.mode} value={mode} options={modes} onChange={setMode} />
+  );
   return (
     <div className={styles['view']}>
-      <TargetsPanel {...given} />
+      {mode === 'targets' ? (
+        <TargetsPanel {...given} choice={choice} />
+      ) : (
+        <ConvictionPanel
+          {...given}
+          choice={choice}
+          onTaken={() => {
+            setMode('targets');
+          }}
+        />
+      )}
       <div className={styles['side']}>
         <RulesPanel {...given} />
         <OrdersPanel {...given} />

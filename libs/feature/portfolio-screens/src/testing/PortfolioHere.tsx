@@ -1,7 +1,7 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { createMarketDataStore } from '@finance-analyst/market-data';
 import type { LedgerWorkers } from '@finance-analyst/portfolios';
-import { createWorkspace, savedModelsSlice } from '@finance-analyst/workspace';
+import { createWorkspace, savedModelsSlice, type DocumentRow } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,6 +21,7 @@ export function PortfolioHere({
   isReadOnly = false,
   workers,
   priceOf = () => ({ price: 120, currency: 'USD' }),
+  models = [],
 }: {
   readonly body: PortfolioBody;
   /** Of the address: `view=transactions`. */
@@ -28,13 +29,20 @@ export function PortfolioHere({
   readonly isReadOnly?: boolean;
   readonly workers?: LedgerWorkers;
   readonly priceOf?: Parameters<typeof pricesHere>[0];
+  /** Saved valuation models. */
+  readonly models?: readonly DocumentRow[];
 }): ReactElement {
   const [given] = useState(() => {
     let ids = 0;
     const createId = (): string => `id-${(ids += 1)}`;
     const own = workers ?? ledgerWorkersHere();
+    const store = createMarketDataStore(
+      { fetch: pricesHere(priceOf) },
+      { savedModels: savedModelsSlice.reducer },
+    );
+    store.dispatch(savedModelsSlice.actions.savedModelsLoaded(models));
     return {
-      store: createMarketDataStore({ fetch: pricesHere(priceOf) }, { savedModels: savedModelsSlice.reducer }),
+      store,
       createId,
       loadLedgerWorkers: async () => own,
       workspace: createWorkspace({ indexedDB: undefined, clock: now, createId, ownerId: 'device' }),
