@@ -1,5 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
-import { addUnits } from '../decimal/addUnits.js';
+import { isoDate } from '../calendar/isoDate.js';
 import { compareUnits } from '../decimal/compareUnits.js';
 import type { Decimal } from '../decimal/Decimal.js';
 import type { Units } from '../decimal/Units.js';
@@ -38,7 +38,7 @@ export function takeHeld(
     };
   const named =
     row.named?.map(({ lot, quantity: part }) => ({ lot, quantity: quantityIn(position, part) })) ?? null;
-  const problem = named ? namedProblem(row, position[side], named, quantityIn(position, quantity)) : null;
+  const problem = named ? namedProblem(row, position, side, named) : null;
   if (problem !== null) return { ok: false, reason: problem };
   const parts = takeLots(position[side], {
     quantity: quantityIn(position, quantity),
@@ -52,19 +52,16 @@ export function takeHeld(
 
 function namedProblem(
   { account: { account } }: CheckedRow,
-  lots: readonly Lot[],
+  position: Position,
+  side: 'long' | 'short',
   named: readonly { readonly lot: string; readonly quantity: Units }[],
-  wanted: Units,
 ): string | null {
   if (account.lotMethod === 'average') return 'At average cost, no lot can be named.';
-  if (new Set(named.map(({ lot }) => lot)).size < named.length) return 'A lot is named twice.';
   for (const { lot: id, quantity } of named) {
-    const lot = lots.find((open) => open.id === id);
-    if (!lot) return `There is no open lot ${id}.`;
-    if (quantity === 0) return `The quantity of lot ${id} is 0.`;
-    if (compareUnits(lot.quantity, quantity) < 0) return `Lot ${id} has less than the quantity named.`;
+    const lot = position[side].find((open) => open.id === id);
+    if (!lot) return 'A lot that is named is not open on that day.';
+    if (compareUnits(lot.quantity, quantity) < 0)
+      return `The lot of ${isoDate(lot.acquired)} has ${writeDecimal(lot.quantity, position.places)}, less than ${writeDecimal(quantity, position.places)}.`;
   }
-  return named.reduce<Units>((sum, { quantity }) => addUnits(sum, quantity), 0) === wanted
-    ? null
-    : 'The lots named do not add up to the quantity.';
+  return null;
 }

@@ -81,10 +81,10 @@ it('[PORTFOLIO-13] closes the lots that a sale names', () => {
 });
 
 it.each([
-  [[{ lot: '9', quantity: '5' }], 'There is no open lot 9.'],
-  [[{ lot: '1', quantity: '11' }], 'Lot 1 has less than the quantity named.'],
-  [[{ lot: '1', quantity: '4' }], 'The lots named do not add up to the quantity.'],
-  [[{ lot: '1', quantity: '0' }], 'The quantity of lot 1 is 0.'],
+  [[{ lot: '9', quantity: '5' }], 'A lot that is named is not open on that day.'],
+  [[{ lot: '1', quantity: '11' }], 'The lots that are named add up to 11, and the quantity is 5.'],
+  [[{ lot: '1', quantity: '4' }], 'The lots that are named add up to 4, and the quantity is 5.'],
+  [[{ lot: '1', quantity: '0' }], 'The quantity of a lot that is named is 0.'],
   [
     [
       { lot: '1', quantity: '2' },
@@ -100,6 +100,18 @@ it.each([
   expect(refused).toEqual([{ id: '4', reason }]);
   expect(closedLots).toEqual([]);
   expect(positions[0]?.quantity).toBe('30');
+});
+
+it('[PORTFOLIO-13] refuses more of a lot than is open, with its day and what it has', () => {
+  const { refused } = stateOf(
+    [
+      ...purchases,
+      ['sell', '2024-03-15', { q: '4', g: '80', lots: [{ lot: '1', quantity: '4' }] }],
+      ['sell', '2024-04-01', { q: '7', g: '210', lots: [{ lot: '1', quantity: '7' }] }],
+    ],
+    'specific',
+  );
+  expect(refused).toEqual([{ id: '5', reason: 'The lot of 2024-01-01 has 6, less than 7.' }]);
 });
 
 it('[PORTFOLIO-14] opens short lots with their proceeds and closes them at the cost of the cover', () => {

@@ -47,8 +47,8 @@ export function fieldProblem(row: LedgerRow): string | null {
     if (date !== undefined && dayNumber(date) === null) return `${name} is not a date: ${String(date)}.`;
   if (row.instrument && !hasSymbol(row.instrument)) return 'Instrument has no symbol.';
   if (row.otherInstrument && !hasSymbol(row.otherInstrument)) return 'The instrument received has no symbol.';
-  for (const { lot, quantity } of row.lots ?? []) {
-    const problem = amountProblem(`Quantity of lot ${lot}`, quantity, false);
+  for (const { quantity } of row.lots ?? []) {
+    const problem = amountProblem('Quantity of a lot', quantity, false);
     if (problem) return problem;
   }
   return null;

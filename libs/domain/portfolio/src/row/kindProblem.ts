@@ -1,5 +1,6 @@
 import { instrumentKey } from './instrumentKey.js';
 import { readDecimal } from '../decimal/readDecimal.js';
+import { sumDecimals } from '../decimal/sumDecimals.js';
 import type { LedgerRow } from './LedgerRow.js';
 import { rowNeeds } from './rowNeeds.js';
 
@@ -27,7 +28,19 @@ export function kindProblem(row: LedgerRow): string | null {
   if (hasMoney && currency === undefined) return 'Currency is missing.';
   if ((row.otherAmount === undefined) !== (row.otherCurrency === undefined))
     return 'The other amount needs its currency, and the currency its amount.';
-  return ownProblem(row);
+  return ownProblem(row) ?? lotsProblem(row);
+}
+
+/** Why the lots that a row names are not what it sells or moves. */
+function lotsProblem({ quantity, lots = [] }: LedgerRow): string | null {
+  if (lots.length === 0 || quantity === undefined) return null;
+  if (new Set(lots.map(({ lot }) => lot)).size < lots.length) return 'A lot is named twice.';
+  if (lots.some((named) => readDecimal(named.quantity)?.units === 0))
+    return 'The quantity of a lot that is named is 0.';
+  const sum = sumDecimals(lots.map((named) => named.quantity));
+  return sum === sumDecimals([quantity])
+    ? null
+    : `The lots that are named add up to ${String(sum)}, and the quantity is ${quantity}.`;
 }
 
 function ownProblem(row: LedgerRow): string | null {

@@ -22,6 +22,9 @@ it('writes quantities, and no other digits', () => {
   expect(quantitiesIn('Account 4000 holds 1234.5 700 on that day, less than 20000.', grouped)).toBe(
     'Account 4000 holds <1234.5> 700 on that day, less than <20000>.',
   );
+  expect(quantitiesIn('The lot of 2024-01-02 has 4000, less than 20000.', grouped)).toBe(
+    'The lot of 2024-01-02 has <4000>, less than <20000>.',
+  );
   expect(quantitiesIn('The row is before account 4000 was opened on 2024-05-02.', grouped)).toBe(
     'The row is before account 4000 was opened on 2024-05-02.',
   );

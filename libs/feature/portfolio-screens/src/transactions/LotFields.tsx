@@ -1,13 +1,14 @@
 import { TextField } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
-import type { LedgerPosition, LedgerRow } from '@finance-analyst/portfolio';
+import type { LedgerPosition, LedgerRow, LotMethod } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
-import { lotsToName } from './lotsToName.js';
+import { quantityPlaces } from '../holdings/quantityPlaces.js';
+import { lotsToName, type LotToName } from './lotsToName.js';
 import { messages } from './messages.js';
 import type { FormProblems, TransactionForm } from './transactionForm.js';
 import styles from './Transactions.module.css';
 
-/** How much of each lot is sold or moved. Without any, the account decides. */
+/** How much of each lot is sold or moved; without any, the account's method chooses. At average cost none can be named. */
 export function LotFields({
   row,
   account,
@@ -20,7 +21,8 @@ export function LotFields({
   onChange,
 }: {
   readonly row: LedgerRow;
-  readonly account: string;
+  /** Undefined while the one chosen is none of the portfolio. */
+  readonly account: { readonly id: string; readonly lotMethod: LotMethod } | undefined;
   readonly symbol: string;
   readonly positions: readonly LedgerPosition[];
   readonly rowOf: (id: string) => LedgerRow | undefined;
@@ -29,27 +31,39 @@ export function LotFields({
   readonly isReadOnly: boolean;
   readonly onChange: (lot: string, text: string) => void;
 }): ReactElement | null {
-  const { formatDate } = useFigureFormat();
-  const offered = lotsToName({ row, account, symbol }, positions, rowOf);
+  const { format, formatDate } = useFigureFormat();
+  if (!account) return null;
+  const offered = lotsToName({ row, account: account.id, symbol }, positions, rowOf);
   if (offered.length === 0) return null;
+  const stillHeld = (open: LotToName['open']): string | undefined =>
+    open === null
+      ? undefined
+      : messages.lotOpen(
+          format(Number(open.quantity), { kind: 'count', precision: quantityPlaces(Number(open.quantity)) }),
+          format(open.costPerShare, { kind: 'per-share', currency: open.currency }),
+        );
+  // Named before the account was one of average cost: they have to be cleared.
+  const named = account.lotMethod === 'average' ? (row.lots ?? []) : null;
   return (
     <fieldset className={styles['wide']}>
       <legend>{messages.lots}</legend>
-      <p className={styles['help']}>{messages.lotsHelp}</p>
+      <p className={styles['help']}>{messages.lotsHelp[account.lotMethod]}</p>
       <div className={styles['form']}>
-        {offered.map(({ lot, acquired, open }) => (
-          <TextField
-            key={lot}
-            label={acquired === null ? messages.lotUnknown : messages.lotOf(formatDate(acquired))}
-            description={open === null ? undefined : messages.lotOpen(open)}
-            error={problems[`lot ${lot}`]}
-            value={lots[lot] ?? ''}
-            isReadOnly={isReadOnly}
-            onChange={(text) => {
-              onChange(lot, text);
-            }}
-          />
-        ))}
+        {offered
+          .filter(({ lot }) => !named || named.some((one) => one.lot === lot))
+          .map(({ lot, acquired, open }) => (
+            <TextField
+              key={lot}
+              label={acquired === null ? messages.lotUnknown : messages.lotOf(formatDate(acquired))}
+              description={stillHeld(open)}
+              error={problems[`lot ${lot}`]}
+              value={lots[lot] ?? ''}
+              isReadOnly={isReadOnly}
+              onChange={(text) => {
+                onChange(lot, text);
+              }}
+            />
+          ))}
       </div>
     </fieldset>
   );

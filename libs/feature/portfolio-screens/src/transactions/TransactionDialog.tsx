@@ -44,6 +44,9 @@ export function TransactionDialog({
   const read = readForm(form, row, { names, formatting });
   const problems: FormProblems | null = 'row' in read ? null : read;
   const shown = isTried ? problems : null;
+  const account =
+    names.accounts.find(({ name }) => name === form.texts.account) ??
+    names.accounts.find(({ id }) => id === row.account);
   const setText = (field: FormField, text: string): void => {
     setForm((before) => ({ ...before, texts: { ...before.texts, [field]: text } }));
   };
@@ -76,7 +79,7 @@ export function TransactionDialog({
             description={messages.help[name]}
             error={shown?.fields[name]}
             value={form.texts[name] ?? null}
-            options={names.accounts.map((account) => ({ value: account.name, label: account.name }))}
+            options={names.accounts.map((one) => ({ value: one.name, label: one.name }))}
             isDisabled={isReadOnly}
             onChange={(text) => {
               setText(name, text);
@@ -88,7 +91,7 @@ export function TransactionDialog({
           <LotFields
             key={name}
             row={row}
-            account={names.accounts.find(({ name: own }) => own === form.texts.account)?.id ?? row.account}
+            account={account}
             symbol={form.texts.instrument ?? ''}
             positions={positions}
             rowOf={rowOf}

@@ -7,8 +7,14 @@ export interface LotToName {
   readonly lot: string;
   /** ISO date; null if it is not known. */
   readonly acquired: string | null;
-  /** Still held after all rows, decimal text; null if nothing is. */
-  readonly open: string | null;
+  /** What of it is still held after all rows; null if nothing is. */
+  readonly open: {
+    /** Decimal text. */
+    readonly quantity: string;
+    readonly costPerShare: number;
+    /** ISO 4217. */
+    readonly currency: string;
+  } | null;
 }
 
 /** The open lots of a symbol in an account, and those that a row already names, oldest first. */
@@ -22,8 +28,13 @@ export function lotsToName(
     (position) => position.account === account && writeSymbol(position.instrument).toUpperCase() === sought,
   );
   const found = new Map<string, LotToName>();
-  for (const { lot, acquired, quantity } of held?.lots ?? [])
-    found.set(lot, { lot, acquired, open: quantity });
+  if (held?.currency)
+    for (const { lot, acquired, quantity, cost } of held.lots)
+      found.set(lot, {
+        lot,
+        acquired,
+        open: { quantity, costPerShare: Number(cost) / Number(quantity), currency: held.currency },
+      });
   for (const { lot } of row.lots ?? [])
     if (!found.has(lot)) found.set(lot, { lot, acquired: rowOf(lot)?.date ?? null, open: null });
   return [...found.values()].toSorted((a, b) => ((a.acquired ?? '') < (b.acquired ?? '') ? -1 : 1));

@@ -1,4 +1,4 @@
-import type { RowKind } from '@finance-analyst/portfolio';
+import type { LotMethod, RowKind } from '@finance-analyst/portfolio';
 import type { FormField } from './fieldsOfKind.js';
 import type { LedgerColumn } from './LedgerColumn.js';
 
@@ -23,6 +23,8 @@ const kinds: Readonly<Record<RowKind, string>> = {
   merger: 'Merger',
   valuation: 'Valuation',
 };
+
+const lotsNamed = 'Enter how much of each lot is sold or moved. If all are empty,';
 
 const columns: Readonly<Record<LedgerColumn, string>> = {
   date: 'Date',
@@ -107,10 +109,16 @@ export const messages = {
   mendFields: 'Correct the marked fields.',
   ratioNeedsBoth: 'A ratio needs both numbers.',
   lots: 'Lots',
-  lotsHelp: 'Enter how much of each lot is sold or moved. If all are empty, the account’s method chooses.',
+  lotsHelp: {
+    fifo: `${lotsNamed} the oldest are taken first.`,
+    lifo: `${lotsNamed} the newest are taken first.`,
+    hifo: `${lotsNamed} those with the highest cost are taken first.`,
+    specific: `${lotsNamed} the oldest are taken first.`,
+    average: 'The account is at average cost: its lots cannot be chosen.',
+  } satisfies Record<LotMethod, string>,
   lotOf: (day: string): string => `Lot of ${day}`,
   lotUnknown: 'Lot of a transaction that is gone',
-  lotOpen: (quantity: string): string => `${quantity} still held`,
+  lotOpen: (quantity: string, price: string): string => `${quantity} still held, at ${price} a share`,
   ratio: 'Ratio',
   ratioExample: '2:1',
   enterRatio: 'Enter a ratio such as 2:1, 2 for 1 or 1.5.',

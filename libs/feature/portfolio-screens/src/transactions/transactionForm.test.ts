@@ -52,6 +52,15 @@ describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
     }
   });
 
+  it('refuses lots that are not what is sold', () => {
+    const sale: LedgerRow = { ...split, kind: 'sell', quantity: '20', price: '2' };
+    expect(read({ ...open(sale), lots: { first: '30' } }, sale)).toEqual({
+      fields: {},
+      whole: 'The lots that are named add up to 30, and the quantity is 20.',
+    });
+    expect(read({ ...open(sale), lots: { first: '15', second: '5' } }, sale)).toHaveProperty('row.lots');
+  });
+
   it('says which field cannot be read', () => {
     const form = open(split);
     const problems = read({ ...form, texts: { ...form.texts, ratioHeld: '', quantity: 'many' } }, split);
