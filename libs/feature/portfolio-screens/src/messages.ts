@@ -39,7 +39,7 @@ export const messages = {
   conflictOf: (path: string): string => path,
   nothingThere: 'nothing',
   portfolioMenu: 'Portfolio',
-  analytics: 'Returns and contribution',
+  analytics: 'Analytics',
   risk: 'Risk',
   save: 'Save',
   undo: (edit: string | null): string => (edit === null ? 'Undo' : `Undo: ${edit}`),

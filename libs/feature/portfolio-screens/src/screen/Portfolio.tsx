@@ -159,7 +159,7 @@ export function Portfolio({
       />
       <PortfolioFigures holdings={shownHoldings} view={view} body={body} clock={clock} market={market} />
       <LedgerNotices body={body} ledger={ledger} market={market} holdings={holdings} />
-      <PortfolioViews chosen={chosen} />
+      <PortfolioViews portfolioId={document.id} chosen={chosen} />
       <EntryScopeContext value={entries}>
         {chosen === 'holdings' && (
           <HoldingsView

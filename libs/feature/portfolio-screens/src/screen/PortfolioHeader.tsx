@@ -11,10 +11,8 @@ import { type DocumentEditing, type DocumentSaving, problemOf } from '@finance-a
 import type { PortfolioDocument } from '@finance-analyst/documents';
 import { saveFile } from '@finance-analyst/charts';
 import { useFigureFormat } from '@finance-analyst/figures';
-import { analyticsPath, riskPath } from '@finance-analyst/navigation';
 import { nextRedo, nextUndo } from '@finance-analyst/workspace';
 import type { ReactElement, RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { portfolioNoun } from '../portfolioNoun.js';
 import type { PortfolioDialogKind } from './PortfolioDialogs.js';
@@ -44,7 +42,6 @@ export function PortfolioHeader({
   readonly onDelete: () => void;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
-  const navigate = useNavigate();
   const { document } = saving;
   const undoes = nextUndo(editing.history);
   const redoes = nextRedo(editing.history);
@@ -94,8 +91,6 @@ export function PortfolioHeader({
           label={messages.portfolioMenu}
           trigger={<IconButton icon="more" label={messages.more} />}
           items={[
-            { id: 'analytics', label: messages.analytics },
-            { id: 'risk', label: messages.risk },
             { id: 'rename', label: messages.rename, isDisabled: isReadOnly },
             { id: 'copy', label: messages.saveCopy, isDisabled: isReadOnly },
             { id: 'export', label: messages.exportFile },
@@ -103,8 +98,6 @@ export function PortfolioHeader({
             { id: 'delete', label: messages.delete, tone: 'danger', isDisabled: isReadOnly },
           ]}
           onAction={(id) => {
-            if (id === 'analytics') void navigate(analyticsPath(document.id));
-            if (id === 'risk') void navigate(riskPath(document.id));
             if (id === 'rename') onOpenDialog(id);
             if (id === 'delete') onDelete();
             if (id === 'copy') void saving.saveCopy();

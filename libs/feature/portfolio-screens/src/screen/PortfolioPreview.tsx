@@ -33,7 +33,7 @@ export function PortfolioPreview({
     <div className={styles['screen']}>
       <ScreenHeading>{title}</ScreenHeading>
       <PortfolioFigures holdings={holdings} view={null} body={body} clock={clock} market={market} />
-      <PortfolioViews chosen={chosen} />
+      <PortfolioViews portfolioId={document.id} chosen={chosen} />
       {chosen === 'holdings' ? (
         <HoldingsPanel
           holdings={holdings}

@@ -1,6 +1,7 @@
-import { SegmentedControl } from '@finance-analyst/components';
+import { buttonStyle, SegmentedControl } from '@finance-analyst/components';
+import { analyticsPath, riskPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from '../messages.js';
 import styles from './Portfolio.module.css';
 import { withView } from './withView.js';
@@ -17,8 +18,14 @@ const options = Object.entries(messages.views).map(([value, label]) => ({
 export const viewIn = (query: Pick<URLSearchParams, 'get'>): PortfolioViewName =>
   options.find(({ value }) => value === query.get('view'))?.value ?? 'holdings';
 
-/** Chooses the view, which the address keeps. */
-export function PortfolioViews({ chosen }: { readonly chosen: PortfolioViewName }): ReactElement {
+/** Chooses the view, which the address keeps, with the portfolio's own screens of returns and risk beside it. */
+export function PortfolioViews({
+  portfolioId,
+  chosen,
+}: {
+  readonly portfolioId: string;
+  readonly chosen: PortfolioViewName;
+}): ReactElement {
   const [, setQuery] = useSearchParams();
   return (
     <div className={styles['views']}>
@@ -30,6 +37,12 @@ export function PortfolioViews({ chosen }: { readonly chosen: PortfolioViewName 
           setQuery((before) => withView(before, view), { replace: true });
         }}
       />
+      <Link className={buttonStyle({ variant: 'link' })} to={analyticsPath(portfolioId)}>
+        {messages.analytics}
+      </Link>
+      <Link className={buttonStyle({ variant: 'link' })} to={riskPath(portfolioId)}>
+        {messages.risk}
+      </Link>
     </div>
   );
 }
