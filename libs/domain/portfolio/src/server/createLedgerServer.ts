@@ -3,7 +3,8 @@ import { editLedger } from '../ledger/editLedger.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { historyByHolding } from '../history/historyByHolding.js';
 import { historyOfInstruments } from '../history/historyOfInstruments.js';
-import { readLedger } from '../state/readLedger.js';
+import { readHeld } from '../state/readHeld.js';
+import { viewOn } from '../state/viewOn.js';
 import { dayNumber } from '../calendar/dayNumber.js';
 import { dividendsPerShare } from '../income/dividendsPerShare.js';
 import type { DividendsAnswer, DividendsRequest } from './DividendsRequest.js';
@@ -33,8 +34,8 @@ export function createLedgerServer() {
       const ledger =
         base !== null && before ? editLedger(before.ledger, { put, remove }) : createLedger(put, accounts);
       held.set(id, { version, accounts: asText, ledger });
-      const { positions, cash, totals, refused, closedLots } = readLedger(ledger);
-      return { positions, cash, totals, refused, realized: realizedGains(closedLots) };
+      const view = viewOn(ledger, Infinity);
+      return { ...readHeld(ledger, view), realized: realizedGains(ledger, view.closed) };
     },
     /** Values a folded ledger by day, with its parts. */
     history: ({ id, version, accounts, instruments, market }: HistoryRequest): HistoryAnswer => {
@@ -48,7 +49,9 @@ export function createLedgerServer() {
     /** What a folded ledger holds, for the device to store. */
     summary: ({ id, version, currency }: SummaryRequest): SummaryAnswer => {
       const folded = held.get(id);
-      return folded?.version === version ? summarizeLedger(readLedger(folded.ledger), currency) : null;
+      return folded?.version === version
+        ? summarizeLedger(readHeld(folded.ledger, viewOn(folded.ledger, Infinity)), currency)
+        : null;
     },
     /** What was paid for each share of a ledger between two days, both included; null if it is not held. */
     dividends: ({ id, from, to }: DividendsRequest): DividendsAnswer => {

@@ -10,8 +10,19 @@ import { quantityOf } from '../lots/quantityOf.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import type { LedgerPosition, OpenLot } from './LedgerState.js';
 
+/** What was read of a position, which is folded once: an edit leaves most of them as they were. */
+const read = new WeakMap<Position, LedgerPosition | null>();
+
 /** A position as text; null if it has neither lots nor a valuation. */
 export function readPosition(ledger: Ledger, slot: number, position: Position): LedgerPosition | null {
+  const known = read.get(position);
+  if (known !== undefined) return known;
+  const own = positionAsText(ledger, slot, position);
+  read.set(position, own);
+  return own;
+}
+
+function positionAsText(ledger: Ledger, slot: number, position: Position): LedgerPosition | null {
   const key = ledger.registry.positions.entries[slot];
   const { long, short, places, filed, splits } = position;
   const isHeld = long.length + short.length > 0;

@@ -4,12 +4,12 @@ import type { ClosedPart } from '../fold/ClosedPart.js';
 import type { Position } from '../fold/Position.js';
 import type { Totals } from '../fold/Totals.js';
 import type { Checkpoint, Chunk } from '../ledger/Chunk.js';
-import { compareRows } from '../ledger/compareRows.js';
 import { firstAfter } from '../ledger/firstAfter.js';
 import { foldRows } from '../ledger/foldRows.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import type { Strand } from '../ledger/Strand.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
+import { closedInOrder } from './closedInOrder.js';
 
 /** The state after a day, before it is written as text. */
 export interface LedgerView {
@@ -24,22 +24,20 @@ export function viewOn(ledger: Ledger, day: number): LedgerView {
   const cash = new Map<number, Units>();
   const positions = new Map<number, Position>();
   const totals = new Map<number, Totals>();
-  const closed: ClosedPart[] = [];
+  const closed = new Map<number, ClosedPart[]>();
   const refused: RefusedRow[] = [];
-  for (const strand of ledger.strands.values()) {
+  for (const [name, strand] of ledger.strands) {
     const chunks = chunksUntil(strand, day, ledger.moneyPlaces);
     const after = chunks.at(-1)?.after;
     for (const [slot, units] of after?.cash ?? []) cash.set(slot, addUnits(cash.get(slot) ?? 0, units));
     for (const [slot, position] of after?.positions ?? []) positions.set(slot, position);
     for (const [slot, sums] of after?.totals ?? []) totals.set(slot, sumOf(totals.get(slot), sums));
-    for (const chunk of chunks) {
-      for (const part of chunk.closed) closed.push(part);
-      for (const row of chunk.refused) refused.push(row);
-    }
+    const parts = chunks.flatMap((chunk) => chunk.closed);
+    if (parts.length > 0) closed.set(name, parts);
+    for (const chunk of chunks) for (const row of chunk.refused) refused.push(row);
   }
-  closed.sort((a, b) => compareRows(a.row, b.row));
   for (const row of ledger.unreadable) refused.push(row);
-  return { state: { cash, positions, totals }, closed, refused };
+  return { state: { cash, positions, totals }, closed: closedInOrder(ledger, closed), refused };
 }
 
 function chunksUntil({ chunks, rows }: Strand, day: number, moneyPlaces: number): readonly Chunk[] {
