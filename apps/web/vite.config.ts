@@ -98,6 +98,13 @@ export default defineConfig({
             },
             // Few lines that parts with nothing else in common share: in a chunk of one of them, the others would bring it.
             { name: 'foundation', test: inFolders('libs/domain/foundation'), minShareCount: 2, priority: 1 },
+            // What screens and charts offer for export, a few lines: in a chunk of one of them, chunks would import one another.
+            {
+              name: 'exports',
+              test: inFolders('libs/platform/contributions/src/exports', 'libs/ui/charts/src/shown'),
+              minShareCount: 2,
+              priority: 1,
+            },
             // What Home loads after the first paint and every other screen needs at once: in one part of the code that
             // reads documents, asks for market data and registers the service worker, and in one of what is drawn and
             // measured with it.

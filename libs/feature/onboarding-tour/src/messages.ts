@@ -10,6 +10,7 @@ export const messages = {
   welcomeText:
     'Value a company, trace each figure to its source, and keep your work on this device. This tour shows where to start.',
   exportTitle: 'Export',
-  exportText: 'Turn your findings into a report to share.',
+  exportText:
+    'Turn your findings into a report to share. “Export data” at the lower right of every screen writes its tables and charts as files.',
   openReports: 'Open reports',
 } as const;

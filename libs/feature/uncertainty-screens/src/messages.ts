@@ -331,5 +331,6 @@ export const messages = {
     `grid of ${row} by ${column}${level === null ? '' : `, ${level}`}`,
   changeOf: (input: string, change: string): string => `${input} ${change}`,
 
+  estimatesOf: (rows: number, symbol: string): string => `${rows} estimates for ${symbol}`,
   fileName: (symbol: string, what: string): string => `${symbol} ${what}`,
 } as const;

@@ -16,6 +16,10 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
+        text: '“Export data” on every screen lists the tables and charts that it shows, and writes one of them as CSV, with a preview, or copies it for a spreadsheet.',
+      },
+      {
+        kind: 'new',
         text: 'Analytics shows how a portfolio did: four returns side by side, the bridge from opening to closing value, contribution, drawdowns, months and years, and a benchmark.',
       },
       {

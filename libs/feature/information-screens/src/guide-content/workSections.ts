@@ -26,9 +26,20 @@ export const workSections = (apiBase: string): readonly GuideSection[] => [
   {
     id: 'files',
     title: 'Files, backup and restore',
-    keywords: ['export', 'download', 'share', 'csv', 'excel', 'spreadsheet', 'picture', 'another computer'],
+    keywords: [
+      'export',
+      'export data',
+      'download',
+      'share',
+      'csv',
+      'excel',
+      'spreadsheet',
+      'picture',
+      'another computer',
+    ],
     blocks: [
       '“Export” in the workbench writes an Excel workbook: every line and check with its formula, every assumption with its reason and source, the value against the price, and the scenarios with their weights; change an assumption there and it computes what the workbench computes. The memo is a PDF of the model for others to read: value against price, scenarios, forecast, assumptions with their reasons, checks and filings. To move a model to another device, export it as a model file, from the workbench or from Home, and import that from Home. Export charts and tables from the menu of their panel: figures as CSV, which opens in spreadsheets such as Excel, and charts also as images (PNG, SVG).',
+      '“Export data” at the lower right of every screen, or `Ctrl Shift E` (on a Mac with `⌘`), lists the tables and charts that the screen shows: holdings in their groups, filtered transactions, targets and orders, expected income, returns, risk, and the figures of every chart. Choose one, check its first lines, name the file, then download it as CSV or copy it into a spreadsheet. Headings have the units, numbers a decimal point and no grouping, and a figure that is missing its reason. Where a screen has nothing to export, the panel offers the companies of the sample market, marked as sample data. In the terminal, `export` opens it and `export-holdings` exports the holdings at once.',
       '“Download a backup” in Settings and “Export everything” on the privacy page write the same file: every model with its stored versions, Trash, unsaved changes and the settings. Restoring first shows a preview. Models not on the device are added; models that differ are added beside the existing ones. You can undo it.',
     ],
   },

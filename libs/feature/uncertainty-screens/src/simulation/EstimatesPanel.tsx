@@ -1,5 +1,6 @@
 import { figuresEntry, figuresFile, saveFile, type ChartTable } from '@finance-analyst/charts';
 import { Panel, ScrollRegion, type MenuEntry } from '@finance-analyst/components';
+import { useExportSource } from '@finance-analyst/contributions';
 import { writeSymbol } from '@finance-analyst/documents';
 import { Figure } from '@finance-analyst/figures';
 import type { SimulationSummary } from '@finance-analyst/uncertainty';
@@ -39,27 +40,34 @@ export function EstimatesPanel({
   readonly children?: ReactNode;
 }): ReactElement {
   const { currency, instrument } = valuation.body;
-  const save = (): void => {
-    saveFile(
-      figuresFile(messages.fileName(writeSymbol(instrument), title.toLowerCase()), table, {
-        title: label,
-        facts: [
-          [messages.seed, String(seed)],
-          [messages.paths, String(summary.paths)],
-          [messages.checksum, summary.checksum],
-        ],
-        provenance: sourcesOfValuation(valuation),
-        isSample: valuation.sample,
+  const exportTable = useExportSource(
+    {
+      title: label,
+      scope: messages.estimatesOf(table.rows.length, writeSymbol(instrument)),
+      isSample: valuation.sample,
+      write: () => ({
+        ok: true,
+        value: figuresFile(messages.fileName(writeSymbol(instrument), title.toLowerCase()), table, {
+          title: label,
+          facts: [
+            [messages.seed, String(seed)],
+            [messages.paths, String(summary.paths)],
+            [messages.checksum, summary.checksum],
+          ],
+          provenance: sourcesOfValuation(valuation),
+          isSample: valuation.sample,
+        }),
       }),
-    );
-  };
+    },
+    saveFile,
+  );
   return (
     <Panel
       title={title}
       note={messages.perShare(currency)}
       menu={[figuresEntry, ...menu]}
       onMenuAction={(id) => {
-        if (id === figuresEntry.id) save();
+        if (id === figuresEntry.id) void exportTable();
         else onMenuAction?.(id);
       }}
       minHeight={minHeight}
