@@ -39,16 +39,11 @@ export function SourceChoice({
               <span id={`${name}-title-${at}`} className={styles['title']}>
                 {source.title}
               </span>
+              {source.isSample && <Chip tone="sample">{messages.sample}</Chip>}
               <span id={`${name}-scope-${at}`} className={styles['scope']}>
                 {source.obstacle?.kind === 'loading'
                   ? messages.loading
                   : (obstacleOf(source) ?? source.scope)}
-                {source.isSample && (
-                  <>
-                    {' '}
-                    <Chip tone="sample">{messages.sample}</Chip>
-                  </>
-                )}
               </span>
             </span>
           </label>
