@@ -9,7 +9,7 @@ export const optimisationObjectives = [
   'hierarchical-risk-parity',
 ] as const;
 
-/** Most assets of an optimisation; a covariance has the square of it. */
+/** Most assets of an optimization; a covariance has the square of it. */
 export const mostAssets = 500;
 const mostPeriods = 20_000;
 const mostGroups = 50;

@@ -199,7 +199,7 @@ describe('POST /api/calculations/optimisation', { timeout: 30_000 }, () => {
           { assets: [2, 3], max: 0.3 },
         ],
       },
-      'No weights are within all bounds and groups at once.',
+      'No weights are within all limits at once.',
     ],
     [
       { objective: 'target-return', target: 0.2 },
