@@ -102,6 +102,31 @@ it('[PORTFOLIO-151] values a price of the market that is older than a split in s
   expect(at('2024-01-05T00:00:00.000Z')).toMatchObject({ value: { ok: true, value: 3200 } });
 });
 
+it('[PORTFOLIO-254] has the move of the day of a split from the close before it, in shares of after it', () => {
+  const state = readLedger(
+    createLedger(
+      rowsOf(
+        ['buy', '2024-01-02', { q: '8', p: '100' }],
+        ['split', '2024-01-05', { ratio: { received: '4', held: '1' } }],
+      ),
+      accounts,
+    ),
+  );
+  const moveWith = (price: number, previousClose: number, asOf: string) =>
+    valueHoldings(state, {
+      currency: 'USD',
+      priceOf: () => ({ price, currency: 'USD', previousClose, asOf, source: 'sample' }),
+      rateOf: () => null,
+      rateOn: () => null,
+    }).holdings[0]?.dayGain;
+  // As traded, and from a source that restates the close itself: 32 × (25.50 − 24).
+  expect(moveWith(25.5, 96, '2024-01-05')).toEqual({ ok: true, value: 48 });
+  expect(moveWith(25.5, 24, '2024-01-05')).toEqual({ ok: true, value: 48 });
+  expect(moveWith(25.5, 24, '2024-01-08')).toEqual({ ok: true, value: 48 });
+  // A day later it has nothing to do with the split.
+  expect(moveWith(25.5, 96, '2024-01-08')).toEqual({ ok: true, value: 32 * (25.5 - 96) });
+});
+
 it('[PORTFOLIO-152] has no move of a day without two prices of the market', () => {
   const state = readLedger(createLedger(rowsOf(['buy', '2024-01-02', { q: '8', p: '100' }]), accounts));
   const moveWith = (price: HoldingPrice | null) =>

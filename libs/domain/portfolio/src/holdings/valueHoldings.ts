@@ -90,14 +90,29 @@ function priceOf(
       }
     );
   const day = quoted.asOf.slice(0, 10);
-  const factor = splits.reduce((product, split) => (split.date > day ? product * split.factor : product), 1);
-  if (factor === 1) return quoted;
+  const factorOf = (counts: (date: string) => boolean): number =>
+    splits.reduce((product, { date, factor }) => (counts(date) ? product * factor : product), 1);
+  const later = factorOf((date) => date > day);
   const { price, previousClose } = quoted;
   return {
     ...quoted,
-    price: price * factor,
-    previousClose: previousClose === null ? null : previousClose * factor,
+    price: price * later,
+    previousClose:
+      previousClose === null
+        ? null
+        : later *
+          restated(
+            previousClose,
+            price,
+            factorOf((date) => date === day),
+          ),
   };
+}
+
+/** The close before the day of a split in shares of after it. Some sources restate it themselves: then its ratio to the price is close to 1. */
+function restated(previousClose: number, price: number, factor: number): number {
+  const ratio = Math.log(price / previousClose);
+  return Math.abs(ratio - Math.log(factor)) < Math.abs(ratio) ? previousClose * factor : previousClose;
 }
 
 const signOf = ({ side }: OpenLot): 1 | -1 => (side === 'long' ? 1 : -1);
