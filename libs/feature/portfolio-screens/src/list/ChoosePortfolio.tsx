@@ -18,6 +18,7 @@ import { allPortfoliosPath } from '../combined/combinedAddress.js';
 import { messages } from '../messages.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
+import { untakenTitle } from '../sample/untakenTitle.js';
 import { NewPortfolioDialog } from './NewPortfolioDialog.js';
 import { PortfolioListRow } from './PortfolioListRow.js';
 import { useDataShownOfRows } from './useDataShownOfRows.js';
@@ -26,7 +27,7 @@ import { useDataShownOfRows } from './useDataShownOfRows.js';
 export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): ReactElement {
   const { workspace, clock, loadLedgerWorkers, importTransactions, onDataShown } = props;
   const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
-  const ledgers = useStoredLedgers(workspace, portfolios, loadLedgerWorkers);
+  const ledgers = useStoredLedgers(workspace, portfolios, loadLedgerWorkers, undefined, clock);
   const reportRow = useDataShownOfRows(onDataShown);
   const failed =
     portfolios.map(({ id }) => ledgers.of(id)).find((ledger) => ledger.kind === 'failed') ?? null;
@@ -41,7 +42,14 @@ export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): Rea
     setProblem(null);
     const sample = await import('../sample/samplePortfolio.js').catch(() => null);
     const stored = sample
-      ? await storePortfolio(props, messages.sampleTitle, sample.samplePortfolio())
+      ? await storePortfolio(
+          props,
+          untakenTitle(
+            messages.sampleTitle,
+            portfolios.map(({ title }) => title),
+          ),
+          sample.samplePortfolio(),
+        )
       : { ok: false as const, reason: messages.sampleNotLoaded };
     setIsBusy(false);
     if (stored.ok) void navigate(portfolioPath(stored.value));

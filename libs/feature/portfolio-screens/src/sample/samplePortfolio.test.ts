@@ -1,6 +1,7 @@
 import { ledgerState } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
 import { samplePortfolio } from './samplePortfolio.js';
+import { untakenTitle } from './untakenTitle.js';
 
 it('[PORTFOLIO-SCREENS-1] is ten years of trades that a ledger accepts, in two currencies', () => {
   const { rows, accounts, instruments } = samplePortfolio();
@@ -36,4 +37,10 @@ it('[PORTFOLIO-SCREENS-1] pays cash for each fraction of a share that a split le
     expect(fraction).toBeLessThan(1);
     expect(Number(split.cashInLieu ?? 0) > 0).toBe(fraction > 1e-9);
   }
+});
+
+it('[PORTFOLIO-SCREENS-1] has a number in its title if there is one already', () => {
+  expect(untakenTitle('Sample', ['Mine'])).toBe('Sample');
+  expect(untakenTitle('Sample', ['Sample'])).toBe('Sample 2');
+  expect(untakenTitle('Sample', ['Sample', 'Sample 3', 'Sample 2'])).toBe('Sample 4');
 });
