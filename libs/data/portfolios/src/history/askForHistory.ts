@@ -8,7 +8,7 @@ export type HistoryResult =
 /** Values a ledger by day in its worker, and folds it again if the worker no longer has it. Null once canceled. */
 export async function askForHistory(
   loadWorkers: () => Promise<LedgerWorkers>,
-  { rows, accounts }: Pick<PortfolioBody, 'rows' | 'accounts'>,
+  { rows, accounts, until }: Pick<PortfolioBody, 'rows' | 'accounts'> & Pick<FoldRequest, 'until'>,
   request: HistoryRequest,
   signal: AbortSignal,
 ): Promise<HistoryResult | null> {
@@ -20,7 +20,7 @@ export async function askForHistory(
   if (!first.ok) return { ok: false, reason: first.reason };
   if (first.value) return { ok: true, value: first.value };
   const { id, version } = request;
-  const fold: FoldRequest = { id, version, base: null, accounts, put: rows, remove: [] };
+  const fold: FoldRequest = { id, version, base: null, accounts, put: rows, remove: [], until };
   const folded = await workers.run({ name: 'fold', input: fold }, { signal });
   if (signal.aborted) return null;
   if (!folded.ok) return { ok: false, reason: folded.reason };

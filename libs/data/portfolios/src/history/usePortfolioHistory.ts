@@ -2,6 +2,7 @@ import type { PortfolioBody } from '@finance-analyst/documents';
 import { useLoadExchangeRates, useLoadPriceHistories } from '@finance-analyst/market-data';
 import type { HistoryByHolding, HistoryRequest } from '@finance-analyst/portfolio';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { localDay } from '../calendar/localDay.js';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
 import type { OpenLedger } from '../ledger/useLedger.js';
 import { askForHistory } from './askForHistory.js';
@@ -52,11 +53,6 @@ export interface PortfolioHistoryOptions {
   readonly instruments?: readonly string[] | null;
 }
 
-const isoDayOf = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
-    .join('-');
-
 /** The values by day of a portfolio, at the prices and rates of all that it has ever held. */
 export function usePortfolioHistory({
   id,
@@ -69,7 +65,7 @@ export function usePortfolioHistory({
 }: PortfolioHistoryOptions): PortfolioHistory {
   const loadPrices = useLoadPriceHistories();
   const loadRates = useLoadExchangeRates();
-  const [today] = useState(() => isoDayOf(clock()));
+  const [today] = useState(() => localDay(clock()));
   const [attempt, setAttempt] = useState(0);
   const [market, setMarket] = useState<LoadedMarket | null>(null);
   const [progress, setProgress] = useState<HistoryProgress | null>(null);
@@ -111,7 +107,7 @@ export function usePortfolioHistory({
     const measured = JSON.parse(chosen) as MeasuredPart;
     void askForHistory(
       loadLedgerWorkers,
-      { rows, accounts: ofBody },
+      { rows, accounts: ofBody, until: today },
       { id, version, ...measured, market: market.table },
       signal,
     ).then((result) => {
@@ -122,7 +118,7 @@ export function usePortfolioHistory({
     return () => {
       controller.abort();
     };
-  }, [id, version, isFolding, market, rows, ofBody, chosen, loadLedgerWorkers]);
+  }, [id, version, isFolding, market, rows, ofBody, today, chosen, loadLedgerWorkers]);
 
   const cancel = useCallback(() => {
     loading.current?.abort();

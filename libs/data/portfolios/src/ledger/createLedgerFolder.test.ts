@@ -43,3 +43,19 @@ it('[PORTFOLIOS-1] says that its code could not be loaded, and tries again', asy
   isOffline = false;
   expect(await cashOf(fold({ rows: [deposit('a', '100')], accounts }))).toEqual(['100.00']);
 });
+
+it('[PORTFOLIOS-1] does not count transactions dated after today until their day', async () => {
+  const { workers } = createFakeLedgerWorkers();
+  let now = new Date(2024, 4, 1, 23);
+  const fold = createLedgerFolder(
+    'one',
+    async () => workers,
+    () => now,
+  );
+  const rows = [deposit('a', '100'), { ...deposit('b', '50'), date: '2024-05-03' }];
+  expect(await cashOf(fold({ rows: rows.map((row) => ({ ...row })), accounts }))).toEqual([]);
+  now = new Date(2024, 4, 2, 1);
+  expect(await cashOf(fold({ rows, accounts }))).toEqual(['100.00']);
+  now = new Date(2024, 4, 3, 1);
+  expect(await cashOf(fold({ rows, accounts }))).toEqual(['150.00']);
+});

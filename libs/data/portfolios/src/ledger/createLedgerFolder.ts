@@ -1,5 +1,6 @@
 import type { FoldRequest, LedgerRow, LedgerView } from '@finance-analyst/portfolio';
 import type { PortfolioBody } from '@finance-analyst/documents';
+import { localDay } from '../calendar/localDay.js';
 import type { LedgerWorkers } from './LedgerWorkers.js';
 import { rowChanges } from './rowChanges.js';
 
@@ -12,8 +13,15 @@ export type FoldResult =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Folds the ledger of one portfolio in a worker, and sends it only what changed since the last time. */
-export function createLedgerFolder(id: string, loadWorkers: () => Promise<LedgerWorkers>) {
+/**
+ * Folds the ledger of one portfolio in a worker, and sends it only what changed since the last time. Transactions dated after today do
+ * not count until their day.
+ */
+export function createLedgerFolder(
+  id: string,
+  loadWorkers: () => Promise<LedgerWorkers>,
+  clock: () => Date = () => new Date(),
+) {
   let version = 0;
   let sent: { readonly version: number; readonly rows: readonly LedgerRow[] } | null = null;
   return async ({ rows, accounts }: Pick<PortfolioBody, 'rows' | 'accounts'>): Promise<FoldResult> => {
@@ -21,7 +29,8 @@ export function createLedgerFolder(id: string, loadWorkers: () => Promise<Ledger
     const own = version;
     const before = sent;
     sent = { version: own, rows };
-    const all: FoldRequest = { id, version: own, base: null, accounts, put: rows, remove: [] };
+    const until = localDay(clock());
+    const all: FoldRequest = { id, version: own, base: null, accounts, put: rows, remove: [], until };
     const workers = await loadWorkers().catch(() => null);
     if (!workers) return { ok: false, reason: 'The code that computes ledgers could not be loaded.' };
     const request = before ? { ...all, base: before.version, ...rowChanges(before.rows, rows) } : all;

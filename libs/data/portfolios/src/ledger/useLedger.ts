@@ -21,8 +21,9 @@ export function useLedger(
   id: string,
   { rows, accounts }: Pick<PortfolioBody, 'rows' | 'accounts'>,
   loadWorkers: () => Promise<LedgerWorkers>,
+  clock?: () => Date,
 ): OpenLedger {
-  const [fold] = useState(() => createLedgerFolder(id, loadWorkers));
+  const [fold] = useState(() => createLedgerFolder(id, loadWorkers, clock));
   const [folded, setFolded] = useState<{
     readonly view: LedgerView | null;
     readonly version: number | null;

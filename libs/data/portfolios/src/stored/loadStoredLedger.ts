@@ -13,6 +13,7 @@ export async function loadStoredLedger(
   id: string,
   loadWorkers: () => Promise<LedgerWorkers>,
   condition?: LedgerCondition,
+  clock?: () => Date,
 ): Promise<StoredLedger> {
   // As a tab that only follows: nothing is taken out of Trash.
   const opened = ofKind(await workspace.open(id, true), 'portfolio');
@@ -20,7 +21,7 @@ export async function loadStoredLedger(
   const { document, draft } = opened.value;
   const { currency, accounts, instruments } = document.body;
   if (condition && !condition(document.body)) return { kind: 'left-out' };
-  const folded = await createLedgerFolder(id, loadWorkers)(document.body);
+  const folded = await createLedgerFolder(id, loadWorkers, clock)(document.body);
   return folded.ok
     ? {
         kind: 'ready',

@@ -29,6 +29,7 @@ export function useStoredLedgers(
   rows: readonly Pick<DocumentRow, 'id' | 'revision'>[],
   loadWorkers: () => Promise<LedgerWorkers>,
   condition?: LedgerCondition,
+  clock?: () => Date,
 ): StoredLedgers {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
   /** How often the unsaved changes of each were written since. */
@@ -49,13 +50,13 @@ export function useStoredLedgers(
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    void loadStoredLedger(workspace, id, loadWorkers, condition).then((ledger) => {
+    void loadStoredLedger(workspace, id, loadWorkers, condition, clock).then((ledger) => {
       if (isCurrent) setLoaded((before) => new Map(before).set(id, { version, ledger }));
     });
     return () => {
       isCurrent = false;
     };
-  }, [workspace, loadWorkers, condition, id, version]);
+  }, [workspace, loadWorkers, condition, clock, id, version]);
   const retry = useCallback(() => {
     setLoaded((before) => new Map([...before].filter(([, { ledger }]) => ledger.kind !== 'failed')));
   }, []);

@@ -13,6 +13,8 @@ export interface FoldRequest {
   readonly accounts: readonly LedgerAccount[];
   readonly put: readonly LedgerRow[];
   readonly remove: readonly string[];
+  /** ISO date: rows of later days are held and do not count yet; all count if absent. */
+  readonly until?: string | undefined;
 }
 
 /** The folded ledger; null if the base is not there, so that all rows have to be sent. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isoDate } from '../calendar/isoDate.js';
 import { historyByHolding } from '../history/historyByHolding.js';
 import { historyOfInstruments } from '../history/historyOfInstruments.js';
 import { createLedger } from '../ledger/createLedger.js';
@@ -10,6 +11,7 @@ import { arbitraryMarket } from '../testing/arbitraryMarket.js';
 import { arbitraryRows } from '../testing/arbitraryRows.js';
 import { accountOf, acme, other, rowsOf } from '../testing/rowsOf.js';
 import { createLedgerServer } from './createLedgerServer.js';
+import type { LedgerView } from './LedgerView.js';
 
 const accounts = [accountOf('main'), accountOf('second')];
 
@@ -40,6 +42,31 @@ it('[PORTFOLIO-132] asks for all rows if the version or the accounts are not tho
   expect(fold({ ...change, base: 7 })).toBeNull();
   expect(fold({ ...change, accounts: [accountOf('main', 'lifo')] })).toBeNull();
   expect(fold(change)?.cash).toMatchObject([{ amount: '100.00' }]);
+});
+
+it('[PORTFOLIO-253] holds rows of later days without counting them', () => {
+  fc.assert(
+    fc.property(arbitraryRows(rowKinds), fc.integer({ min: 19_700, max: 19_761 }), (rows, day) => {
+      const { fold, summary } = createLedgerServer();
+      const until = isoDate(day);
+      const request = { version: 1, base: null, accounts, remove: [] };
+      const view = fold({ ...request, id: 'all', put: rows, until });
+      const counted = rows.filter(({ date }) => date <= until);
+      const without = fold({ ...request, id: 'counted', put: counted });
+      const unread = ({ refused = [] }: Partial<LedgerView> = {}) => refused.length;
+      expect({ ...view, refused: [] }).toEqual({ ...without, refused: [] });
+      expect(unread(view ?? undefined)).toBeGreaterThanOrEqual(unread(without ?? undefined));
+      expect(summary({ id: 'all', version: 1, currency: 'USD' })).toEqual(
+        summary({ id: 'counted', version: 1, currency: 'USD' }),
+      );
+    }),
+  );
+  const { fold, dividends } = createLedgerServer();
+  const rows = rowsOf(['buy', '2024-01-02', { q: '10', p: '5' }], ['dividend', '2024-06-01', { g: '20' }]);
+  fold({ id: 'one', version: 1, base: null, accounts, put: rows, remove: [], until: '2024-03-01' });
+  expect(dividends({ id: 'one', from: '2024-01-01', to: '2024-12-31' })?.dividends).toMatchObject([
+    { date: '2024-06-01', perShare: 2 },
+  ]);
 });
 
 it('[PORTFOLIO-133] values a folded ledger by day as the ledger itself, of all accounts or some', () => {

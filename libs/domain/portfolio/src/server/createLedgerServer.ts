@@ -20,21 +20,24 @@ interface Folded {
   /** As text, to tell whether they changed. */
   readonly accounts: string;
   readonly ledger: Ledger;
+  /** The last day that counts, since 1970-01-01; Infinity if all do. */
+  readonly lastDay: number;
 }
 
 /** The tasks of a worker that holds ledgers, so that an edit folds only what it changes. */
 export function createLedgerServer() {
   const held = new Map<string, Folded>();
   return {
-    fold: ({ id, version, base, accounts, put, remove }: FoldRequest): FoldAnswer => {
+    fold: ({ id, version, base, accounts, put, remove, until }: FoldRequest): FoldAnswer => {
       const asText = JSON.stringify(accounts);
       const before = held.get(id);
       const isBase = before?.version === base && before.accounts === asText;
       if (base !== null && !isBase) return null;
       const ledger =
         base !== null && before ? editLedger(before.ledger, { put, remove }) : createLedger(put, accounts);
-      held.set(id, { version, accounts: asText, ledger });
-      const view = viewOn(ledger, Infinity);
+      const lastDay = until === undefined ? Infinity : (dayNumber(until) ?? -Infinity);
+      held.set(id, { version, accounts: asText, ledger, lastDay });
+      const view = viewOn(ledger, lastDay);
       return { ...readHeld(ledger, view), realized: realizedGains(ledger, view.closed) };
     },
     /** Values a folded ledger by day, with its parts. */
@@ -50,7 +53,7 @@ export function createLedgerServer() {
     summary: ({ id, version, currency }: SummaryRequest): SummaryAnswer => {
       const folded = held.get(id);
       return folded?.version === version
-        ? summarizeLedger(readHeld(folded.ledger, viewOn(folded.ledger, Infinity)), currency)
+        ? summarizeLedger(readHeld(folded.ledger, viewOn(folded.ledger, folded.lastDay)), currency)
         : null;
     },
     /** What was paid for each share of a ledger between two days, both included; null if it is not held. */

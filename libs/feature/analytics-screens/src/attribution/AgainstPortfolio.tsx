@@ -34,7 +34,7 @@ function AgainstDocument({
   const { currency } = analysis.body;
   // Both sides have to be in one currency.
   const converted = useMemo(() => ({ ...body, currency }), [body, currency]);
-  const ledger = useLedger(id, converted, loadLedgerWorkers);
+  const ledger = useLedger(id, converted, loadLedgerWorkers, clock);
   const { history, market, isPending, problem, progress, retry } = usePortfolioHistory({
     id,
     body: converted,

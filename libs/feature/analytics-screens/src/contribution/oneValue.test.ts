@@ -122,3 +122,18 @@ it('[ANALYTICS-SCREENS-76] shows one value and one gain of a portfolio, to the c
     { numRuns: 200 },
   );
 });
+
+it('[ANALYTICS-SCREENS-112] does not count what is dated after today, as the screen of holdings', () => {
+  fc.assert(
+    fc.property(arbitraryLedger, (rows) => {
+      const later = rows.map((row) => ({ ...row, id: `later-${row.id}`, date: isoDate(first + last + 3) }));
+      const [all, counted] = [[...rows, ...later], rows].map((each) => createLedger(each, accounts));
+      if (!all || !counted) throw new Error('There are two.');
+      const { whole } = historyByHolding(all, market);
+      expect(whole.values).toEqual(historyByHolding(counted, market).whole.values);
+      const today = isoDate(days[last] as number);
+      expect(readLedger(all, today).positions).toEqual(readLedger(counted).positions);
+      expect(readLedger(all, today).cash).toEqual(readLedger(counted).cash);
+    }),
+  );
+});

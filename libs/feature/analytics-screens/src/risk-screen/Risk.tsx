@@ -42,7 +42,7 @@ export function Risk({
   const [settings, changeSettings] = useRiskSettings();
   const account = body.accounts.find((one) => one.id === given.account)?.id ?? null;
   const selection = useMemo(() => ({ ...given, account }), [given, account]);
-  const ledger = useLedger(id, body, loadLedgerWorkers);
+  const ledger = useLedger(id, body, loadLedgerWorkers, clock);
   const { view } = ledger;
   const quotes = useHoldingMarket(view, body.currency);
   const holdings = useMemo(

@@ -39,7 +39,7 @@ export function Analytics({
 }: AnalyticsProps): ReactElement {
   const { id, body } = document;
   const [selection, change] = useSelection();
-  const ledger = useLedger(id, body, loadLedgerWorkers);
+  const ledger = useLedger(id, body, loadLedgerWorkers, clock);
   const account = body.accounts.find((one) => one.id === selection.account)?.id ?? null;
   const accounts = useMemo(() => (account === null ? null : [account]), [account]);
   const scopes = useMemo(() => scopesOf(body), [body]);

@@ -61,7 +61,7 @@ export function CombinedPortfolios({
   const { ids, grouping } = address;
   const chosen = useMemo(() => titled.filter(({ id }) => ids?.includes(id) ?? true), [titled, ids]);
   const missing = ids === null ? 0 : ids.length - chosen.length;
-  const ledgers = useStoredLedgers(workspace, chosen, loadLedgerWorkers);
+  const ledgers = useStoredLedgers(workspace, chosen, loadLedgerWorkers, undefined, clock);
   const portfolios = useMemo(
     () =>
       chosen.flatMap(({ id, title }): CountedPortfolio[] => {

@@ -91,7 +91,7 @@ export function Portfolio({
     save: async () => answerToSave(await saving.save(), workspace, portfolioNoun),
   });
   const { body } = editing;
-  const ledger = useLedger(saving.document.id, body, loadLedgerWorkers);
+  const ledger = useLedger(saving.document.id, body, loadLedgerWorkers, clock);
   const document = useMemo(() => ({ ...saving.document, body }), [saving.document, body]);
   useSummaryStoring(document, ledger, { workspace, loadWorkers: loadLedgerWorkers, clock });
   // What it held when it was last folded, until it is again or an edit changes it.

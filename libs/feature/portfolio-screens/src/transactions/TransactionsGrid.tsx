@@ -206,6 +206,7 @@ export function TransactionsGrid({
           );
     const reason = refused.get(id);
     if (reason !== undefined) return messages.notCounted(reason);
+    if (row.date > localDay(clock())) return messages.future;
     return ledger.view === null ? '' : messages.counted;
   };
   const refuse = (cell: CellAddress, reason: string | null): void => {

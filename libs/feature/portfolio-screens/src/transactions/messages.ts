@@ -126,6 +126,7 @@ export const messages = {
   newRow: 'New',
   newRowNamed: 'New transaction',
   counted: 'Counted',
+  future: 'Future. Counts from its day.',
   notAdded: (what: string): string => `Not added yet. ${what}`,
   notCounted: (reason: string): string => `Not counted. ${reason}`,
   enterHere: 'Type to add a transaction',
