@@ -20,7 +20,7 @@ export const releases: readonly [Release, ...Release[]] = [
       },
       {
         kind: 'new',
-        text: 'Analytics shows how a portfolio did: four returns side by side, the bridge from opening to closing value, contribution, drawdowns, months and years, and a benchmark.',
+        text: 'Analytics shows how a portfolio did: four returns side by side, the bridge from opening to closing value, contribution, drawdowns, months and years, and a benchmark. Each figure opens its transactions and prices, and a holding or a sector can be measured on its own.',
       },
       {
         kind: 'new',

@@ -64,8 +64,8 @@ export const portfolioSections: readonly GuideSection[] = [
       'bridge',
     ],
     blocks: [
-      '“Analytics” answers how a portfolio did, over any window and for one account or all. The time-weighted return, the product of daily returns, says how good the decisions were. The money-weighted return, the rate that discounts all flows to nothing, says what your money earned. Modified Dietz is the gain over the average capital, and the simple return the gain over all that was invested.',
-      'The bridge leads from the opening to the closing value: deposits, withdrawals, price, income, currency, fees and taxes, to the cent. Contributions are linked by Cariño, so that they add up to the time-weighted return. A benchmark is shown with its own return, and with what your deposits and withdrawals would have become in it.',
+      '“Analytics” answers how a portfolio did, over any window, for one account or all, and for a single holding or sector. The time-weighted return, the product of daily returns, says how good the decisions were. The money-weighted return, the rate that discounts all flows to nothing, says what your money earned. Modified Dietz is the gain over the average capital, and the simple return the gain over all that was invested.',
+      'The bridge leads from the opening to the closing value: deposits, withdrawals, price, income, currency, fees and taxes, to the cent. Contributions are linked by Cariño, so that they add up to the time-weighted return. A benchmark is shown with its own return, and with what your deposits and withdrawals would have become in it, day by day. Press a figure for the transactions and prices it comes from. Transactions dated after today count from their day on.',
       'Attribution says why the return differs from that of your targets, of another portfolio, or of weights that you enter: by the choice of groups (allocation), by the choice within them (selection), and by both together (interaction), after Brinson and Fachler.',
       'Annual rates are given from one year on. Days without a price carry the last one forward and are counted.',
     ],
