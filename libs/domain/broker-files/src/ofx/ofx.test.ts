@@ -153,3 +153,22 @@ it('[BROKER-FILES-36] reads no transaction of which a part is cut off, wherever 
     expect(refused.length).toBeGreaterThan(0);
   }
 });
+
+it('[BROKER-FILES-39] reads CDATA sections as written and entities by number', () => {
+  const text = bank.replace(
+    /<NAME>[^<]*/u,
+    '<NAME><![CDATA[Fees <b>&amp;</b> more]]> &#8211; caf&#xE9; &#0; &AMP;',
+  );
+  expect(text).not.toBe(bank);
+  const [first] = readText(text).transactions;
+  expect(first?.row.note).toContain('Fees <b>&amp;</b> more – café &#0; &');
+  expect(rowsFrom(text).map(([line]) => line)).toEqual(rowsFrom(bank).map(([line]) => line));
+});
+
+it('[BROKER-FILES-39] does not read tags within a CDATA section, closed or not', () => {
+  const hidden = '<![CDATA[</STMTTRN><STMTTRN><TRNTYPE>CREDIT]]>';
+  expect(rowsFrom(bank.replace(/<NAME>[^<]*/u, `<NAME>Quoted${hidden}`))).toHaveLength(rowsFrom(bank).length);
+  const open = bank.replace(/<NAME>[^<]*/u, '<NAME><![CDATA[Open');
+  expect(readText(open).transactions).toEqual([]);
+  expect(refusedIn(open)).not.toEqual([]);
+});

@@ -8,7 +8,7 @@ interface OpenElement {
   children: OpenElement[];
 }
 
-const tag = /<(\/?)([A-Z0-9._]+)>([^<]*)/giy;
+const tag = /<(\/?)([A-Z0-9._]+)>/giy;
 /** More than a statement has; what is deeper is left out. */
 const deepest = 64;
 
@@ -39,8 +39,12 @@ export function parseOfx(text: string): OfxDocument {
   };
   for (let place = text.indexOf('<'); place >= 0; place = text.indexOf('<', place + 1)) {
     tag.lastIndex = place;
-    const [all, slash, written = '', after = ''] = tag.exec(text) ?? [];
-    if (all === undefined) continue;
+    const [all, slash, written = ''] = tag.exec(text) ?? [];
+    if (all === undefined) {
+      // What is quoted has no tags.
+      if (text.startsWith(quoteStart, place)) place = textAfter(text, place).end - 1;
+      continue;
+    }
     const name = written.toUpperCase();
     if (slash === '/') {
       const found = open.findLastIndex((own) => own.name === name);
@@ -50,15 +54,17 @@ export function parseOfx(text: string): OfxDocument {
       closeAbove(found);
       continue;
     }
+    const content = textAfter(text, place + all.length);
     if (open.length > deepest) continue;
     const element: OpenElement = {
       name,
       line: lineAt(place),
-      text: unescaped(after.trim()),
+      text: content.text,
       isClosed: false,
       children: [],
     };
     open.at(-1)?.children.push(element);
+    place = content.end - 1;
     if (element.text === '') open.push(element);
     else element.isClosed = true;
   }
@@ -71,6 +77,22 @@ export function parseOfx(text: string): OfxDocument {
   };
 }
 
+const [quoteStart, quoteEnd] = ['<![CDATA[', ']]>'];
+
+/** The text up to the next tag: as written within a CDATA section, which has no tags and no entities. */
+function textAfter(text: string, from: number): { readonly text: string; readonly end: number } {
+  let [found, place] = ['', from];
+  for (;;) {
+    const next = text.indexOf('<', place);
+    const end = next < 0 ? text.length : next;
+    found += unescaped(text.slice(place, end));
+    if (!text.startsWith(quoteStart, end)) return { text: found.trim(), end };
+    const last = text.indexOf(quoteEnd, end);
+    found += text.slice(end + quoteStart.length, last < 0 ? text.length : last);
+    place = last < 0 ? text.length : last + quoteEnd.length;
+  }
+}
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -80,6 +102,15 @@ const entities: Readonly<Record<string, string>> = {
   quot: '"',
 };
 
-/** Entities are those that OFX has; others stay as they are. */
+const highestCode = 0x10ffff;
+
+/** Entities are those that OFX and XML have, by name or by number; others stay as they are. */
 const unescaped = (text: string): string =>
-  text.replaceAll(/&(amp|lt|gt|nbsp|apos|quot);/g, (_, name: string) => entities[name] ?? '');
+  text.replaceAll(
+    /&(?:(amp|lt|gt|nbsp|apos|quot)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
+    (written: string, name?: string, decimal?: string, hex?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? written;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= highestCode ? String.fromCodePoint(code) : written;
+    },
+  );
