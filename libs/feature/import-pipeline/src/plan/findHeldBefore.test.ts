@@ -86,6 +86,76 @@ it('[IMPORT-PIPELINE-39] asks for old shares where a split follows, and for what
   expect(held('13')).toMatchObject([{ quantity: '10' }]);
 });
 
+it('[IMPORT-PIPELINE-32] counts what transfers, spin-offs and mergers bring, and what is sold short is no sale', () => {
+  const account = (id: string) =>
+    ({ id, name: id, currency: 'EUR', opened: null, lotMethod: 'fifo' }) as const;
+  const instrument = { symbol: 'ACME', market: null };
+  const parent = { symbol: 'PARENT', market: null };
+  const usual = { account: 'main', currency: 'EUR', entry: 0 };
+  const sale = {
+    ...usual,
+    id: 'sale',
+    kind: 'sell',
+    date: '2024-03-09',
+    instrument,
+    quantity: '10',
+  } as const;
+  const held = (rows: readonly LedgerRow[], stated: string | null = null) =>
+    findHeldBefore([{ line: 2, furtherLines: [], rows: [sale] }], [...rows, sale], {
+      accounts: ['main', 'other'].map((id) => ({
+        filed: id,
+        account: account(id),
+        isNew: true,
+        transactions: 1,
+      })),
+      instruments: new Map([
+        [
+          filedKey({ symbol: 'ACME' }),
+          {
+            filed: { symbol: 'ACME' },
+            instrument: { id: 'ACME', ...instrument, name: null, isin: null, currency: null, sector: null },
+            by: 'new',
+            isNew: true,
+            isKnown: false,
+            transactions: 1,
+          },
+        ],
+      ]),
+      closing:
+        stated === null
+          ? null
+          : {
+              date: null,
+              holdings: [{ account: 'main', instrument: { symbol: 'ACME' }, quantity: stated }],
+              cash: [],
+            },
+    }).map(({ account: own, quantity }) => [own, quantity]);
+  const date = '2024-03-05';
+  expect(held([])).toEqual([['main', '10']]);
+  const moved = { ...usual, id: 'in', kind: 'transfer', date, instrument, quantity: '4' } as const;
+  expect(held([{ ...moved, account: 'other', otherAccount: 'main' }])).toEqual([['main', '6']]);
+  expect(held([{ ...moved, otherAccount: 'other' }])).toEqual([['main', '14']]);
+  const action = { ...usual, id: 'action', date, instrument: parent, otherInstrument: instrument } as const;
+  expect(held([{ ...action, kind: 'spin-off', quantity: '3' }])).toEqual([['main', '7']]);
+  expect(held([{ ...action, kind: 'merger', quantity: '8' }])).toEqual([['main', '2']]);
+  const ratio = { received: '1', held: '5' };
+  expect(held([{ ...action, kind: 'spin-off', ratio }])).toEqual([]);
+  const short = {
+    ...usual,
+    id: 'short',
+    kind: 'short',
+    date: '2024-03-10',
+    instrument,
+    quantity: '5',
+  } as const;
+  expect(held([short])).toEqual([['main', '10']]);
+  // −2 at the close are 3 shares held and 5 sold short.
+  expect(held([short], '-2')).toEqual([['main', '13']]);
+  expect(held([short, { ...short, id: 'cover', kind: 'cover', date: '2024-03-11' }], '2')).toEqual([
+    ['main', '12'],
+  ]);
+});
+
 it('[IMPORT-PIPELINE-39] asks for nothing that purchases explain, and for the least that sales need', () => {
   const day = (place: number): string => `2024-01-${String(place + 1).padStart(2, '0')}`;
   fc.assert(

@@ -1,5 +1,5 @@
 import type { Closing } from '@finance-analyst/broker-files';
-import { rowKinds, type LedgerRow } from '@finance-analyst/portfolio';
+import { rowKinds, type LedgerInstrument, type LedgerRow } from '@finance-analyst/portfolio';
 import { textOf } from '../decimal/textOf.js';
 import { unitPlaces, unitsOf } from '../decimal/unitsOf.js';
 import { filedKey } from './filedKey.js';
@@ -28,37 +28,39 @@ export function findHeldBefore(
     readonly closing: Closing | null;
   },
 ): readonly HeldBefore[] {
-  const keyOf = ({ account, instrument }: LedgerRow): string | null =>
-    instrument ? `${account}|${instrumentKey(instrument)}` : null;
-  const wanted = new Set(refused.flatMap((line) => line.rows.map(keyOf)).filter((key) => key !== null));
-  const byKey = new Map<string, LedgerRow[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (key === null || !wanted.has(key)) continue;
-    const own = byKey.get(key);
-    if (own) own.push(row);
-    else byKey.set(key, [row]);
+  const wanted = new Set(
+    refused.flatMap((line) =>
+      line.rows.flatMap(({ account, instrument }) => (instrument ? [holdingKey(account, instrument)] : [])),
+    ),
+  );
+  const byHolding = new Map<string, Movement[]>();
+  for (const movement of rows.flatMap(movementsOf)) {
+    const key = holdingKey(movement.account, movement.instrument);
+    if (!wanted.has(key)) continue;
+    const own = byHolding.get(key);
+    if (own) own.push(movement);
+    else byHolding.set(key, [movement]);
   }
-  return [...byKey].flatMap(([key, own]) => {
+  return [...byHolding].flatMap(([key, own]) => {
     const ordered = own.toSorted(
-      (a, b) =>
+      ({ row: a }, { row: b }) =>
         a.date.localeCompare(b.date, 'en') ||
         (ranks.get(a.kind) ?? 0) - (ranks.get(b.kind) ?? 0) ||
         a.entry - b.entry,
     );
     const [first] = ordered;
-    const instrument = first?.instrument;
     const match = accounts.find(({ account }) => account.id === first?.account);
-    if (!first || !instrument || !match) return [];
+    if (!first || !match) return [];
+    const { instrument } = first;
     const quantity = missingBefore(ordered, closingOf(key, match.account.id));
     if (quantity === null) return [];
     return {
       key: openingKey(match.filed, instrument),
       account: match.account.id,
       instrument,
-      currency: ordered.find(({ currency }) => currency !== undefined)?.currency ?? match.account.currency,
+      currency: ordered.find(({ row }) => row.currency !== undefined)?.row.currency ?? match.account.currency,
       quantity: textOf(quantity),
-      date: dayBefore(first.date),
+      date: dayBefore(first.row.date),
     };
   });
 
@@ -67,23 +69,53 @@ export function findHeldBefore(
     const stated = (closing?.holdings ?? []).filter((held) => {
       const own = instruments.get(filedKey(held.instrument))?.instrument;
       const filed = accounts.find((match) => match.filed === held.account)?.account.id;
-      return own !== undefined && filed === account && `${account}|${instrumentKey(own)}` === key;
+      return own !== undefined && filed === account && holdingKey(account, own) === key;
     });
     return stated.length === 0 ? null : stated.reduce((total, { quantity }) => total + unitsOf(quantity), 0n);
   }
 }
 
+/** What a row does to one holding. */
+interface Movement {
+  readonly account: string;
+  readonly instrument: LedgerInstrument;
+  readonly row: LedgerRow;
+  /** The row brings it from another account or instrument. */
+  readonly isReceived: boolean;
+}
+
+const holdingKey = (account: string, instrument: LedgerInstrument): string =>
+  `${account}|${instrumentKey(instrument)}`;
+
+function movementsOf(row: LedgerRow): readonly Movement[] {
+  const { account, instrument, kind, otherAccount, otherInstrument } = row;
+  if (!instrument) return [];
+  const movements: Movement[] = [{ account, instrument, row, isReceived: false }];
+  if (kind === 'transfer' && otherAccount !== undefined)
+    movements.push({ account: otherAccount, instrument, row, isReceived: true });
+  if (otherInstrument) movements.push({ account, instrument: otherInstrument, row, isReceived: true });
+  return movements;
+}
+
 /**
- * With x held before, `factor` × x + `change` is held after each row. The least x of which nothing is ever below 0, or what
- * leads to the closing holding; null if nothing is missing.
+ * With x held before, `factor` × x + `change` is held after each row, and `short` is sold short. The least x of which
+ * nothing is ever below 0, or what leads to the closing holding; null if nothing is missing, or it is not known.
  */
-function missingBefore(rows: readonly LedgerRow[], closing: bigint | null): bigint | null {
+function missingBefore(movements: readonly Movement[], closing: bigint | null): bigint | null {
   let factor = one;
   let change = 0n;
+  let short = 0n;
   let least = 0n;
-  for (const { kind, ratio, ...row } of rows) {
+  for (const {
+    row: { kind, ratio, gross, ...row },
+    isReceived,
+  } of movements) {
     const quantity = unitsOf(row.quantity ?? '0');
-    if (kind === 'split' || kind === 'bonus') {
+    if (isReceived) {
+      // What a ratio alone gives depends on what was held of the other instrument.
+      if (quantity === 0n) return null;
+      change += quantity;
+    } else if (kind === 'split' || kind === 'bonus') {
       const [received, held] = [unitsOf(ratio?.received ?? '0'), unitsOf(ratio?.held ?? '0')];
       if (held <= 0n || received <= 0n) {
         // Without a ratio, what a split gives is not known for what was held before.
@@ -95,13 +127,19 @@ function missingBefore(rows: readonly LedgerRow[], closing: bigint | null): bigi
         (units * (kind === 'bonus' ? received + held : received)) / held;
       factor = times(factor);
       change = times(change);
+      short = times(short);
     } else if (kind === 'buy' || kind === 'deposit') change += quantity;
     else if (kind === 'sell' || kind === 'withdrawal' || kind === 'transfer') change -= quantity;
-    else if (kind === 'merger') break;
+    else if (kind === 'short') short += quantity;
+    else if (kind === 'cover') short -= quantity;
+    // All of the holding ends, whatever it was.
+    else if (kind === 'merger' || (kind === 'rights' && gross !== undefined)) {
+      return least > 0n ? least : null;
+    }
     const needed = dividedUp(-change * one, factor);
     if (needed > least) least = needed;
   }
-  const implied = closing === null ? null : ((closing - change) * one) / factor;
+  const implied = closing === null ? null : ((closing - change + short) * one) / factor;
   if (implied !== null && implied > least) return implied;
   return least > 0n ? least : null;
 }
