@@ -266,6 +266,61 @@ it('[IMPORT-PIPELINE-28] shows progress and can be canceled', async () => {
   expect(await heading(messages.chooseStep)).toBeDefined();
 });
 
+it('[IMPORT-PIPELINE-33] is busy at once while the portfolio opens, reads once, and can be canceled', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  let finishOpening: () => void = () => undefined;
+  const opening = new Promise<void>((resolve) => {
+    finishOpening = resolve;
+  });
+  let opened = 0;
+  const slow: typeof saved = {
+    ...saved,
+    open: async (...given) => {
+      opened += 1;
+      await opening;
+      return saved.open(...given);
+    },
+  };
+  const begun = vi.fn();
+  show({ saved: slow, workers: createFakeWorkers({ before: begun }) });
+  await choose(schwab);
+  await press(messages.next);
+  expect(screen.getByRole('progressbar')).toBeDefined();
+  fireEvent.submit(screen.getByRole('button', { name: /Next/u }));
+  expect(opened).toBe(1);
+  await press(messages.cancel);
+  await act(async () => {
+    finishOpening();
+    await opening;
+  });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(begun).not.toHaveBeenCalled();
+});
+
+it('[IMPORT-PIPELINE-33] reads the file that is chosen last', async () => {
+  let finishReading: () => void = () => undefined;
+  const holding = new Promise<undefined>((resolve) => {
+    finishReading = () => {
+      resolve(undefined);
+    };
+  });
+  const workers = createFakeWorkers({ before: () => holding });
+  show({ saved: await openWorkspace([portfolio()]), workers });
+  await choose(schwab, 'first.csv');
+  await press(messages.next);
+  await screen.findByRole('progressbar');
+  fireEvent.change(screen.getByLabelText(messages.file), {
+    target: { files: [new File([unknown], 'second.csv')] },
+  });
+  await screen.findByText('second.csv');
+  await act(async () => {
+    finishReading();
+    await holding;
+  });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(await heading(messages.chooseStep)).toBeDefined();
+});
+
 it('[IMPORT-PIPELINE-28] stops when the overlay is closed', async () => {
   const workers = createFakeWorkers();
   const signals: (AbortSignal | undefined)[] = [];

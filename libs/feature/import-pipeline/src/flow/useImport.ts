@@ -84,6 +84,8 @@ export function useImport({
     setState((before) => ({ ...before, ...changes }));
   };
   const chooseTarget = useCallback((target: ImportTarget): void => {
+    // What runs is for the portfolio chosen before.
+    current.current?.abort();
     setState((before) => {
       const isSameCurrency =
         before.target?.kind === 'new' && target.kind === 'new' && before.target.currency === target.currency;
@@ -95,6 +97,7 @@ export function useImport({
         options: isSameCurrency ? before.options : others,
         planned: null,
         choices: noImportChoices,
+        running: null,
         problem: null,
       };
     });
@@ -103,23 +106,29 @@ export function useImport({
     change({ running: null, problem: { kind, reason } });
   };
 
+  /** Shows at once what begins, so that it is not begun twice, and stops what ran before. */
+  const begin = (what: Running['what']): AbortController => {
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    change({ running: { what, fraction: null }, problem: null });
+    return controller;
+  };
+
   /** Runs a task of the worker with the bytes of the file; null if it was canceled, or failed and that is shown. */
   const run = async <Value>(
     what: Running['what'],
     kind: ImportProblem['kind'],
+    source: ImportSource,
+    controller: AbortController,
     task: (
       workers: ImportWorkers,
       bytes: Uint8Array<ArrayBuffer>,
       options: Parameters<ImportWorkers['run']>[1],
     ) => Promise<{ ok: true; value: Value } | { ok: false; code: string; reason: string }>,
   ): Promise<Value | null> => {
-    const { source } = state;
-    if (!source) return null;
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    const isCurrent = (): boolean => current.current === controller && !controller.signal.aborted;
-    change({ running: { what, fraction: null }, problem: null });
+    const isCurrent = (): boolean => !controller.signal.aborted;
+    if (!isCurrent()) return null;
     const [workers, bytes] = await Promise.all([
       loadImportWorkers().catch(() => null),
       source.read().catch(() => null),
@@ -148,15 +157,14 @@ export function useImport({
   };
 
   const read = async (options: FileOptions): Promise<void> => {
+    const { source, target } = state;
+    if (!source) return;
+    const reader = begin('reading');
     const remembered = entries.open(importMemoryEntry).read().mappings;
-    const opened = state.target && (await openBody(workspace, state.target, null));
+    const opened = target && (await openBody(workspace, target, null));
     const currency =
-      state.target?.kind === 'new'
-        ? state.target.currency || null
-        : opened?.ok
-          ? currencyOfLines(opened.value)
-          : null;
-    const reading = await run('reading', 'unread', (workers, bytes, how) =>
+      target?.kind === 'new' ? target.currency || null : opened?.ok ? currencyOfLines(opened.value) : null;
+    const reading = await run('reading', 'unread', source, reader, (workers, bytes, how) =>
       workers.run({ name: 'read', input: { bytes, options, remembered, currency } }, how),
     );
     if (!reading) return;
@@ -177,8 +185,9 @@ export function useImport({
   const plan = async (step: ImportStep, changes: Partial<ImportState['choices']> = {}): Promise<void> => {
     const { source, target, reading, options, planned } = state;
     if (!source || !target || !reading) return;
-    change({ running: { what: 'planning', fraction: null }, problem: null });
+    const planner = begin('planning');
     const opened = await openBody(workspace, target, reading.currency);
+    if (planner.signal.aborted) return;
     if (!opened.ok) {
       fail('notPlanned', opened.reason);
       return;
@@ -193,7 +202,7 @@ export function useImport({
           accounts: { ...remembered.accounts, ...state.choices.accounts },
           instruments: { ...remembered.instruments, ...state.choices.instruments },
         };
-    const output = await run('planning', 'notPlanned', (workers, bytes, how) =>
+    const output = await run('planning', 'notPlanned', source, planner, (workers, bytes, how) =>
       workers.run(
         {
           name: 'plan',
@@ -290,11 +299,13 @@ export function useImport({
     deleteEmptied: () => putEmptied('deleted'),
     recoverEmptied: () => putEmptied('kept'),
     chooseSource: (source) => {
+      current.current?.abort();
       change({
         source,
         options: {},
         reading: null,
         planned: null,
+        running: null,
         problem: null,
         choices: noImportChoices,
       });
