@@ -164,7 +164,7 @@ export const ChangedFormat: Story = {
     await expect(counted(canvas, messages.transactions)).toHaveTextContent('4');
     await select(canvas, messages.decimal, messages.decimals['.']);
     await waitFor(async () => {
-      await expect(counted(canvas, messages.refused)).toHaveTextContent('4');
+      await expect(counted(canvas, messages.refusedLines)).toHaveTextContent('4');
     });
     await select(canvas, messages.decimal, messages.decimals[',']);
     await waitFor(async () => {
@@ -240,7 +240,7 @@ export const Preview: Story = {
 export const ClosingDiffers: Story = {
   play: async ({ canvas }) => {
     await lead(canvas, brokerTexts['Interactive Brokers Flex query'] ?? '', messages.previewStep);
-    await canvas.findByText(messages.closingDiffers(1, 1));
+    await canvas.findByText(messages.closingDiffers(1, 1, String));
   },
 };
 

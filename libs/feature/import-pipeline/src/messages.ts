@@ -1,6 +1,6 @@
 import type { MappedField, MappedKind } from '@finance-analyst/broker-files';
 
-const count = (number: number, one: string, many: string, format = String(number)): string =>
+const count = (number: number, one: string, many: string, format: string): string =>
   `${format} ${number === 1 ? one : many}`;
 
 const fields: Readonly<Record<MappedField, string>> = {
@@ -123,8 +123,6 @@ export const messages = {
   sheet: 'Sheet',
   format: 'Format',
   transactions: 'Transactions',
-  refused: 'Not readable',
-  ignored: 'Ignored',
   notTable: 'This is not a table of transactions',
   notTableExplained: 'No headings were found. Change the separator or the encoding, or choose another file.',
   noTableInSheet: 'No headings were found. Choose another sheet or another file.',
@@ -145,8 +143,8 @@ export const messages = {
   types: 'Types of transactions',
   typesExplained: 'What each word in the type column means.',
   chooseKind: 'Choose',
-  kindNeeded: (words: number) =>
-    `${count(words, 'word', 'words')} without a meaning: those lines are rejected.`,
+  kindNeeded: (words: number, format: string) =>
+    `${count(words, 'word', 'words', format)} without a meaning: those lines are rejected.`,
   currencyOfAll: 'Currency of all lines',
   netAmounts: 'Amounts include fees and taxes',
   signedAmounts: 'Negative amounts are outflows',
@@ -166,8 +164,8 @@ export const messages = {
   instruments: 'Instruments',
   noInstruments: 'None of the transactions that were read names an instrument.',
   newInstrument: (symbol: string) => `New instrument “${symbol}”`,
-  newInstruments: (number: number) =>
-    `${count(number, 'instrument is', 'instruments are')} new to this portfolio and added without prices.`,
+  newInstruments: (number: number, format: string) =>
+    `${count(number, 'instrument is', 'instruments are', format)} new to this portfolio and added without prices.`,
   matchedBy: {
     choice: 'Chosen',
     isin: 'ISIN',
@@ -190,8 +188,8 @@ export const messages = {
   nothingNewExplained: 'The portfolio already has every transaction in this file.',
   allRefused: 'Every line was rejected',
   allRefusedExplained: 'See the reasons below. Correct the lines, then import them again.',
-  invalidated: (number: number) =>
-    `${count(number, 'transaction', 'transactions')} already in the portfolio would become invalid`,
+  invalidated: (number: number, format: string) =>
+    `${count(number, 'transaction', 'transactions', format)} already in the portfolio would become invalid`,
   holdings: 'Holdings',
   cash: 'Cash',
   cashIn: (currency: string) => `Cash, ${currency}`,
@@ -201,19 +199,19 @@ export const messages = {
   after: 'After',
   closing: 'Closing balances in the file',
   closingOn: (date: string) => `as of ${date}`,
-  closingAgrees: (number: number) =>
-    `${count(number, 'closing balance', 'closing balances')} in the file ${number === 1 ? 'matches' : 'match'} the portfolio.`,
-  closingDiffers: (differing: number, stated: number) =>
+  closingAgrees: (number: number, format: string) =>
+    `${count(number, 'closing balance', 'closing balances', format)} in the file ${number === 1 ? 'matches' : 'match'} the portfolio.`,
+  closingDiffers: (differing: number, stated: number, format: (count: number) => string) =>
     stated === 1
       ? 'The closing balance differs.'
-      : `${differing} of ${stated} closing balances ${differing === 1 ? 'differs' : 'differ'}.`,
+      : `${format(differing)} of ${format(stated)} closing balances ${differing === 1 ? 'differs' : 'differ'}.`,
   closingHint: 'If the file does not start when the account was opened, import the earlier exports too.',
   stated: 'In the file',
   inLedger: 'In the portfolio',
   difference: 'Difference',
-  openingTitle: 'Held before this file begins',
+  openingTitle: 'Opening positions',
   openingHint:
-    'The file sells more than it buys. Enter what was held before, at its cost, so that these lines can be imported.',
+    'The file sells more than it buys. Enter what was held before its first line, at cost, to import the rejected lines.',
   openingQuantity: (name: string) => `Shares of ${name}`,
   openingCost: (currency: string) => `Cost per share, ${currency}`,
   openingDay: 'Acquired on',

@@ -35,7 +35,8 @@ export const messages = {
   more: 'More actions',
   import: 'Import…',
   fileName: 'portfolio',
-  hasRows: (count: number): string => (count === 1 ? 'has 1 transaction' : `has ${count} transactions`),
+  hasRows: (count: number, format: string): string =>
+    count === 1 ? 'has 1 transaction' : `has ${format} transactions`,
   conflictOf: (path: string): string => path,
   nothingThere: 'nothing',
   portfolioMenu: 'Portfolio',
@@ -148,7 +149,8 @@ export const messages = {
   lotMethodChanged: (name: string, method: string): string => `${name}: ${method}`,
   removeAccount: (name: string): string => `Remove account ${name}`,
   batches: 'Imports',
-  batchRows: (count: number): string => (count === 1 ? '1 transaction' : `${count} transactions`),
+  batchRows: (count: number, format: string): string =>
+    count === 1 ? '1 transaction' : `${format} transactions`,
   takeBack: 'Take back',
   takeBackOf: (file: string): string => `Take back the import of ${file}`,
   tookBack: (file: string): string => `Import of ${file} taken back`,
@@ -160,13 +162,13 @@ export const messages = {
   portfolioName: 'Name',
   nameNeeded: 'Enter a name.',
   notCreated: 'The portfolio was not created',
-  refusedTitle: (count: number): string =>
+  refusedTitle: (count: number, format: string): string =>
     count === 1
       ? '1 transaction is not counted in holdings and cash'
-      : `${count} transactions are not counted in holdings and cash`,
+      : `${format} transactions are not counted in holdings and cash`,
   refusedExplained: 'Correct or remove each one, or add the purchase or account that it needs.',
   refusedRow: (row: string, reason: string): string => `${row}: ${reason}`,
-  refusedMore: (count: number): string => `and ${count} more`,
+  refusedMore: (format: string): string => `and ${format} more`,
   showRefused: 'Show only these transactions',
   delete: 'Delete portfolio',
   deleteFailed: 'The portfolio was not deleted',

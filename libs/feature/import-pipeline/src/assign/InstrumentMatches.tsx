@@ -32,7 +32,9 @@ export function InstrumentMatches({ plan, body, choices, onChoose }: InstrumentM
     <section className={styles['group']}>
       <h4 className={styles['title']}>{messages.instruments}</h4>
       <p className={styles['hint']}>
-        {matches.length === 0 ? messages.noInstruments : unpriced > 0 && messages.newInstruments(unpriced)}
+        {matches.length === 0
+          ? messages.noInstruments
+          : unpriced > 0 && messages.newInstruments(unpriced, format(unpriced, { kind: 'count' }))}
       </p>
       <ul className={styles['list']}>
         {shown.map((match) => {

@@ -23,8 +23,8 @@ export function DetectedStep({ reading, options, onChange }: DetectedStepProps):
     { id: 'layout', label: messages.layout, children: layout?.name ?? messages.notKnown },
     { id: 'format', label: messages.format, children: messages.contents[reading.format.content] },
     { id: 'transactions', label: messages.transactions, children: count(reading.transactions) },
-    { id: 'refused', label: messages.refused, children: count(reading.refused) },
-    { id: 'ignored', label: messages.ignored, children: count(reading.ignored) },
+    { id: 'refused', label: messages.refusedLines, children: count(reading.refused) },
+    { id: 'ignored', label: messages.ignoredLines, children: count(reading.ignored) },
   ];
   return (
     <>

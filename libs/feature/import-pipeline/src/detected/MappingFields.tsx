@@ -9,6 +9,7 @@ import { Checkbox, Disclosure, Notice, Select, TextField } from '@finance-analys
 import { useState, type ReactElement } from 'react';
 import { isCurrency } from '../flow/isCurrency.js';
 import { messages } from '../messages.js';
+import { useAmounts } from '../preview/useAmounts.js';
 import type { TablePreview } from '../worker/FileReading.js';
 import styles from './DetectedStep.module.css';
 import { PreviewTable } from './PreviewTable.js';
@@ -28,6 +29,7 @@ export interface MappingFieldsProps {
 
 /** Which column of an unknown table is which field, and what the words of its types mean. */
 export function MappingFields({ table, mapping, onChange }: MappingFieldsProps): ReactElement {
+  const { count } = useAmounts();
   const [currency, setCurrency] = useState(mapping.currency ?? '');
   const columns = table.columns.filter(({ id }) => id !== '');
   const options = [
@@ -103,7 +105,9 @@ export function MappingFields({ table, mapping, onChange }: MappingFieldsProps):
         <section className={styles['group']}>
           <h4 className={styles['title']}>{messages.types}</h4>
           <p className={styles['hint']}>{messages.typesExplained}</p>
-          {unknown.length > 0 && <Notice tone="warning">{messages.kindNeeded(unknown.length)}</Notice>}
+          {unknown.length > 0 && (
+            <Notice tone="warning">{messages.kindNeeded(unknown.length, count(unknown.length))}</Notice>
+          )}
           <div className={styles['fields']}>
             {words.map((word) => (
               <Select

@@ -18,14 +18,15 @@ export function ClosingComparison({ closing, names }: ClosingComparisonProps): R
   const amounts = useAmounts();
   const { date, stated, differences } = closing;
   if (stated === 0) return null;
-  if (differences.length === 0) return <Notice tone="success">{messages.closingAgrees(stated)}</Notice>;
+  if (differences.length === 0)
+    return <Notice tone="success">{messages.closingAgrees(stated, amounts.count(stated))}</Notice>;
   const figure = ({ currency }: ClosingDifference, text: string): string =>
     currency === null ? amounts.quantity(text) : amounts.money(text, currency);
   const title =
     date === null ? messages.closing : `${messages.closing} ${messages.closingOn(formatDate(date))}`;
   return (
     <>
-      <Notice tone="warning" title={messages.closingDiffers(differences.length, stated)}>
+      <Notice tone="warning" title={messages.closingDiffers(differences.length, stated, amounts.count)}>
         {messages.closingHint}
       </Notice>
       <ChangeTable

@@ -57,7 +57,10 @@ export function PreviewStep({
         </Notice>
       )}
       {plan.invalidated.length > 0 && (
-        <Notice tone="warning" title={`${messages.invalidated(plan.invalidated.length)}.`}>
+        <Notice
+          tone="warning"
+          title={`${messages.invalidated(plan.invalidated.length, count(plan.invalidated.length))}.`}
+        >
           {reason(plan.invalidated[0]?.reason ?? '')}
         </Notice>
       )}

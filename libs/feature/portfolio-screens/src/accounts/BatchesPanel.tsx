@@ -12,12 +12,16 @@ export function BatchesPanel({
   editing,
   isReadOnly,
 }: Pick<AccountsViewProps, 'body' | 'editing' | 'isReadOnly'>): ReactElement | null {
-  const { formatDate } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
   const counts = useMemo(() => {
     const found = new Map<string, number>();
     for (const { batch } of body.rows) if (batch !== undefined) found.set(batch, (found.get(batch) ?? 0) + 1);
     return found;
   }, [body.rows]);
+  const rowsOf = (batch: string): string => {
+    const count = counts.get(batch) ?? 0;
+    return messages.batchRows(count, format(count, { kind: 'count' }));
+  };
   if (body.batches.length === 0) return null;
   const newestFirst = [...body.batches].sort((a, b) => (a.importedAt < b.importedAt ? 1 : -1));
   return (
@@ -28,7 +32,7 @@ export function BatchesPanel({
             <span>
               {batch.fileName}{' '}
               <span className={styles['quiet']}>
-                {[batch.layout, formatDate(batch.importedAt), messages.batchRows(counts.get(batch.id) ?? 0)]
+                {[batch.layout, formatDate(batch.importedAt), rowsOf(batch.id)]
                   .filter((part) => part !== null)
                   .join(' · ')}
               </span>

@@ -27,7 +27,7 @@ export const CombinedNotices = ({
   <>
     {missing > 0 && (
       <Notice tone="warning" title={messages.missing(missing)}>
-        {messages.missingExplained}
+        {messages.missingExplained(missing)}
       </Notice>
     )}
     {failed.map(({ id, title, reason }) => (

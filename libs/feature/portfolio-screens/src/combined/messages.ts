@@ -12,7 +12,8 @@ export const messages = {
     count === 1
       ? '1 portfolio of this address is not on this device'
       : `${count} portfolios of this address are not on this device`,
-  missingExplained: 'It may have been deleted, or be on another device.',
+  missingExplained: (count: number): string =>
+    `${count === 1 ? 'It' : 'They'} may have been deleted, or be on another device.`,
   none: 'No portfolios here',
   noneExplained: 'None of the portfolios in this address is on this device.',
   portfolios: 'Portfolios',

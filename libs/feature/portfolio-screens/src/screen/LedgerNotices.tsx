@@ -1,6 +1,7 @@
 import type { MarketOfHoldings, OpenLedger } from '@finance-analyst/portfolios';
 import { Button, buttonStyle, Notice } from '@finance-analyst/components';
 import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -25,6 +26,8 @@ export function LedgerNotices({
 }): ReactElement {
   const [query] = useSearchParams();
   const wordsOf = useReasonWords(body.accounts);
+  const { format } = useFigureFormat();
+  const count = (number: number): string => format(number, { kind: 'count' });
   const view = ledger.view;
   const refused = view?.refused ?? [];
   const named = useMemo(() => {
@@ -55,7 +58,7 @@ export function LedgerNotices({
       {refused.length > 0 && (
         <Notice
           tone="warning"
-          title={messages.refusedTitle(refused.length)}
+          title={messages.refusedTitle(refused.length, count(refused.length))}
           action={
             <Link className={buttonStyle({ variant: 'link' })} to={`?${refusedQuery(query)}`}>
               {messages.showRefused}
@@ -67,7 +70,9 @@ export function LedgerNotices({
             {named.map(({ id, text }) => (
               <li key={id}>{text}</li>
             ))}
-            {refused.length > named.length && <li>{messages.refusedMore(refused.length - named.length)}</li>}
+            {refused.length > named.length && (
+              <li>{messages.refusedMore(count(refused.length - named.length))}</li>
+            )}
           </ul>
         </Notice>
       )}

@@ -57,12 +57,14 @@ const Rename = ({ saving: { document, rename }, onClose }: PortfolioDialogProps)
 
 function SaveOver({ saving, onClose }: PortfolioDialogProps): ReactElement | null {
   const { newer } = useVersionWords(saving);
+  const { format } = useFigureFormat();
+  const count = saving.document.body.rows.length;
   return (
     newer && (
       <SaveOverDialog
         noun={portfolioNoun}
         newer={newer}
-        summary={messages.hasRows(saving.document.body.rows.length)}
+        summary={messages.hasRows(count, format(count, { kind: 'count' }))}
         onSaveOver={() => void saving.saveOver()}
         onClose={onClose}
       />

@@ -21,7 +21,7 @@ export interface VersionWords {
 
 /** The versions from elsewhere in words, with what both sides changed. */
 export function useVersionWords({ newer, merged }: DocumentSaving<PortfolioDocument>): VersionWords {
-  const { formatDate } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
   const rows = useMemo(
     () =>
       (merged?.conflicts ?? []).map(({ conflict, side }, index) => ({
@@ -35,7 +35,10 @@ export function useVersionWords({ newer, merged }: DocumentSaving<PortfolioDocum
     version && {
       version: version.baseRevision,
       moment: formatDate(version.updatedAt, 'minute'),
-      summary: messages.hasRows(version.body.rows.length),
+      summary: messages.hasRows(
+        version.body.rows.length,
+        format(version.body.rows.length, { kind: 'count' }),
+      ),
       link: (
         <Link
           className={buttonStyle({ variant: 'link' })}

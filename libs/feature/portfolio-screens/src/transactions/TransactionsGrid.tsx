@@ -82,6 +82,7 @@ export function TransactionsGrid({
   readonly onClearFilter: () => void;
 }): ReactElement {
   const formatting = useFigureFormat();
+  const count = (number: number): string => formatting.format(number, { kind: 'count' });
   const empty = useNewRow(createId);
   const [onTop, setOnTop] = useState<readonly string[]>([]);
   const [stays, setStays] = useState<string | null>(null);
@@ -332,8 +333,8 @@ export function TransactionsGrid({
       <p className={styles['note']}>
         <span role="status">
           {shown.length === body.rows.length
-            ? messages.count(body.rows.length)
-            : messages.countOf(shown.length, body.rows.length)}
+            ? messages.count(body.rows.length, count(body.rows.length))
+            : messages.countOf(count(shown.length), body.rows.length, count(body.rows.length))}
         </span>
         {shown.length < body.rows.length && (
           <Button variant="link" onPress={onClearFilter}>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Panel, type PanelState, TextField } from '@finance-analyst/components';
 import type { DocumentEditing } from '@finance-analyst/document-editing';
 import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/documents';
+import { useFigureFormat } from '@finance-analyst/figures';
 import type { OpenLedger } from '@finance-analyst/portfolios';
 import { useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -27,6 +28,7 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
   const { title, body, ledger, isReadOnly, clock, onImport } = props;
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState('');
+  const { format } = useFigureFormat();
   const [isExporting, setIsExporting] = useState(false);
   const refusedCount = ledger.view?.refused.length ?? 0;
   const isRefusedOnly = query.get('show') === 'refused';
@@ -74,7 +76,7 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
         </div>
         {(refusedCount > 0 || isRefusedOnly) && (
           <Checkbox isSelected={isRefusedOnly} onChange={showRefused}>
-            {messages.notCountedOnly(refusedCount)}
+            {messages.notCountedOnly(format(refusedCount, { kind: 'count' }))}
           </Checkbox>
         )}
         {body.rows.length === 0 && !isReadOnly && (

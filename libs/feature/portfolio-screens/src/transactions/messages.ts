@@ -90,7 +90,8 @@ const kindHelp: Partial<Readonly<Record<RowKind, string>>> = {
   valuation: 'States a price on a day. It changes nothing else.',
 };
 
-const transactions = (count: number): string => (count === 1 ? '1 transaction' : `${count} transactions`);
+const transactions = (count: number, format = String(count)): string =>
+  count === 1 ? '1 transaction' : `${format} transactions`;
 
 /** The texts of the ledger. */
 export const messages = {
@@ -140,9 +141,9 @@ export const messages = {
   toAccounts: 'Go to accounts',
   filter: 'Filter',
   filterHelp: 'Account, instrument, type, year or note',
-  notCountedOnly: (count: number): string => `Not counted only (${count})`,
+  notCountedOnly: (count: string): string => `Not counted only (${count})`,
   count: transactions,
-  countOf: (shown: number, all: number): string => `${shown} of ${transactions(all)}`,
+  countOf: (shown: string, all: number, format: string): string => `${shown} of ${transactions(all, format)}`,
   noMatch: 'No transaction matches the filter',
   clearFilter: 'Clear filter',
   export: 'Export…',
