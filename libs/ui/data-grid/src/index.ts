@@ -6,6 +6,7 @@ export type { CellAddress } from './cells/CellAddress.js';
 export type { CellKind, GridShape } from './cells/GridShape.js';
 export { clipboardText } from './clipboard/clipboardText.js';
 export { readClipboardBlock, type ClipboardBlock } from './clipboard/readClipboardBlock.js';
+export type { RowEntering } from './grid/RowEntering.js';
 export { useGrid, type GridOptions } from './grid/useGrid.js';
 export type { GridKey } from './keys/GridKey.js';
 export {

@@ -84,18 +84,38 @@ export const ByKeyboard: Story = {
   name: '[PORTFOLIO-SCREENS-23] Enters a transaction by keyboard, and undo removes it in one step',
   play: async () => {
     (await firstCell('date')).focus();
-    await userEvent.keyboard('5/2/2025{Tab}buy{Tab}{ArrowRight}newc{Tab}3{Tab}101.50{Tab}');
+    await userEvent.keyboard('5/2/2025{Tab}buy{Tab}{Tab}newc{Tab}3{Tab}101.50{Tab}');
     await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2025-05-02 buy NEWC added'));
     // The entry goes on in the transaction that was just added.
-    await userEvent.keyboard('{ArrowRight}4.95{Enter}');
+    await userEvent.keyboard('{Tab}4.95{Enter}');
     await waitFor(() =>
       expect(undoButton()).toHaveAccessibleName('Undo: Fees of 2025-05-02 buy NEWC to 4.95'),
     );
     await expect(screen.getByText(messages.count(7))).toBeVisible();
+    // The next one begins where this one did.
+    await waitFor(() => expect(cellOf('date')).toHaveFocus());
+    await expect(cellOf('state')).toHaveTextContent(messages.enterHere);
     await userEvent.click(undoButton());
     await userEvent.click(undoButton());
     await waitFor(() => expect(screen.getByText(messages.count(6))).toBeVisible());
     await expect(undoButton()).toHaveAccessibleName('Undo');
+  },
+};
+
+export const NeverIntoASavedRow: Story = {
+  name: '[PORTFOLIO-SCREENS-210] Enter after the last entry begins the next transaction, not one that is saved',
+  play: async () => {
+    (await firstCell('date')).focus();
+    await userEvent.keyboard('{Tab}{Tab}{Tab}acme{Enter}3{Enter}101.50{Enter}');
+    await waitFor(() => expect(undoButton()).toHaveAccessibleName('Undo: 2025-11-20 buy ACME added'));
+    await waitFor(() => expect(cellOf('date')).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Tab}{Tab}{Tab}7{Tab}');
+    // What is entered goes on in the new row, around its end, until Escape lets Tab leave.
+    await userEvent.keyboard('{End}{ArrowLeft}{ArrowLeft}{Tab}');
+    await waitFor(() => expect(cellOf('date')).toHaveFocus());
+    await expect(screen.getByText(messages.count(7))).toBeVisible();
+    await userEvent.keyboard('{Escape}{Tab}');
+    await expect((await grid()).contains(document.activeElement)).toBe(false);
   },
 };
 

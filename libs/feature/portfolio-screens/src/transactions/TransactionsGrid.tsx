@@ -283,6 +283,15 @@ export function TransactionsGrid({
         nameWidthRem={4.75}
         columnWidthRem={widthOf}
         heightRem={34}
+        entering={
+          emptyId === null
+            ? undefined
+            : {
+                row: emptyId,
+                isBegun: Object.keys(empty.entries).length > 0,
+                added: onTop.length === 1 ? onTop[0] : undefined,
+              }
+        }
         content={useMemo(() => [body, empty.entries], [body, empty.entries])}
         keptCells={refusedCells}
         sheet={sheet}

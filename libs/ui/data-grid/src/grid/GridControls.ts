@@ -2,6 +2,7 @@ import type { CellAddress } from '../cells/CellAddress.js';
 import type { CellSelection } from '../cells/createCellSelection.js';
 import type { GridShape } from '../cells/GridShape.js';
 import type { SheetActions } from '../sheet/createSheetActions.js';
+import type { RowEntering } from './RowEntering.js';
 
 /** What the event handlers of a grid work with. */
 export interface GridControls {
@@ -14,6 +15,12 @@ export interface GridControls {
   /** Null if cells can be neither selected nor copied. */
   readonly actions: SheetActions | null;
   readonly isEditable: boolean;
+  /** Where new rows are entered, and the grid's cells, as last rendered. */
+  readonly rendered: () => { readonly shape: GridShape; readonly entering: RowEntering | undefined };
+  /** Whether Escape was the last key, after which Tab leaves the grid from any cell. */
+  readonly isLeaving: () => boolean;
+  /** Lets the next Tab leave the grid. */
+  readonly letLeave: () => void;
   /** The selected cells, or the focused one. */
   readonly chosen: () => readonly (readonly CellAddress[])[];
   readonly select: (anchor: CellAddress, head: CellAddress) => void;

@@ -1,16 +1,25 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { CellAddress } from '../cells/CellAddress.js';
-import { isSelectable, takesFocus } from '../cells/GridShape.js';
+import { isSelectable, takesEntries, takesFocus } from '../cells/GridShape.js';
 import { nextCell } from '../cells/nextCell.js';
 import { placeOf } from '../cells/placeOf.js';
-import { beginKeys, fillRightKey, leaveKeys, resetKeys, selectKeys, type Way } from '../keys/gridKeys.js';
+import {
+  beginKeys,
+  fillRightKey,
+  leaveKeys,
+  resetKeys,
+  saveKeys,
+  selectKeys,
+  type Way,
+} from '../keys/gridKeys.js';
 import { pressesKey } from '../keys/pressesKey.js';
 import { extendingWayOf, wayOf } from '../keys/wayOf.js';
 import { writesFigure } from '../keys/writesFigure.js';
 import { writesText } from '../keys/writesText.js';
 import { elementOf, fieldIn, stopsIn } from './cellElements.js';
 import type { GridControls } from './GridControls.js';
+import { afterLastEntry, isEnteredWhole } from './RowEntering.js';
 
 type TableKey = KeyboardEvent<HTMLTableElement>;
 
@@ -23,6 +32,7 @@ export function keyInCell(
   onActivate: ((cell: CellAddress) => void) | undefined,
 ): void {
   if (pressesKey(event, ...leaveKeys)) {
+    grid.letLeave();
     if (!grid.clearSelection()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -32,6 +42,7 @@ export function keyInCell(
     changesCells(event, grid) ||
     beginsEntry(event, stop, grid) ||
     selects(event, cell, grid) ||
+    passesEntries(event, cell, grid) ||
     moves(event, stop, cell, grid);
   if (isUsed || !onActivate || event.target !== stop || !stop.matches('td')) return;
   if (!pressesKey(event, { key: 'Enter' })) return;
@@ -94,6 +105,21 @@ function selects(event: TableKey, cell: CellAddress, grid: GridControls): boolea
   const head = selection.extend(shape, cell, way, pageRows);
   grid.mark();
   grid.focus(head);
+  return true;
+}
+
+/** Tab leads through the entries of a row that is entered as a whole, so that some can be passed over. */
+function passesEntries(event: TableKey, cell: CellAddress, grid: GridControls): boolean {
+  const way = (['right', 'left'] as const).find((one) => pressesKey(event, saveKeys[one]));
+  const { shape, entering } = grid.rendered();
+  if (!way || grid.isLeaving() || !isEnteredWhole(entering, cell.row)) return false;
+  const next =
+    nextCell(grid.shape, cell, way, takesEntries) ??
+    (way === 'right' ? afterLastEntry(shape, entering, cell.row) : undefined);
+  if (!next) return false;
+  event.preventDefault();
+  grid.clearSelection();
+  grid.focus(next);
   return true;
 }
 

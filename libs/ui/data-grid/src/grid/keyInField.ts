@@ -6,6 +6,7 @@ import { nextCell } from '../cells/nextCell.js';
 import { fillRightKey, leaveKeys, saveKeys } from '../keys/gridKeys.js';
 import { pressesKey } from '../keys/pressesKey.js';
 import type { GridControls } from './GridControls.js';
+import { afterLastEntry, firstOfNewRow, isEnteredWhole } from './RowEntering.js';
 
 const noChange = (): void => undefined;
 
@@ -21,6 +22,7 @@ export function keyInField(
     // The key that left the field must not also close something else.
     event.preventDefault();
     grid.focus(cell);
+    grid.letLeave();
     return;
   }
   if (pressesKey(event, fillRightKey) && grid.isEditable) {
@@ -39,8 +41,37 @@ export function keyInField(
   // Render the field's result first: Enter does not leave a refused entry.
   if (!isAcross) flushSync(noChange);
   if (!isAcross && isRefused()) return;
+  if (way !== 'up' && way !== 'left' && isEnteredWhole(grid.rendered().entering, cell.row)) {
+    goOn(event, cell, way, grid);
+    return;
+  }
   const next = nextCell(grid.shape, cell, way, takesEntries) ?? (isAcross ? undefined : cell);
   // At the end of the row, Tab leaves the grid so that nobody is trapped.
+  if (!next) return;
+  event.preventDefault();
+  grid.focus(next);
+}
+
+/** In a row that is entered as a whole, Enter and Tab lead to its next entry, or to the next new row. */
+function goOn(
+  event: KeyboardEvent<HTMLTableElement>,
+  cell: CellAddress,
+  way: 'down' | 'right',
+  grid: GridControls,
+): void {
+  const { shape, entering } = grid.rendered();
+  const isAdded = entering !== undefined && cell.row !== entering.row;
+  let next = nextCell(shape, cell, 'right', takesEntries);
+  if (way === 'down' && isAdded) next = firstOfNewRow(shape, entering);
+  if (!next) {
+    // Leaving the last field saves its text, which decides what the row is then.
+    flushSync(() => {
+      grid.focus(cell);
+    });
+    const now = grid.rendered();
+    next = afterLastEntry(now.shape, now.entering, cell.row);
+  }
+  // From a row without an entry, Tab leaves the grid.
   if (!next) return;
   event.preventDefault();
   grid.focus(next);

@@ -164,6 +164,63 @@ describe('entering', () => {
   });
 });
 
+describe('[DATA-GRID-50] entering new rows', () => {
+  const begun = { row: 'r0', isBegun: true, added: undefined };
+
+  it('leads by Tab from entry to entry and around, by Enter on to the next one, and leaves by Escape and Tab', () => {
+    render(<ExampleGrid entering={begun} />);
+    cell(0, 1).focus();
+    expect(press('Tab')).toBe(false);
+    expect(document.activeElement).toBe(cell(0, 2));
+    expect(press('Tab', { shiftKey: true })).toBe(false);
+    expect(document.activeElement).toBe(cell(0, 1));
+    press('7');
+    press('Enter');
+    expect(document.activeElement).toBe(cell(0, 2));
+    press('Tab');
+    press('7');
+    press('Tab');
+    expect(document.activeElement).toBe(cell(0, 1));
+    press('F2');
+    press('Escape');
+    expect(press('Tab')).toBe(true);
+    press('ArrowRight');
+    expect(press('Tab')).toBe(false);
+    press('Escape');
+    expect(press('Tab', { shiftKey: true })).toBe(true);
+  });
+
+  it('never leads by Enter into the row below', () => {
+    render(<ExampleGrid entering={begun} />);
+    cell(0, 3).focus();
+    press('7');
+    press('Enter');
+    expect(document.activeElement).toBe(cell(0, 1));
+  });
+
+  it('leads by Tab out of a row without an entry, from either end', () => {
+    render(<ExampleGrid entering={{ ...begun, isBegun: false }} />);
+    cell(0, 1).focus();
+    expect(press('Tab', { shiftKey: true })).toBe(true);
+    cell(0, 3).focus();
+    expect(press('Tab')).toBe(true);
+  });
+
+  it('leads from the row that it became to the next new one', () => {
+    render(<ExampleGrid entering={{ row: 'r0', isBegun: false, added: 'r2' }} />);
+    cell(2, 1).focus();
+    press('7');
+    press('Tab');
+    expect(document.activeElement).toBe(cell(2, 2));
+    press('7');
+    press('Enter');
+    expect(document.activeElement).toBe(cell(0, 1));
+    cell(2, 3).focus();
+    press('Tab');
+    expect(document.activeElement).toBe(cell(0, 1));
+  });
+});
+
 describe('selecting', () => {
   it('[DATA-GRID-3] selects the row, the column and everything by keys', () => {
     render(<ExampleGrid />);

@@ -13,6 +13,8 @@ import type { CellAddress } from '../cells/CellAddress.js';
 import { createCellSelection } from '../cells/createCellSelection.js';
 import { isSelectable, type GridShape } from '../cells/GridShape.js';
 import { readClipboardBlock } from '../clipboard/readClipboardBlock.js';
+import { leaveKeys, saveKeys } from '../keys/gridKeys.js';
+import { pressesKey } from '../keys/pressesKey.js';
 import { createSheetActions } from '../sheet/createSheetActions.js';
 import type { GridSheet } from '../sheet/GridSheet.js';
 import {
@@ -28,6 +30,7 @@ import {
 import type { GridControls } from './GridControls.js';
 import { keyInCell } from './keyInCell.js';
 import { keyInField } from './keyInField.js';
+import type { RowEntering } from './RowEntering.js';
 import { useCellMouse } from './useCellMouse.js';
 
 type TableClipboard = ClipboardEvent<HTMLTableElement>;
@@ -36,6 +39,8 @@ export interface GridOptions<Value> {
   readonly shape: GridShape;
   /** The cell that Tab reaches first. */
   readonly start: CellAddress | undefined;
+  /** Where new rows are entered, if the grid has such a row. */
+  readonly entering?: RowEntering | undefined;
   /** Copying, pasting and filling; omitted for navigation only. */
   readonly sheet?: GridSheet<Value> | undefined;
   readonly onAnswer?: ((answer: GridAnswer) => void) | undefined;
@@ -56,13 +61,15 @@ const ignoreAnswer = (): void => undefined;
  * The grid of the ARIA Authoring Practices with spreadsheet behavior. One cell of the table is in the tab
  * order; arrow keys, Home and End move it, with Shift they select. In an editable cell, Enter, F2 or typing a figure
  * opens an entry; Enter saves it and moves down, Tab moves to the next cell of the row, Escape discards it. While
- * no entry is open, Tab leaves the table, as it does from the last entry of a row.
+ * no entry is open, Tab leaves the table, as it does from the last entry of a row. In the row where new ones are entered, Tab
+ * leads from entry to entry, and leaves after Escape.
  *
  * Returns the attributes of the `table`. Its rows have `data-row`, their cells `data-column`, each with its id.
  */
 export function useGrid<Value>({
   shape,
   start,
+  entering,
   sheet,
   onAnswer = ignoreAnswer,
   onActivate,
@@ -74,6 +81,12 @@ export function useGrid<Value>({
   const ref = useRef<HTMLTableElement>(null);
   const current = useRef<{ readonly cell: CellAddress; readonly stop: HTMLElement }>(undefined);
   const [selection] = useState(createCellSelection);
+  const isLeaving = useRef(false);
+  // What a key saves is rendered before the key decides where to move.
+  const rendered = useRef({ shape, entering });
+  useLayoutEffect(() => {
+    rendered.current = { shape, entering };
+  });
   const isEditable = sheet?.editing !== undefined;
 
   const mark = (table: HTMLTableElement): void => {
@@ -93,6 +106,11 @@ export function useGrid<Value>({
       pageRows: pageRows?.(),
       actions: sheet ? createSheetActions(inSight, sheet, onAnswer) : null,
       isEditable,
+      rendered: () => rendered.current,
+      isLeaving: () => isLeaving.current,
+      letLeave: () => {
+        isLeaving.current = true;
+      },
       chosen: () => {
         if (!selection.isEmpty(inSight)) return selection.cells(inSight);
         const focused = table.contains(document.activeElement) ? addressOf(document.activeElement) : null;
@@ -147,6 +165,7 @@ export function useGrid<Value>({
       const cell = addressOf(target);
       // Overlays opened by a cell render elsewhere, but their React events bubble through here.
       if (!stop || !cell || !table.contains(stop)) return;
+      isLeaving.current = false;
       current.current = { cell, stop };
       keepOneStop(table, stop);
       if (!selection.has(shape, cell) && selection.clear()) mark(table);
@@ -157,6 +176,8 @@ export function useGrid<Value>({
       if (!(target instanceof HTMLElement) || !table.contains(target)) return;
       const cell = addressOf(target);
       if (!cell) return;
+      if (!pressesKey(event, ...leaveKeys, saveKeys.right, saveKeys.left) && event.key !== 'Shift')
+        isLeaving.current = false;
       if (target instanceof HTMLInputElement) keyInField(event, target, cell, controlsOf(table));
       else if (isStop(target)) keyInCell(event, target, cell, controlsOf(table), onActivate);
     },

@@ -19,7 +19,7 @@ const keyOf = ({ row, column }: CellAddress): string => `${row} ${column}`;
 export function ExampleGrid({
   isText = false,
   ...options
-}: Partial<Pick<GridOptions<string>, 'start' | 'pageRows' | 'onActivate'>> & {
+}: Partial<Pick<GridOptions<string>, 'start' | 'entering' | 'pageRows' | 'onActivate'>> & {
   /** Its entries are texts. */
   readonly isText?: boolean;
 }) {

@@ -4,6 +4,7 @@ import { useGridAnswers } from '../answers/useGridAnswers.js';
 import type { CellAddress } from '../cells/CellAddress.js';
 import { takesFocus, type GridShape } from '../cells/GridShape.js';
 import { nextCell } from '../cells/nextCell.js';
+import type { RowEntering } from '../grid/RowEntering.js';
 import { useGrid } from '../grid/useGrid.js';
 import type { GridSheet } from '../sheet/GridSheet.js';
 import styles from './DataGrid.module.css';
@@ -26,6 +27,8 @@ export interface DataGridProps<Value> {
   readonly nameWidthRem?: number | undefined;
   /** The height of the grid, including headings. */
   readonly heightRem?: number | undefined;
+  /** Where new rows are entered, if the grid has such a row. */
+  readonly entering?: RowEntering | undefined;
   readonly sheet?: GridSheet<Value> | undefined;
   /** A new object after each edit, undo and redo, which closes the grid's message. */
   readonly content: object;
@@ -50,6 +53,7 @@ export function DataGrid<Value>({
   columnWidthRem = 6,
   nameWidthRem = 12,
   heightRem = 30,
+  entering,
   sheet,
   content,
   version,
@@ -68,6 +72,7 @@ export function DataGrid<Value>({
   const grid = useGrid({
     shape,
     start,
+    entering,
     sheet,
     onAnswer,
     onActivate,
