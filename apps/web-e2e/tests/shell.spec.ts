@@ -10,6 +10,16 @@ test('shows not-found with links at an unknown address', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
+test('[SHELL-LAYOUT-53] does not scroll a screen whose content fits', async ({ page }) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/portfolio');
+    await expect(page.getByText('No portfolios yet')).toBeVisible();
+    const excessHeight = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(excessHeight, `at ${width} px`).toBe(0);
+  }
+});
+
 test('has no broken links', async ({ page }) => {
   await page.goto('/');
   const links = page.locator('a[href^="/"]');
