@@ -36,7 +36,7 @@ it('[FINANCE-MATH-17] has the certified coefficients and standard errors of Long
     [-0.035819179292591, 0.0334910077722432],
     [-2.02022980381683, 0.488399681651699],
     [-1.03322686717359, 0.214274163161675],
-    [-0.0511041056535807, 0.226073200069370],
+    [-0.0511041056535807, 0.22607320006937],
     [1829.15146461355, 455.478499142212],
   ] as const;
   const variance = found.residuals.reduce((sum, each) => sum + each * each, 0) / (16 - 7);

@@ -88,7 +88,10 @@ export function regressOnFactors(
   // What is left is rounding where the factors explain all.
   const isExplained = squares <= 1e-24 * returns.reduce((sum, each) => sum + each * each, 0);
   const estimateOf = (at: number): Estimate => {
-    const [value, standardError] = [coefficients[at] as number, rootOf(covariance[at * (size + 1)] as number)];
+    const [value, standardError] = [
+      coefficients[at] as number,
+      rootOf(covariance[at * (size + 1)] as number),
+    ];
     return { value, standardError, tValue: isExplained ? null : value / standardError };
   };
   const loadings = factors.map(({ name, returns: ofFactor }, at): FactorLoading => ({
