@@ -35,7 +35,6 @@ export default defineConfig({
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   // The server writes a fresh nonce into every page it sends.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [{ name: 'dbg', generateBundle(_o: unknown, b: Record<string, any>) { for (const c of Object.values(b)) if (c.type === 'chunk' && /shared~(ToolRoute~Work|index~loadE)/.test(c.fileName)) console.log('CHUNK', c.fileName, c.imports.filter((i: string) => i.includes('shared')), Object.keys(c.modules).map((m) => m.split('/risk/')[1])); } }],
   build: {
     target: 'es2023',
     // The first browsers with light-dark(), which every theme rests on.

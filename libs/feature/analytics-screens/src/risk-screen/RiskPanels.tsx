@@ -1,7 +1,6 @@
-import { Panel } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
-import { type ReactElement, Suspense } from 'react';
+import type { ReactElement } from 'react';
 import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
 import styles from '../screen/Analytics.module.css';
@@ -9,8 +8,7 @@ import { ConcentrationPanel } from '../risk-concentration/ConcentrationPanel.js'
 import { CorrelationPanel } from '../risk-concentration/CorrelationPanel.js';
 import { SharesPanel } from '../risk-concentration/SharesPanel.js';
 import { factorFileEntry } from '../risk-factors/factorFileEntry.js';
-import { messages as factorMessages } from '../risk-factors/messages.js';
-import { LazyFactors } from '../risk-factors/LazyFactors.js';
+import { FactorsPanel } from '../risk-factors/FactorsPanel.js';
 import { useFactors } from '../risk-factors/useFactors.js';
 import { RiskFiguresPanel } from '../risk-figures/RiskFiguresPanel.js';
 import { BacktestPanel } from '../risk-losses/BacktestPanel.js';
@@ -90,18 +88,14 @@ export const RiskPanels = ({
           regression={factors.series?.ok ? factors.regression.answer : null}
         />
       </div>
-      <Suspense
-        fallback={<Panel title={factorMessages.title} state={{ kind: 'loading' }} minHeight="10rem" />}
-      >
-        <LazyFactors
-          analysis={analysis}
-          factors={factors}
-          settings={settings}
-          riskFree={riskFree.rate}
-          stored={stored}
-          onChange={onChange}
-        />
-      </Suspense>
+      <FactorsPanel
+        analysis={analysis}
+        factors={factors}
+        settings={settings}
+        riskFree={riskFree.rate}
+        stored={stored}
+        onChange={onChange}
+      />
       <NamedEpisodesPanel analysis={analysis} client={client} benchmark={benchmark} />
       <EpisodesPanel analysis={analysis} />
       <TradePanel
