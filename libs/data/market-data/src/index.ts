@@ -34,6 +34,7 @@ export type { LoadedPriceHistory } from './histories/loadPriceHistories.js';
 export { useLoadExchangeRates } from './histories/useLoadExchangeRates.js';
 export { useLoadPriceHistories } from './histories/useLoadPriceHistories.js';
 export { findCompanies } from './search/findCompanies.js';
+export { findInstruments } from './search/findInstruments.js';
 export { useCompanySearch } from './search/useCompanySearch.js';
 export { createMarketDataStore } from './store/createMarketDataStore.js';
 export { createStartingStore, type MarketDataStore } from './store/createStartingStore.js';

@@ -1,8 +1,8 @@
 import type { SearchState } from '@finance-analyst/components';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { loadMarketData } from '../api/loadMarketData.js';
 import type { WithMarketData } from '../request/MarketDataDependencies.js';
 import { companyResults } from './companyResults.js';
+import { findInstruments } from './findInstruments.js';
 
 /** Finds companies when dispatched; null if no source could be reached. */
 export const findCompanies =
@@ -10,8 +10,6 @@ export const findCompanies =
     text: string,
   ): ThunkAction<Promise<SearchState['results'] | null>, unknown, WithMarketData, UnknownAction> =>
   async (dispatch) => {
-    const api = await dispatch(loadMarketData()).catch(() => null);
-    if (!api) return null;
-    const { data } = await dispatch(api.endpoints.searchInstruments.initiate(text, { subscribe: false }));
-    return data ? companyResults(data.data) : null;
+    const results = await dispatch(findInstruments(text));
+    return results && companyResults({ results });
   };
