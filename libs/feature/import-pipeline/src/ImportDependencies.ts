@@ -1,4 +1,4 @@
-import type { PortfolioBody } from '@finance-analyst/documents';
+import type { PortfolioBody, PortfolioInstrument } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
@@ -13,6 +13,16 @@ export type EditPortfolio = (
   { readonly ok: true; readonly version: number } | { readonly ok: false; readonly reason: string }
 >;
 
+/** An instrument of the market data. */
+export interface MarketInstrument {
+  readonly instrument: PortfolioInstrument;
+  /** Market identifier code (ISO 10383); null if not known. */
+  readonly exchange: string | null;
+}
+
+/** Searches the market data for a symbol or a name, best match first; null if it cannot be reached. */
+export type FindInstruments = (text: string) => Promise<readonly MarketInstrument[] | null>;
+
 /** What the application provides to the import. */
 export interface ImportDependencies {
   readonly workspace: Pick<Workspace, 'list' | 'open' | 'remove' | 'recover'>;
@@ -22,6 +32,7 @@ export interface ImportDependencies {
   readonly entries: StoredEntries;
   /** Where files are read and imports planned; its code loads with the first file. */
   readonly loadImportWorkers: () => Promise<ImportWorkers>;
+  readonly findInstruments: FindInstruments;
   readonly editPortfolio: EditPortfolio;
   /** Saves a new portfolio and gives its id. */
   readonly createPortfolio: (title: string, currency: string) => Promise<Result<string>>;

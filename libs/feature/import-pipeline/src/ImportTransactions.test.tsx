@@ -1,4 +1,4 @@
-import { newPortfolioBody, type PortfolioBody } from '@finance-analyst/documents';
+import { newPortfolioBody, type PortfolioBody, type PortfolioInstrument } from '@finance-analyst/documents';
 import { createStoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -319,6 +319,72 @@ it('[IMPORT-PIPELINE-33] reads the file that is chosen last', async () => {
   });
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(await heading(messages.chooseStep)).toBeDefined();
+});
+
+const marketInstrument = (symbol: string, fields: Partial<PortfolioInstrument> = {}) => ({
+  instrument: {
+    id: symbol,
+    symbol,
+    market: null,
+    name: null,
+    isin: null,
+    currency: 'EUR',
+    sector: null,
+    ...fields,
+  },
+  exchange: null,
+});
+const trades = (symbol: string) =>
+  [
+    'Trade Date;Type;Symbol;Quantity;Price;Currency;Account',
+    `2024-03-05;Buy;${symbol};10;110.00;EUR;Main`,
+  ].join('\n');
+const assign = async (text: string) => {
+  await choose(text);
+  for (const step of [messages.detectedStep, messages.assignStep]) {
+    await press(messages.next);
+    await heading(step);
+  }
+};
+const importOne = async () => {
+  await press(messages.next);
+  await heading(messages.previewStep);
+  await press(/^Import 1/);
+  await heading(messages.doneStep);
+};
+
+it('[IMPORT-PIPELINE-41] matches an instrument of the market data, and adds it as that has it', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { sector: 'Energy' })]) });
+  await assign(trades('acme'));
+  await importOne();
+  expect((await bodyOf(saved, 'one')).instruments).toMatchObject([{ id: 'ACME', sector: 'Energy' }]);
+});
+
+it('[IMPORT-PIPELINE-41] matches no symbol that trades in another currency', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { currency: 'USD' })]) });
+  await assign(trades('ACME'));
+  expect(screen.getByText(messages.matchedBy.new)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'ACME' })).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-42] offers the nearest instruments for one that is not found, and takes the one chosen', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { name: 'Acme Inc' })]) });
+  await assign(trades('ACMW'));
+  expect(screen.getByText(messages.newInstruments(1, '1'))).toBeDefined();
+  await press('ACME · Acme Inc');
+  expect(screen.getByText(messages.matchedBy.choice)).toBeDefined();
+  await importOne();
+  expect((await bodyOf(saved, 'one')).instruments).toMatchObject([{ id: 'ACME', name: 'Acme Inc' }]);
+});
+
+it('[IMPORT-PIPELINE-43] imports without the market data, and says that it was not searched', async () => {
+  show({ saved: await openWorkspace([portfolio()]), findInstruments: () => Promise.resolve(null) });
+  await assign(trades('ACME'));
+  expect(screen.getByText(messages.notSearched)).toBeDefined();
+  await importOne();
 });
 
 it('[IMPORT-PIPELINE-28] stops when the overlay is closed', async () => {

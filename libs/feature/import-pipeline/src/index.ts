@@ -1,4 +1,4 @@
-export type { EditPortfolio, ImportDependencies } from './ImportDependencies.js';
+export type { EditPortfolio, FindInstruments, ImportDependencies } from './ImportDependencies.js';
 export { applyImport } from './plan/applyImport.js';
 export { noChoices, type ImportChoices } from './plan/ImportChoices.js';
 export type { ImportPlan } from './plan/ImportPlan.js';

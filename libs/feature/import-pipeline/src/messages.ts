@@ -165,7 +165,9 @@ export const messages = {
   noInstruments: 'None of the transactions that were read names an instrument.',
   newInstrument: (symbol: string) => `New instrument “${symbol}”`,
   newInstruments: (number: number, format: string) =>
-    `${count(number, 'instrument is', 'instruments are', format)} new to this portfolio and added without prices.`,
+    `${count(number, 'instrument has', 'instruments have', format)} no market prices. Match ${number === 1 ? 'it' : 'them'} here, or enter a valuation under Transactions after the import.`,
+  notSearched: 'The market data was not searched for every instrument. New ones may have prices.',
+  didYouMean: 'Did you mean',
   matchedBy: {
     choice: 'Chosen',
     isin: 'ISIN',

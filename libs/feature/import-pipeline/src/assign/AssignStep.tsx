@@ -10,7 +10,11 @@ export interface AssignStepProps {
 }
 
 /** Which accounts and instruments of the portfolio are those of the file. */
-export function AssignStep({ planned: { plan, body }, choices, onChoose }: AssignStepProps): ReactElement {
+export function AssignStep({
+  planned: { plan, body, candidates },
+  choices,
+  onChoose,
+}: AssignStepProps): ReactElement {
   return (
     <>
       <AccountMatches
@@ -28,6 +32,7 @@ export function AssignStep({ planned: { plan, body }, choices, onChoose }: Assig
       <InstrumentMatches
         plan={plan}
         body={body}
+        candidates={candidates}
         choices={choices.instruments}
         onChoose={(instruments) => {
           onChoose({ instruments });

@@ -2,6 +2,7 @@ import { Button } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { useState, type ReactElement } from 'react';
+import type { Candidates } from '../flow/findCandidates.js';
 import { messages } from '../messages.js';
 import { filedKey } from '../plan/filedKey.js';
 import type { ImportChoices } from '../plan/ImportChoices.js';
@@ -14,12 +15,19 @@ const shownAtFirst = 20;
 export interface InstrumentMatchesProps {
   readonly plan: ImportPlan;
   readonly body: PortfolioBody;
+  readonly candidates: Candidates;
   readonly choices: ImportChoices['instruments'];
   readonly onChoose: (instruments: ImportChoices['instruments']) => void;
 }
 
 /** The instruments of the file, the new ones first, each with the instrument that is meant. */
-export function InstrumentMatches({ plan, body, choices, onChoose }: InstrumentMatchesProps): ReactElement {
+export function InstrumentMatches({
+  plan,
+  body,
+  candidates,
+  choices,
+  onChoose,
+}: InstrumentMatchesProps): ReactElement {
   const { format } = useFigureFormat();
   const [showsAll, setShowsAll] = useState(false);
   const matches = plan.instruments
@@ -34,7 +42,9 @@ export function InstrumentMatches({ plan, body, choices, onChoose }: InstrumentM
       <p className={styles['hint']}>
         {matches.length === 0
           ? messages.noInstruments
-          : unpriced > 0 && messages.newInstruments(unpriced, format(unpriced, { kind: 'count' }))}
+          : !candidates.isComplete
+            ? messages.notSearched
+            : unpriced > 0 && messages.newInstruments(unpriced, format(unpriced, { kind: 'count' }))}
       </p>
       <ul className={styles['list']}>
         {shown.map((match) => {
@@ -44,6 +54,7 @@ export function InstrumentMatches({ plan, body, choices, onChoose }: InstrumentM
               key={key}
               match={match}
               known={body.instruments}
+              candidates={candidates.byKey[key] ?? []}
               choices={choices}
               onChoose={(id) => {
                 onChoose({ ...choices, [key]: id });

@@ -16,12 +16,20 @@ export interface InstrumentRowProps {
   readonly match: InstrumentMatch;
   /** The instruments of the portfolio. */
   readonly known: readonly PortfolioInstrument[];
+  /** What the market data has for it, the nearest first. */
+  readonly candidates: readonly PortfolioInstrument[];
   readonly choices: ImportChoices['instruments'];
   readonly onChoose: (id: string | null) => void;
 }
 
 /** An instrument of the file. Its list opens on demand: hundreds of lists at once would be slow. */
-export function InstrumentRow({ match, known, choices, onChoose }: InstrumentRowProps): ReactElement {
+export function InstrumentRow({
+  match,
+  known,
+  candidates,
+  choices,
+  onChoose,
+}: InstrumentRowProps): ReactElement {
   const { format } = useFigureFormat();
   const [isChanging, setChanging] = useState(false);
   const row = useRef<HTMLLIElement>(null);
@@ -29,11 +37,16 @@ export function InstrumentRow({ match, known, choices, onChoose }: InstrumentRow
     // The list takes the place of the button that was pressed.
     if (isChanging) row.current?.querySelector('button')?.focus();
   }, [isChanging]);
-  const { filed, instrument, isNew, transactions } = match;
+  const { filed, instrument, by, transactions } = match;
   const choice = choiceOf(choices, filedKey(filed));
-  const chosen = known.find(({ id }) => id === choice);
-  const value = chosen?.id ?? (choice === null || isNew ? newValue : instrument.id);
-  const symbol = isNew ? instrument.symbol : (filed.symbol ?? filed.isin ?? filed.name ?? '');
+  const offered = [
+    ...new Map(
+      [...(by === 'new' ? [] : [instrument]), ...candidates, ...known].map((own) => [own.id, own]),
+    ).values(),
+  ];
+  const chosen = offered.find(({ id }) => id === choice);
+  const value = chosen?.id ?? (choice === null || by === 'new' ? newValue : instrument.id);
+  const symbol = by === 'new' ? instrument.symbol : (filed.symbol ?? filed.isin ?? filed.name ?? '');
   const labelOf = ({ id, name }: PortfolioInstrument): string =>
     name === null || name === id ? id : `${id} · ${name}`;
   const name = nameOfFiled(filed);
@@ -52,7 +65,7 @@ export function InstrumentRow({ match, known, choices, onChoose }: InstrumentRow
           value={value}
           options={[
             { value: newValue, label: messages.newInstrument(symbol) },
-            ...known.map((own) => ({ value: own.id, label: labelOf(own) })),
+            ...offered.map((own) => ({ value: own.id, label: labelOf(own) })),
           ]}
           onChange={(id) => {
             onChoose(id === newValue ? null : id);
@@ -64,7 +77,7 @@ export function InstrumentRow({ match, known, choices, onChoose }: InstrumentRow
             {value === newValue ? messages.newInstrument(symbol) : labelOf(chosen ?? instrument)}{' '}
             <Chip>{messages.matchedBy[value === newValue ? 'new' : chosen ? 'choice' : match.by]}</Chip>
           </span>
-          {known.length > 0 && (
+          {offered.length > 0 && (
             <Button
               variant="link"
               onPress={() => {
@@ -74,6 +87,22 @@ export function InstrumentRow({ match, known, choices, onChoose }: InstrumentRow
               {messages.change}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
+          )}
+          {value === newValue && candidates.length > 0 && (
+            <span className={styles['detail']}>
+              {messages.didYouMean}{' '}
+              {candidates.map((own) => (
+                <Button
+                  key={own.id}
+                  variant="link"
+                  onPress={() => {
+                    onChoose(own.id);
+                  }}
+                >
+                  {labelOf(own)}
+                </Button>
+              ))}
+            </span>
           )}
         </span>
       )}

@@ -4,6 +4,7 @@ import type { ImportSource } from '../source/ImportSource.js';
 import type { FileOptions } from '../worker/FileOptions.js';
 import type { FileReading } from '../worker/FileReading.js';
 import type { PlanTaskOutput } from '../worker/importTasks.js';
+import type { Candidates } from './findCandidates.js';
 import type { ImportTarget } from './ImportTarget.js';
 
 export type ImportStep = 'choose' | 'detected' | 'assign' | 'preview' | 'done';
@@ -29,6 +30,7 @@ export interface ImportState {
 export interface Planned extends PlanTaskOutput {
   readonly body: PortfolioBody;
   readonly choices: ImportState['choices'];
+  readonly candidates: Candidates;
 }
 
 export interface Running {

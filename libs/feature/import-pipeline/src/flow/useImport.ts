@@ -14,6 +14,7 @@ import type { ImportWorkers } from '../worker/ImportWorkers.js';
 import type { ImportProblem, ImportState, ImportStep, Running } from './ImportState.js';
 import type { ImportTarget } from './ImportTarget.js';
 import { currencyOfLines } from './currencyOfLines.js';
+import { findCandidates } from './findCandidates.js';
 import { isPlannedFor } from './isPlannedFor.js';
 import { openBody } from './openBody.js';
 
@@ -66,6 +67,7 @@ export function useImport({
   createId,
   entries,
   loadImportWorkers,
+  findInstruments,
   editPortfolio,
   createPortfolio,
   onDone,
@@ -202,16 +204,20 @@ export function useImport({
           accounts: { ...remembered.accounts, ...state.choices.accounts },
           instruments: { ...remembered.instruments, ...state.choices.instruments },
         };
+    const candidates =
+      planned?.candidates ??
+      (await findCandidates(reading.instruments, body.instruments, findInstruments, planner.signal));
+    const matches = Object.values(candidates.byKey).flat();
     const output = await run('planning', 'notPlanned', source, planner, (workers, bytes, how) =>
       workers.run(
         {
           name: 'plan',
-          input: { bytes, options, body, fileName: source.name, choices: { ...choices, matches: [] } },
+          input: { bytes, options, body, fileName: source.name, choices: { ...choices, matches } },
         },
         how,
       ),
     );
-    if (output) change({ step, running: null, choices, planned: { ...output, body, choices } });
+    if (output) change({ step, running: null, choices, planned: { ...output, body, choices, candidates } });
   };
 
   const commit = async (): Promise<void> => {

@@ -1,17 +1,12 @@
 import type { BrokerFile, FiledInstrument } from '@finance-analyst/broker-files';
 import type { PortfolioBody, PortfolioInstrument } from '@finance-analyst/documents';
 import { choiceOf } from './choiceOf.js';
-import { filedKey } from './filedKey.js';
+import { filedInstruments } from './filedInstruments.js';
 import { findInstrument } from './findInstrument.js';
 import type { ImportChoices } from './ImportChoices.js';
 import type { InstrumentMatch } from './ImportPlan.js';
 import { instrumentKey } from './instrumentKey.js';
 import { newInstrument } from './newInstrument.js';
-
-interface Filed {
-  readonly filed: FiledInstrument;
-  transactions: number;
-}
 
 /** Gives each instrument that a file names, by `filedKey`, one of the portfolio, of the market data, or a new one. */
 export function matchInstruments(
@@ -55,26 +50,17 @@ function matchOf(
   const isChosen = ({ id }: PortfolioInstrument): boolean => id === choice;
   const chosen = known.find(isChosen) ?? candidates.find(isChosen);
   if (chosen) return { instrument: chosen, by: 'choice' };
-  const found = findInstrument(filed, known) ?? findInstrument(filed, candidates);
+  const found =
+    findInstrument(filed, known) ??
+    findInstrument(
+      filed,
+      // A symbol alone is of other companies elsewhere: a person matches what trades in another currency.
+      candidates.filter(
+        ({ currency }) => currency === null || filed.currency === undefined || currency === filed.currency,
+      ),
+    );
   if (!found) return { instrument: newInstrument(filed, known), by: 'new' };
   // A candidate can be an instrument that is known under another name.
   const same = known.find((own) => instrumentKey(own) === instrumentKey(found.instrument));
   return { ...found, instrument: same ?? found.instrument };
-}
-
-function filedInstruments({ transactions, closing }: BrokerFile): ReadonlyMap<string, Filed> {
-  const filed = new Map<string, Filed>();
-  const add = (instrument: FiledInstrument | null, count: number): void => {
-    if (!instrument) return;
-    const key = filedKey(instrument);
-    const entry = filed.get(key);
-    if (entry) entry.transactions += count;
-    else filed.set(key, { filed: instrument, transactions: count });
-  };
-  for (const { instrument, otherInstrument } of transactions) {
-    add(instrument, 1);
-    add(otherInstrument, 1);
-  }
-  for (const { instrument } of closing?.holdings ?? []) add(instrument, 0);
-  return filed;
 }

@@ -80,6 +80,7 @@ export function ImportStage({
           createId={createId}
           entries={entries}
           loadImportWorkers={loadImportWorkers}
+          findInstruments={() => Promise.resolve([])}
           navigate={() => undefined}
           onClose={onClose}
           {...portfoliosOf(saved)}

@@ -1,4 +1,10 @@
-import type { BrokerFile, ColumnMapping, FileFormat, RefusedLine } from '@finance-analyst/broker-files';
+import type {
+  BrokerFile,
+  ColumnMapping,
+  FiledInstrument,
+  FileFormat,
+  RefusedLine,
+} from '@finance-analyst/broker-files';
 
 /** What was detected in a file, without its transactions. */
 export interface FileReading {
@@ -12,6 +18,8 @@ export interface FileReading {
   readonly mapping: ColumnMapping | null;
   /** Of most transactions, ISO 4217; null if none names one. */
   readonly currency: string | null;
+  /** Those that transactions name. */
+  readonly instruments: readonly FiledInstrument[];
   readonly transactions: number;
   readonly refused: number;
   /** Lines that are known not to be transactions. */

@@ -3,6 +3,7 @@ import type { TaskContext } from '@finance-analyst/compute';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { ImportChoices } from '../plan/ImportChoices.js';
 import type { ImportPlan } from '../plan/ImportPlan.js';
+import { filedInstruments } from '../plan/filedInstruments.js';
 import { mostUsedCurrency } from '../plan/mostUsedCurrency.js';
 import { planSteps } from '../plan/planSteps.js';
 import { refusedFile } from '../plan/refusedFile.js';
@@ -57,6 +58,9 @@ export const importTasks = (createId: () => string) => ({
       table: file.table && previewOf(file.table),
       mapping,
       currency: mostUsedCurrency(file.transactions.map(({ row }) => row.currency)),
+      instruments: [...filedInstruments(file).values()].flatMap(({ filed, transactions }) =>
+        transactions > 0 ? filed : [],
+      ),
       transactions: file.transactions.length,
       refused: file.refused.length,
       ignored: file.ignored.reduce((count, { lines }) => count + lines.length, 0),
