@@ -122,3 +122,82 @@ it('[PORTFOLIOS-23] leaves out those that do not meet the condition, without fol
   });
   expect(fake.requests).toEqual([]);
 });
+
+it('[PORTFOLIOS-34] follows another condition: reads what was left out, leaves out what no longer meets it', async () => {
+  const { workspace, fake } = await arrange();
+  const load = async () => fake.workers;
+  const rows = [{ id: 'a', revision: 1 }];
+  const none = () => false;
+  const all = () => true;
+  const { result, rerender } = renderHook(
+    ({ condition }) => useStoredLedgers(workspace, rows, load, condition),
+    {
+      initialProps: { condition: none },
+    },
+  );
+  const kind = () => result.current.of('a').kind;
+  await waitFor(() => {
+    expect(kind()).toBe('left-out');
+  });
+  rerender({ condition: all });
+  expect(kind()).toBe('loading');
+  await waitFor(() => {
+    expect(kind()).toBe('ready');
+  });
+  rerender({ condition: none });
+  expect(kind()).toBe('left-out');
+  rerender({ condition: all });
+  expect(kind()).toBe('ready');
+  expect(fake.requests).toHaveLength(1);
+});
+
+it('[PORTFOLIOS-35] folds the saved version again when unsaved changes are discarded', async () => {
+  const { workspace, fake } = await arrange();
+  const load = async () => fake.workers;
+  const rows = [{ id: 'a', revision: 1 }];
+  const current = await workspace.read('a');
+  if (!current.ok || current.value.document.kind !== 'portfolio') throw new Error('a portfolio expected');
+  workspace.drafts.write({ ...current.value.document, body: body('300') });
+  await workspace.drafts.flush();
+  const { result } = renderHook(() => useStoredLedgers(workspace, rows, load));
+  const cash = () => {
+    const ledger = result.current.of('a');
+    return ledger.kind === 'ready' ? ledger.view.cash[0]?.amount : ledger.kind;
+  };
+  await waitFor(() => {
+    expect(cash()).toBe('300.00');
+  });
+  await act(async () => {
+    const drafts = await workspace.drafts.list();
+    if (drafts.ok && drafts.value[0]) await workspace.drafts.discard(drafts.value[0]);
+  });
+  await waitFor(() => {
+    expect(cash()).toBe('100.00');
+  });
+});
+
+it('[PORTFOLIOS-36] gives a reason for a portfolio whose computation broke off, goes on, and can retry it', async () => {
+  const { workspace, fake } = await arrange();
+  let isBroken = true;
+  const run: typeof fake.workers.run = (task, ...rest) => {
+    if (isBroken) throw new Error('broken');
+    return fake.workers.run(task, ...rest);
+  };
+  const load = async () => ({ run });
+  const rows = [
+    { id: 'a', revision: 1 },
+    { id: 'b', revision: 1 },
+  ];
+  const { result } = renderHook(() => useStoredLedgers(workspace, rows, load));
+  const failed = { kind: 'failed', reason: 'The portfolio could not be computed.' };
+  await waitFor(() => {
+    expect([result.current.of('a'), result.current.of('b')]).toEqual([failed, failed]);
+  });
+  isBroken = false;
+  act(() => {
+    result.current.retry();
+  });
+  await waitFor(() => {
+    expect([result.current.of('a').kind, result.current.of('b').kind]).toEqual(['ready', 'ready']);
+  });
+});

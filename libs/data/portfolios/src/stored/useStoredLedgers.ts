@@ -15,6 +15,8 @@ const loading: StoredLedger = { kind: 'loading' };
 interface Loaded {
   /** The version that was folded. */
   readonly version: string;
+  /** The condition under which it was. */
+  readonly condition: LedgerCondition | undefined;
   readonly ledger: StoredLedger;
 }
 
@@ -22,7 +24,7 @@ interface Loaded {
  * The ledgers of several portfolios, folded one after another, each once for its saved version and unsaved changes. One
  * that is no longer asked for is kept.
  *
- * @param condition Of those to fold; the same function while it does not change.
+ * @param condition Of those to fold; the same function while it does not change. With another one, those that were left out are read again.
  */
 export function useStoredLedgers(
   workspace: Pick<Workspace, 'open' | 'subscribe'>,
@@ -44,15 +46,22 @@ export function useStoredLedgers(
   );
   const versionOf = ({ id, revision }: Pick<DocumentRow, 'id' | 'revision'>): string =>
     `${revision} ${edits.get(id) ?? 0}`;
-  const next = rows.find((row) => loaded.get(row.id)?.version !== versionOf(row));
+  const isLoaded = (row: Pick<DocumentRow, 'id' | 'revision'>): boolean => {
+    const known = loaded.get(row.id);
+    if (known?.version !== versionOf(row)) return false;
+    return known.ledger.kind !== 'left-out' || known.condition === condition;
+  };
+  const next = rows.find((row) => !isLoaded(row));
   const id = next?.id ?? null;
   const version = next ? versionOf(next) : '';
   useEffect(() => {
     if (id === null) return undefined;
     let isCurrent = true;
-    void loadStoredLedger(workspace, id, loadWorkers, condition, clock).then((ledger) => {
-      if (isCurrent) setLoaded((before) => new Map(before).set(id, { version, ledger }));
-    });
+    void loadStoredLedger(workspace, id, loadWorkers, condition, clock)
+      .catch((): StoredLedger => ({ kind: 'failed', reason: 'The portfolio could not be computed.' }))
+      .then((ledger) => {
+        if (isCurrent) setLoaded((before) => new Map(before).set(id, { version, condition, ledger }));
+      });
     return () => {
       isCurrent = false;
     };
@@ -60,5 +69,18 @@ export function useStoredLedgers(
   const retry = useCallback(() => {
     setLoaded((before) => new Map([...before].filter(([, { ledger }]) => ledger.kind !== 'failed')));
   }, []);
-  return useMemo(() => ({ of: (one) => loaded.get(one)?.ledger ?? loading, retry }), [loaded, retry]);
+  return useMemo(
+    () => ({ of: (one) => ledgerUnder(condition, loaded.get(one)), retry }),
+    [loaded, condition, retry],
+  );
+}
+
+const leftOut: StoredLedger = { kind: 'left-out' };
+
+/** What was loaded, under a condition that may be another one now. */
+function ledgerUnder(condition: LedgerCondition | undefined, loaded: Loaded | undefined): StoredLedger {
+  if (!loaded) return loading;
+  const { ledger } = loaded;
+  if (ledger.kind === 'left-out' && loaded.condition !== condition) return loading;
+  return ledger.kind === 'ready' && condition && !condition(ledger.names) ? leftOut : ledger;
 }

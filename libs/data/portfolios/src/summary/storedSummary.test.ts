@@ -54,7 +54,7 @@ async function arrange(count: number) {
   const loadWorkers = async () => workers;
   const folded = await createLedgerFolder('one', loadWorkers)(saved.value.body);
   if (!folded.ok) throw new Error(folded.reason);
-  const store = (document: PortfolioDocument, own: Pick<Workspace, 'writeDerived'> = workspace) =>
+  const store = (document: PortfolioDocument, own: Pick<Workspace, 'writeDerived' | 'outline'> = workspace) =>
     storeSummary(document, folded.version, null, { workspace: own, loadWorkers, clock });
   return { workspace, document: saved.value, store };
 }
@@ -101,7 +101,8 @@ it('[PORTFOLIOS-32] ignores a summary that is damaged, could not be stored, or b
     await workspace.writeDerived('one', summaryName, { key, computedAt: clock().toISOString(), ...part });
     expect(await readStoredSummary(workspace, 'one')).toBeNull();
   }
-  const full: Pick<Workspace, 'writeDerived'> = {
+  const full: Pick<Workspace, 'writeDerived' | 'outline'> = {
+    outline: async () => ({ ok: false, code: 'not-found', reason: 'It cannot be read.' }),
     writeDerived: async () => ({ ok: false, code: 'storage-full', reason: 'No storage left.' }),
   };
   expect(await store(document, full)).toBeNull();
@@ -121,4 +122,24 @@ it('[PORTFOLIOS-33] stores a summary of stored transactions alone, and none of a
   const again = await workspace.save(document);
   expect(again.ok).toBe(true);
   expect(await readStoredSummary(workspace, 'one')).toBeNull();
+});
+
+it('[PORTFOLIOS-37] does not store a summary again that the device has already', async () => {
+  const { workspace, document, store } = await arrange(1500);
+  const writes: string[] = [];
+  const own: Pick<Workspace, 'writeDerived' | 'outline'> = {
+    outline: workspace.outline,
+    writeDerived: (id, name, value) => {
+      writes.push(id);
+      return workspace.writeDerived(id, name, value);
+    },
+  };
+  const key = await store(document, own);
+  expect(key).not.toBeNull();
+  expect(await store(document, own)).toBe(key);
+  expect(writes).toEqual(['one']);
+  // A damaged one is replaced.
+  await workspace.writeDerived('one', summaryName, { key, summary: null });
+  expect(await store(document, own)).toBe(key);
+  expect(writes).toEqual(['one', 'one']);
 });

@@ -15,7 +15,7 @@ export function useSummaryStoring(
     workspace,
     loadWorkers,
     clock,
-  }: SummaryStoring & { readonly workspace: Pick<Workspace, 'writeDerived' | 'subscribe'> },
+  }: SummaryStoring & { readonly workspace: Pick<Workspace, 'writeDerived' | 'outline' | 'subscribe'> },
 ): void {
   const lastKey = useRef<string | null>(null);
   const latest = useRef(document);

@@ -245,6 +245,18 @@ describe('drafts', () => {
     });
   });
 
+  it('[WORKSPACE-309] announces a draft that is discarded or put back', async () => {
+    const { workspace } = openTestWorkspace();
+    await write(workspace, 'mine');
+    const announced = written(workspace);
+    const [draft] = valueOf(await workspace.drafts.list());
+    if (!draft) throw new Error('a draft expected');
+    valueOf(await workspace.drafts.discard(draft));
+    expect(announced()).toBe(1);
+    valueOf(await workspace.drafts.putBack(draft));
+    expect(announced()).toBe(2);
+  });
+
   it('[WORKSPACE-31] puts a discarded draft back as it was', async () => {
     const { workspace } = openTestWorkspace();
     await write(workspace, 'mine');

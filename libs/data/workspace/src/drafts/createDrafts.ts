@@ -275,21 +275,25 @@ export function createDrafts(dependencies: DraftDependencies): DraftKeeper {
     async discard(draft) {
       if (draft.writer === writer) forget(draft.documentId);
       await writing;
-      return transact(async (transaction) => {
+      const discarded = await transact(async (transaction) => {
         const savedAt = savedAtOf(await readDraftRecord(transaction, draft));
         const isAnother = savedAt !== null && savedAt !== draft.savedAt && draft.writer !== writer;
         if (isAnother) return fail('changed', messages.draftChanged);
         await deleteDraft(transaction, draft);
         return succeed(null);
       });
+      if (discarded.ok) dependencies.onWritten(draft.documentId);
+      return discarded;
     },
     async putBack({ documentId, writer: wrote, savedAt, document }) {
       await hasher.load();
-      return transact(async (transaction) => {
+      const stored = await transact(async (transaction) => {
         const place = { documentId, writer: wrote };
         await putDraft(transaction, { place, document, savedAt, hash: hasher.hash });
         return succeed(null);
       });
+      if (stored.ok) dependencies.onWritten(documentId);
+      return stored;
     },
     flushOnLeaving() {
       const last = writeAll(true);
