@@ -38,15 +38,24 @@ export function createRegistry(): Registry {
   const positions = createSlots<PositionKey>();
   const cash = createSlots<CashKey>();
   const totals = createSlots<TotalsKey>();
+  // By account, market and symbol as rows write them, as capitals and keys of every row would take longer than its fold.
+  const written = new Map<string, Map<string | null, Map<string, number>>>();
   return {
     positions,
     cash,
     totals,
-    position: (account, instrument) =>
-      positions.slotOf(account + separator + instrumentKey(instrument), () => ({
+    position: (account, instrument) => {
+      const { market, symbol } = instrument;
+      const bySymbol = mapIn(mapIn(written, account), market);
+      const known = bySymbol.get(symbol);
+      if (known !== undefined) return known;
+      const slot = positions.slotOf(account + separator + instrumentKey(instrument), () => ({
         account,
         instrument: inCapitals(instrument),
-      })),
+      }));
+      bySymbol.set(symbol, slot);
+      return slot;
+    },
     cashOf: (account, currency) => cash.slotOf(account + separator + currency, () => ({ account, currency })),
     totalsOf: (account, instrument, currency) =>
       totals.slotOf(
@@ -54,4 +63,12 @@ export function createRegistry(): Registry {
         () => ({ account, instrument: instrument && inCapitals(instrument), currency }),
       ),
   };
+}
+
+function mapIn<Key, InnerKey, Value>(maps: Map<Key, Map<InnerKey, Value>>, key: Key): Map<InnerKey, Value> {
+  const known = maps.get(key);
+  if (known) return known;
+  const made = new Map<InnerKey, Value>();
+  maps.set(key, made);
+  return made;
 }
