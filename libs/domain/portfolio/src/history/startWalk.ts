@@ -46,9 +46,10 @@ function eventsOf({ strands, registry }: Ledger): Int32Array {
     if (slot >= 0) events[slot] = (events[slot] as number) + 1;
   };
   for (const { chunks } of strands.values())
-    for (const { columns } of chunks) {
-      columns.position.forEach(count);
-      columns.otherPosition.forEach(count);
-    }
+    for (const { rows, columns, start } of chunks)
+      for (let place = start; place < start + rows.length; place++) {
+        count(columns.position[place] as number);
+        count(columns.otherPosition[place] as number);
+      }
   return events;
 }

@@ -11,8 +11,8 @@ function walkChunks(walk: Walk, chunks: readonly Chunk[], visit: (walk: Walk, ro
   const { days } = walk.market;
   const cashSlots = walk.ledger.registry.cash.entries;
   let at = 0;
-  for (const { columns } of chunks)
-    for (let place = 0; place < columns.count; place++) {
+  for (const { rows, columns, start } of chunks)
+    for (let place = start; place < start + rows.length; place++) {
       if (Number.isNaN(columns.quantity[place])) continue;
       const day = columns.day[place] as number;
       while (at < days.length && (days[at] as number) < day) at++;

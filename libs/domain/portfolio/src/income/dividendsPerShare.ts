@@ -61,8 +61,8 @@ const joined = (a: Payment, b: Payment): Payment => ({
 
 function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, until: number): Payment[] {
   const payments: (Payment & { readonly slot: number })[] = [];
-  for (const { rows, columns } of chunks)
-    for (let place = 0; place < columns.count; place++) {
+  for (const { rows, columns, start } of chunks)
+    for (let place = start; place < start + rows.length; place++) {
       const quantity = columns.quantity[place] as number;
       const slot = columns.position[place] as number;
       if (Number.isNaN(quantity) || slot < 0) continue;
@@ -70,7 +70,7 @@ function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, unt
       const kind = rowKinds[columns.kind[place] as number];
       const instrument = ledger.registry.positions.entries[slot]?.instrument;
       if (kind === 'dividend' && day > after && day <= until && instrument) {
-        const filed = rows[place]?.quantity;
+        const filed = rows[place - start]?.quantity;
         const shares = filed ? numberOf(filed.units, filed.places) : quantity;
         const amount = columns.gross[place] as number;
         const currency = ledger.registry.cash.entries[columns.cash[place] as number]?.currency ?? '';

@@ -17,6 +17,8 @@ export interface Checkpoint {
 export interface Chunk {
   readonly rows: readonly CheckedRow[];
   readonly columns: RowColumns;
+  /** The place of its first row in the columns. */
+  readonly start: number;
   readonly closed: readonly ClosedPart[];
   readonly refused: readonly RefusedRow[];
   readonly after: Checkpoint;

@@ -1,11 +1,10 @@
 import type { Units } from '../decimal/Units.js';
 
 /**
- * The rows of a chunk by column, by place in the chunk: what values by day are computed from, without a way back to the rows. Amounts
- * are plain numbers in the currency of the row, which is that of its slot of cash.
+ * The rows of chunks by column, each chunk from its first place on: what values by day are computed from, without a way back to the
+ * rows. Amounts are plain numbers in the currency of the row, which is that of its slot of cash.
  */
 export interface RowColumns {
-  readonly count: number;
   /** Days since 1970-01-01. */
   readonly day: Int32Array;
   /** Places in `rowKinds`. */
@@ -42,8 +41,7 @@ export interface RowColumns {
 }
 
 /** Columns for so many rows, all of them refused until they are written. */
-export const createColumns = (count: number): RowColumns => ({
-  count,
+const createColumns = (count: number): RowColumns => ({
   day: new Int32Array(count),
   kind: new Uint8Array(count),
   position: new Int32Array(count),
@@ -67,3 +65,12 @@ export const createColumns = (count: number): RowColumns => ({
   filedCash: new Int32Array(count).fill(-1),
   otherFiledCash: new Int32Array(count).fill(-1),
 });
+
+/** Columns that are written chunk after chunk: few large columns take much less time than many small ones. */
+export interface ColumnRoom {
+  readonly columns: RowColumns;
+  /** The first place that is free. */
+  next: number;
+}
+
+export const createRoom = (count: number): ColumnRoom => ({ columns: createColumns(count), next: 0 });

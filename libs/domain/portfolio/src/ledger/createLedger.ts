@@ -11,6 +11,7 @@ import type { LedgerOptions } from './LedgerOptions.js';
 import { foldStrand } from './foldStrand.js';
 import { groupBy } from './groupBy.js';
 import { linkPositions, strandOf } from './linkPositions.js';
+import { createRoom } from './RowColumns.js';
 import { moneyPlacesOf } from './moneyPlacesOf.js';
 
 /** Checks and orders rows and folds them. Never throws for what rows contain. */
@@ -41,6 +42,7 @@ export function createLedger(
   const moneyPlaces = moneyPlacesOf(ordered, accounts);
   const folding = { chunkRows: Math.max(1, Math.trunc(chunkRows)), moneyPlaces };
   const links = linkPositions([], ordered);
+  const room = createRoom(ordered.length);
   const byStrand = groupBy(ordered, (row) => strandOf(links, row));
   return {
     accounts,
@@ -50,6 +52,6 @@ export function createLedger(
     rows: ordered,
     unreadable,
     links,
-    strands: new Map([...byStrand].map(([name, own]) => [name, foldStrand(own, undefined, folding)])),
+    strands: new Map([...byStrand].map(([name, own]) => [name, foldStrand(own, undefined, folding, room)])),
   };
 }

@@ -7,14 +7,15 @@ import type { FoldState } from '../fold/FoldState.js';
 import { quantityOf } from '../lots/quantityOf.js';
 import type { CheckedRow } from '../row/CheckedRow.js';
 import type { Checkpoint, Chunk } from './Chunk.js';
-import { createColumns } from './RowColumns.js';
+import type { ColumnRoom } from './RowColumns.js';
 import { writeAmounts } from './writeAmounts.js';
 
-/** Applies rows to the state before them. A row that is refused changes nothing. */
+/** Applies rows to the state before them, and writes them by column. A row that is refused changes nothing. */
 export function foldRows(
   rows: readonly CheckedRow[],
   before: Checkpoint | undefined,
   moneyPlaces: number,
+  room: ColumnRoom,
 ): Chunk {
   const state: FoldState = {
     chunk: {},
@@ -25,9 +26,11 @@ export function foldRows(
     refused: [],
   };
   const folding = { state, moneyPlaces };
-  const columns = createColumns(rows.length);
+  const { columns, next: start } = room;
+  room.next += rows.length;
   const held = new Map<number, number>();
-  rows.forEach((row, place) => {
+  rows.forEach((row, at) => {
+    const place = start + at;
     const before = held.get(row.position) ?? heldIn(state, row.position);
     const cash = state.cash.get(row.cash) ?? 0;
     const otherCash = state.cash.get(row.otherCash) ?? 0;
@@ -61,7 +64,7 @@ export function foldRows(
     }
   });
   const { closed, refused, ...after } = state;
-  return { rows, closed, refused, columns, after };
+  return { rows, closed, refused, columns, start, after };
 }
 
 function heldIn({ positions }: FoldState, slot: number): number {

@@ -7,6 +7,7 @@ import type { Checkpoint, Chunk } from '../ledger/Chunk.js';
 import { firstAfter } from '../ledger/firstAfter.js';
 import { foldRows } from '../ledger/foldRows.js';
 import type { Ledger } from '../ledger/Ledger.js';
+import { createRoom } from '../ledger/RowColumns.js';
 import type { Strand } from '../ledger/Strand.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
 import { closedInOrder } from './closedInOrder.js';
@@ -50,7 +51,9 @@ function chunksUntil({ chunks, rows }: Strand, day: number, moneyPlaces: number)
     whole.push(chunk);
     start += chunk.rows.length;
   }
-  return start < end ? [...whole, foldRows(rows.slice(start, end), whole.at(-1)?.after, moneyPlaces)] : whole;
+  if (start === end) return whole;
+  const rest = rows.slice(start, end);
+  return [...whole, foldRows(rest, whole.at(-1)?.after, moneyPlaces, createRoom(rest.length))];
 }
 
 const sumOf = (one: Totals | undefined, two: Totals): Totals =>
