@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { presetWords } from '@finance-analyst/portfolios';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { messages } from '../messages.js';
 import { PortfoliosHere } from '../testing/PortfoliosHere.js';
 
@@ -21,7 +21,7 @@ export const Growth: Story = {
     await userEvent.type(await screen.findByRole('textbox', { name: messages.portfolioName }), 'Growth');
     await userEvent.click(screen.getByRole('button', { name: /Type/u }));
     await userEvent.click(await screen.findByRole('option', { name: presetWords.growth.title }));
-    await expect(await screen.findByText(presetWords.growth.explained)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(presetWords.growth.explained)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: messages.create }));
     await expect(await screen.findByRole('heading', { level: 1, name: /^Growth/u })).toBeVisible();
     await userEvent.click(screen.getByText(messages.views.accounts));
