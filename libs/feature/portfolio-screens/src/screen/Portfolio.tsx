@@ -125,6 +125,7 @@ export function Portfolio({
   const [query] = useSearchParams();
   const chosen = viewIn(query);
   const given = { body, view, editing, isReadOnly, clock, createId };
+  const notices = <LedgerNotices body={body} ledger={ledger} market={market} holdings={holdings} />;
   return (
     <div className={styles['screen']}>
       <PortfolioHeader
@@ -158,7 +159,7 @@ export function Portfolio({
         )}
       />
       <PortfolioFigures holdings={shownHoldings} view={view} body={body} clock={clock} market={market} />
-      <LedgerNotices body={body} ledger={ledger} market={market} holdings={holdings} />
+      {chosen !== 'transactions' && notices}
       <PortfolioViews portfolioId={document.id} chosen={chosen} />
       <EntryScopeContext value={entries}>
         {chosen === 'holdings' && (
@@ -205,6 +206,8 @@ export function Portfolio({
           )}
         </Suspense>
       </EntryScopeContext>
+      {/* What is entered brings notices, which must not move the cell that it is entered in. */}
+      {chosen === 'transactions' && notices}
       <PortfolioDialogs
         kind={dialog}
         saving={saving}

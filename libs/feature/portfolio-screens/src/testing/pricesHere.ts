@@ -10,6 +10,7 @@ export const pricesHere =
       const [base, quote] = ['base', 'quote'].map((name) => url.searchParams.get(name));
       return json({ base, quote, source: 'sample', rates: [{ date: '2000-01-03', rate: 1.1 }] });
     }
+    if (url.searchParams.has('query')) return json({ results: [] });
     const symbols = (url.searchParams.get('symbols') ?? '').split(',').filter(Boolean);
     const quotes = symbols.flatMap((symbol) => {
       const known = priceOf(symbol);

@@ -41,7 +41,7 @@ export const Ledger: Story = {
   play: async () => {
     await grid();
     await waitFor(() => expect(cellOf('state', 'refused')).toHaveTextContent(/^Not counted\. ./u));
-    await expect(cellOf('state', 'sold')).toHaveTextContent(messages.counted);
+    await expect(cellOf('state', 'sold')).toHaveTextContent(/^$/u);
     const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')].map(
       ({ dataset }) => dataset['row'],
     );
@@ -119,15 +119,72 @@ export const NeverIntoASavedRow: Story = {
   },
 };
 
+export const Chooses: Story = {
+  name: '[PORTFOLIO-SCREENS-211] Offers kinds, accounts and instruments as choices, by keyboard and pointer',
+  play: async () => {
+    (await firstCell('kind')).focus();
+    await userEvent.keyboard('d');
+    const kind = screen.getByRole('combobox', { name: 'Type of New transaction' });
+    await expect(kind).toHaveAttribute('aria-expanded', 'true');
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(messages.kinds.dividend);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(cellOf('kind')).toHaveTextContent(messages.kinds.deposit));
+    cellOf('account')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: /Bank in Berlin/u }));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Account of New transaction' })).toHaveValue(
+        'Bank in Berlin',
+      ),
+    );
+    await userEvent.keyboard('{Tab}ac');
+    await expect(await screen.findByRole('option', { name: /^ACME/u })).toBeVisible();
+    await expect(screen.getByRole('option', { name: /^AC(?!ME)/u })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const NoticesBelow: Story = {
+  name: '[PORTFOLIO-SCREENS-213] Notices stand below the grid',
+  play: async () => {
+    const table = await grid();
+    const notice = await screen.findByText(screenMessages.refusedTitle(1, '1'));
+    await expect(table.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+export const NearInstrument: Story = {
+  args: {
+    body: {
+      ...exampleBody,
+      instruments: exampleBody.instruments.map((one) =>
+        one.symbol === 'ACME' ? { ...one, name: 'Acme Foods' } : one,
+      ),
+    },
+  },
+  name: '[PORTFOLIO-SCREENS-212] Asks whether a held instrument is meant by a new one without a market price',
+  play: async () => {
+    (await firstCell('instrument')).focus();
+    await userEvent.keyboard('acm{Tab}');
+    const near = await screen.findByRole('button', { name: messages.didYouMean('ACME') });
+    await expect(screen.getByText(messages.newWithoutPrice('ACM', 'ACME', 'Acme Foods'))).toBeVisible();
+    near.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cellOf('instrument')).toHaveFocus());
+    await expect(cellOf('instrument')?.querySelector('input')).toHaveValue('ACME');
+  },
+};
+
 export const EditsACell: Story = {
   name: '[PORTFOLIO-SCREENS-24] A cell is typed over, cleared by Delete, and keeps a refused text with its reason',
   play: async () => {
     await firstCell('date');
     cellOf('kind', 'sold')?.focus();
-    await userEvent.keyboard('t{Enter}');
-    const field = screen.getByRole('textbox', { name: 'Type of 2025-08-04 sell ACME' });
+    await userEvent.keyboard('qq{Enter}');
+    const field = screen.getByRole('combobox', { name: 'Type of 2025-08-04 sell ACME' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveValue('t');
+    await expect(field).toHaveValue('qq');
     await userEvent.keyboard('{Escape}{Escape}');
     await expect(cellOf('kind', 'sold')).toHaveFocus();
     await expect(cellOf('kind', 'sold')?.querySelector('input')).toHaveValue(messages.kinds.sell);
@@ -227,7 +284,8 @@ export const SplitInItsCell: Story = {
     await waitFor(() =>
       expect(undoButton()).toHaveAccessibleName('Undo: Ratio of 2025-11-20 split ACME to 1.5:1'),
     );
-    await waitFor(() => expect(cellOf('state', split)).toHaveTextContent(messages.counted));
+    await waitFor(() => expect(cellOf('state', split)).toHaveTextContent(/^$/u));
+    await expect(cellOf('quantity', split)).toHaveStyle({ textAlign: 'right' });
   },
 };
 

@@ -3,6 +3,7 @@ import { saveFile } from '@finance-analyst/charts';
 import { Button } from '@finance-analyst/components';
 import { useExportSource } from '@finance-analyst/contributions';
 import { DataGrid, type CellAddress, type GridShape } from '@finance-analyst/data-grid';
+import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { rowProblem, type LedgerRow, type RowKind } from '@finance-analyst/portfolio';
@@ -10,8 +11,10 @@ import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactElem
 import { flushSync } from 'react-dom';
 import { spreadsheetFile } from '../file/csvFile.js';
 import { messages as shownMessages } from '../shown/messages.js';
+import { cellChoices } from './cellChoices.js';
 import { CellField } from './CellField.js';
 import { cellShown, cellText } from './cellText.js';
+import { InstrumentField } from './InstrumentField.js';
 import {
   entryColumns,
   isDecimalColumn,
@@ -30,6 +33,7 @@ import { rowName } from './rowName.js';
 import type { TransactionsViewProps } from './TransactionsView.js';
 import styles from './Transactions.module.css';
 import { useLedgerRows } from './useLedgerRows.js';
+import { useNearInstrument } from './useNearInstrument.js';
 import { useNewRow } from './useNewRow.js';
 import { withRows } from './withRows.js';
 
@@ -42,20 +46,21 @@ const TransactionDialog = createLazyScreen(
 const gridColumns: readonly LedgerColumn[] = [...entryColumns, 'state', 'actions'];
 
 const widths: Readonly<Record<LedgerColumn, number>> = {
-  date: 6.75,
-  kind: 7.5,
-  account: 9.5,
-  instrument: 6.5,
-  quantity: 5.5,
-  price: 6,
-  gross: 6.5,
-  fees: 4.75,
-  taxes: 5.25,
-  currency: 5,
-  note: 9,
-  state: 14,
-  actions: 5,
+  date: 6,
+  kind: 6,
+  account: 8,
+  instrument: 6,
+  quantity: 5,
+  price: 5.25,
+  gross: 5.75,
+  fees: 4,
+  taxes: 4,
+  currency: 4.25,
+  note: 7,
+  state: 9.5,
+  actions: 4.5,
 };
+const frozenColumns: readonly LedgerColumn[] = ['state', 'actions'];
 const widthOf = (column: string): number => widths[column as LedgerColumn];
 
 /** Kinds that need what no column has: it is entered in the dialog. */
@@ -118,15 +123,32 @@ export function TransactionsGrid({
     },
     saveFile,
   );
+  const known = useMemo(() => body.instruments.map(({ id, name }) => ({ id, name })), [body.instruments]);
+  const currencies = useMemo(
+    () => [...new Set([body.currency, ...body.accounts.map(({ currency }) => currency)])],
+    [body.currency, body.accounts],
+  );
+  // What was just entered: later, the instrument is no longer new.
+  const enteredRow = empty.entries.instrument ? empty.id : onTop.length === 1 ? onTop[0] : undefined;
+  const entered = enteredRow === undefined ? undefined : (rowOf(enteredRow) ?? empty.entries).instrument;
+  const isNewlyKnown =
+    entered !== undefined &&
+    !body.rows.some(({ id, instrument }) => id !== enteredRow && instrument?.symbol === entered.symbol);
+  const near = useNearInstrument(isNewlyKnown && !isReadOnly ? entered : undefined, known);
+  const nearRow = near ? enteredRow : undefined;
   const emptyId = isReadOnly ? null : empty.id;
   const shape = useMemo(
     (): GridShape => ({
       rows: emptyId === null ? shown : [emptyId, ...shown],
       columns: gridColumns,
-      kindOf: ({ column }) =>
-        column === 'actions' ? 'control' : isReadOnly || column === 'state' ? 'figure' : 'entry',
+      kindOf: ({ row, column }) =>
+        column === 'actions' || (column === 'state' && row === nearRow)
+          ? 'control'
+          : isReadOnly || column === 'state'
+            ? 'figure'
+            : 'entry',
     }),
-    [shown, emptyId, isReadOnly],
+    [shown, emptyId, isReadOnly, nearRow],
   );
   const places = useMemo(() => new Map(shown.map((id, at) => [id, at + 1])), [shown]);
   const defaults = useMemo(() => rowDefaults(body, localDay(clock())), [body, clock]);
@@ -207,8 +229,7 @@ export function TransactionsGrid({
           );
     const reason = refused.get(id);
     if (reason !== undefined) return messages.notCounted(reason);
-    if (row.date > localDay(clock())) return messages.future;
-    return ledger.view === null ? '' : messages.counted;
+    return row.date > localDay(clock()) ? messages.future : '';
   };
   const refuse = (cell: CellAddress, reason: string | null): void => {
     setRefusedCells((before) => {
@@ -216,33 +237,44 @@ export function TransactionsGrid({
       return reason === null ? others : [...others, cell];
     });
   };
+  const enterText = (cell: CellAddress, text: string): string | null => {
+    const read = sheet.editing?.read(cell, text);
+    if (!read) return null;
+    if (!read.ok) return read.reason;
+    sheet.editing?.enter([{ ...cell, value: read.value }]);
+    return null;
+  };
   const drawEntry = (cell: CellAddress, column: EntryColumn, hasField: boolean): ReactElement => {
     const row = rowOf(cell.row);
-    const isFigure = isDecimalColumn(column);
+    const isFigure: boolean = isDecimalColumn(column);
     const isRatio = column === 'quantity' && hasRatio((row ?? empty.entries).kind);
     const usual = row ? undefined : cellShown(begun ?? {}, column, writing);
-    if (!isReadOnly && (hasField || refusedCells.some((one) => keyOf(one) === keyOf(cell))))
-      return (
+    if (!isReadOnly && (hasField || refusedCells.some((one) => keyOf(one) === keyOf(cell)))) {
+      const field = {
+        label: messages.cellOf(messages.columns[column], nameOf(cell.row)),
+        text: cellText(row ?? empty.entries, column, writing),
+        placeholder: usual || (isRatio ? messages.ratioExample : usual),
+        shown:
+          row || empty.entries[column] !== undefined ? cellShown(row ?? empty.entries, column, writing) : '',
+        isFigure,
+        // A ratio has a colon or a word, which number pads of phones do not.
+        isText: !isFigure || isRatio,
+        onCommit: (typed: string) => enterText(cell, typed),
+        onRefusal: (reason: string | null) => {
+          refuse(cell, reason);
+        },
+      };
+      // The field of a row that was added goes on as that of its transaction.
+      return column === 'instrument' ? (
+        <InstrumentField key={keyOf(cell)} {...field} known={known} />
+      ) : (
         <CellField
-          // The field of a row that was added goes on as that of its transaction.
           key={keyOf(cell)}
-          label={messages.cellOf(messages.columns[column], nameOf(cell.row))}
-          text={cellText(row ?? empty.entries, column, writing)}
-          placeholder={usual || (isRatio ? messages.ratioExample : usual)}
-          // A ratio has a colon or a word, which number pads of phones do not.
-          isFigure={isFigure && !isRatio}
-          onCommit={(typed) => {
-            const read = sheet.editing?.read(cell, typed);
-            if (!read) return null;
-            if (!read.ok) return read.reason;
-            sheet.editing?.enter([{ ...cell, value: read.value }]);
-            return null;
-          }}
-          onRefusal={(reason) => {
-            refuse(cell, reason);
-          }}
+          {...field}
+          choicesFor={(typed) => cellChoices(column, typed, { accounts: body.accounts, currencies })}
         />
       );
+    }
     return (
       <span
         className={isFigure ? undefined : styles['text']}
@@ -280,7 +312,8 @@ export function TransactionsGrid({
         label={messages.title}
         shape={shape}
         corner={messages.row}
-        nameWidthRem={4.75}
+        nameWidthRem={4}
+        frozenColumns={frozenColumns}
         columnWidthRem={widthOf}
         heightRem={34}
         entering={
@@ -317,6 +350,18 @@ export function TransactionsGrid({
         {(cell, { hasField }) => {
           const { row, column } = cell;
           if (isEntryColumn(column)) return drawEntry(cell, column, hasField);
+          if (column === 'state' && near && row === nearRow)
+            return (
+              <Button
+                variant="link"
+                onPress={() => {
+                  enterText({ row, column: 'instrument' }, near.id);
+                  focusCell({ row, column: 'instrument' });
+                }}
+              >
+                {messages.didYouMean(near.id)}
+              </Button>
+            );
           if (column === 'state') {
             const state = stateOf(row);
             return (
@@ -349,6 +394,9 @@ export function TransactionsGrid({
           <Button variant="link" onPress={onClearFilter}>
             {messages.clearFilter}
           </Button>
+        )}
+        {near && entered && (
+          <span role="status">{messages.newWithoutPrice(writeSymbol(entered), near.id, near.name)}</span>
         )}
         {!isReadOnly && <span>{messages.keys}</span>}
       </p>

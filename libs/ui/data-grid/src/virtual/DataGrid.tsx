@@ -9,6 +9,7 @@ import { useGrid } from '../grid/useGrid.js';
 import type { GridSheet } from '../sheet/GridSheet.js';
 import styles from './DataGrid.module.css';
 import { DataGridRow, type DrawCell } from './DataGridRow.js';
+import { frozenPlaces } from './frozenPlaces.js';
 import { useFocusedCells } from './useFocusedCells.js';
 import { useGridSizes } from './useGridSizes.js';
 import { useVirtualCells } from './useVirtualCells.js';
@@ -25,6 +26,8 @@ export interface DataGridProps<Value> {
   readonly columnWidthRem?: number | ((column: string) => number) | undefined;
   /** The width of the column of row names. */
   readonly nameWidthRem?: number | undefined;
+  /** Columns at the end that stay in view in a wide window. */
+  readonly frozenColumns?: readonly string[] | undefined;
   /** The height of the grid, including headings. */
   readonly heightRem?: number | undefined;
   /** Where new rows are entered, if the grid has such a row. */
@@ -42,6 +45,7 @@ export interface DataGridProps<Value> {
 }
 
 const none: readonly CellAddress[] = [];
+const noColumns: readonly string[] = [];
 
 /** A grid of any size that renders only its visible part. Headings and row names stay visible. */
 export function DataGrid<Value>({
@@ -52,6 +56,7 @@ export function DataGrid<Value>({
   nameOfColumn,
   columnWidthRem = 6,
   nameWidthRem = 12,
+  frozenColumns = noColumns,
   heightRem = 30,
   entering,
   sheet,
@@ -67,7 +72,14 @@ export function DataGrid<Value>({
   const [reached, setReached] = useState<CellAddress>();
   const { cornerRef, sizes } = useGridSizes();
   const kept = [current ?? start, previous, reached, ...keptCells];
-  const { scrollRef, rows, columns, widthPx, pageRows } = useVirtualCells(shape, kept, sizes, columnWidthRem);
+  const { scrollRef, rows, columns, widthPx, pageRows } = useVirtualCells(
+    shape,
+    kept,
+    sizes,
+    columnWidthRem,
+    frozenColumns,
+  );
+  const frozen = frozenPlaces(frozenColumns, columnWidthRem);
   const { last, count, onAnswer } = useGridAnswers(content, version);
   const grid = useGrid({
     shape,
@@ -92,7 +104,13 @@ export function DataGrid<Value>({
       <div
         ref={scrollRef}
         className={styles['scroll']}
-        style={{ '--grid-height': `${heightRem}rem`, '--name-width': `${nameWidthRem}rem` } as CSSProperties}
+        style={
+          {
+            '--grid-height': `${heightRem}rem`,
+            '--name-width': `${nameWidthRem}rem`,
+            '--frozen-width': `${frozen.widthRem}rem`,
+          } as CSSProperties
+        }
       >
         <table
           {...grid}
@@ -120,7 +138,13 @@ export function DataGrid<Value>({
                 const column = shape.columns[index] ?? '';
                 return [
                   gapPx > 0 && <td key={`before-${column}`} aria-hidden="true" className={styles['gap']} />,
-                  <th key={column} scope="col" aria-colindex={index + 2} data-column={column}>
+                  <th
+                    key={column}
+                    scope="col"
+                    aria-colindex={index + 2}
+                    data-column={column}
+                    {...frozen.attributesOf(column)}
+                  >
                     {nameOfColumn(column)}
                   </th>,
                 ];
@@ -142,6 +166,7 @@ export function DataGrid<Value>({
                   shape={shape}
                   columns={columns.items}
                   restPx={columns.restPx}
+                  frozen={frozen}
                   fieldColumns={[current, previous].flatMap((cell) => (cell?.row === row ? cell.column : []))}
                   draw={children}
                 />,

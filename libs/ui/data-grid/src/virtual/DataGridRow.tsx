@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { CellAddress } from '../cells/CellAddress.js';
 import { isSelectable, takesFocus, type GridShape } from '../cells/GridShape.js';
 import styles from './DataGrid.module.css';
+import type { FrozenPlaces } from './frozenPlaces.js';
 import type { SpacedItem } from './spacedItems.js';
 
 /** What a cell needs from the grid to render. */
@@ -21,6 +22,7 @@ export function DataGridRow({
   shape,
   columns,
   restPx,
+  frozen,
   fieldColumns,
   draw,
 }: {
@@ -32,6 +34,7 @@ export function DataGridRow({
   readonly shape: GridShape;
   readonly columns: readonly SpacedItem[];
   readonly restPx: number;
+  readonly frozen: FrozenPlaces;
   /** Columns whose cells in this row render their field. */
   readonly fieldColumns: readonly string[];
   readonly draw: DrawCell;
@@ -53,6 +56,7 @@ export function DataGridRow({
             aria-colindex={index + 2}
             data-kind={kind}
             tabIndex={isStop ? -1 : undefined}
+            {...frozen.attributesOf(column)}
           >
             {kind !== null &&
               kind !== 'blank' &&

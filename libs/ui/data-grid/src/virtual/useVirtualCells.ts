@@ -21,6 +21,8 @@ export function useVirtualCells(
   kept: readonly (CellAddress | undefined)[],
   { rowPx, remPx, namePx }: GridSizes,
   columnWidthRem: number | ((column: string) => number),
+  /** Columns that are always drawn. */
+  frozenColumns: readonly string[],
 ) {
   const scrollRef = useRef<HTMLDivElement>(null);
   const rowVirtualizer = useVirtualizer({
@@ -42,10 +44,10 @@ export function useVirtualCells(
       remPx * (typeof columnWidthRem === 'number' ? columnWidthRem : columnWidthRem(columns[index] ?? '')),
     overscan: overscan.columns,
     rangeExtractor: (range) =>
-      withPlaces(
-        range,
-        kept.map((cell) => cell && placeOf(columns, cell.column)),
-      ),
+      withPlaces(range, [
+        ...kept.map((cell) => cell && placeOf(columns, cell.column)),
+        ...frozenColumns.map((column) => placeOf(columns, column)),
+      ]),
   });
   // Sizes measured before the text, rows or columns changed are out of date.
   useLayoutEffect(() => {
