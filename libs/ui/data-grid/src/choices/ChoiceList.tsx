@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, type ReactElement, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import type { CellChoice } from './CellChoices.js';
 import styles from './ChoiceList.module.css';
 import type { OpenChoices } from './useCellChoices.js';
@@ -20,6 +27,12 @@ export function ChoiceList({
   readonly onTake: (choice: CellChoice) => void;
 }): ReactElement {
   const list = useRef<HTMLUListElement>(null);
+  const take = useEffectEvent((event: MouseEvent) => {
+    event.stopPropagation();
+    const option = event.target instanceof Element ? event.target.closest<HTMLElement>('li') : null;
+    const choice = choices.find(({ id }) => id === option?.dataset['id']);
+    if (choice) onTake(choice);
+  });
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -37,6 +50,8 @@ export function ChoiceList({
     observer.observe(element);
     const listening = new AbortController();
     const { signal } = listening;
+    // By keyboard, the field takes the marked choice.
+    element.addEventListener('click', (event) => take(event), { signal });
     window.addEventListener('scroll', place, { capture: true, passive: true, signal });
     window.addEventListener('resize', place, { signal });
     return () => {
@@ -63,12 +78,6 @@ export function ChoiceList({
         keep(event);
       }}
       onDoubleClick={keep}
-      onClick={(event) => {
-        keep(event);
-        const id = event.target instanceof Element && event.target.closest<HTMLElement>('li')?.dataset['id'];
-        const choice = choices.find((one) => one.id === id);
-        if (choice) onTake(choice);
-      }}
     >
       {choices.map((choice) => (
         <li

@@ -6,7 +6,7 @@ it('[DATA-GRID-51] lets each of the columns end where the next one begins', () =
     column === 'state' ? 9 : 4,
   );
   expect(widthRem).toBe(13);
-  expect(attributesOf('state').style).toEqual({ right: '4rem' });
-  expect(attributesOf('actions').style).toEqual({ right: '0rem' });
+  expect(attributesOf('state').style).toEqual({ '--end': '4rem' });
+  expect(attributesOf('actions').style).toEqual({ '--end': '0rem' });
   expect(attributesOf('date')).toEqual({});
 });

@@ -26,7 +26,9 @@ export function frozenPlaces(
     widthRem: total,
     attributesOf: (column) => {
       const end = ends.get(column);
-      return end === undefined ? {} : { className: styles['frozen'], style: { right: `${end}rem` } };
+      return end === undefined
+        ? {}
+        : { className: styles['frozen'], style: { '--end': `${end}rem` } as CSSProperties };
     },
   };
 }
