@@ -68,6 +68,7 @@ export type {
   RebalancingRules,
   TargetWeight,
   TaxRates,
+  UnfinishedRow,
 } from './portfolio/PortfolioDocument.js';
 export { modelOfRun } from './simulation-run/modelOfRun.js';
 export { simulatedModelOf } from './simulation-run/simulatedModelOf.js';

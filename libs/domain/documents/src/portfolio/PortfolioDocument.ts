@@ -101,7 +101,12 @@ export interface PortfolioBody {
   readonly preset?: PortfolioPreset;
   /** Of new accounts; first in, first out if absent. */
   readonly lotMethod?: LotMethod;
+  /** A transaction that was begun and is not complete: it is no part of the ledger. */
+  readonly unfinished?: UnfinishedRow;
 }
+
+/** What was entered of a transaction so far. */
+export type UnfinishedRow = Partial<Omit<LedgerRow, 'id' | 'entry' | 'batch'>>;
 
 /** A portfolio: its accounts and everything that happened in them. */
 export type PortfolioDocument = DocumentEnvelope<'portfolio', PortfolioBody>;

@@ -13,6 +13,7 @@ const body: PortfolioBody = {
   dividendGrowth: 0.03,
   preset: 'growth',
   lotMethod: 'hifo',
+  unfinished: { kind: 'buy', quantity: '3' },
 };
 
 it('[DOCUMENTS-171] a portfolio can have rules of rebalancing and a growth of dividends', () => {
@@ -21,6 +22,8 @@ it('[DOCUMENTS-171] a portfolio can have rules of rebalancing and a growth of di
   expect(portfolioSchema.safeParse({ ...body, dividendGrowth: '3%' }).success).toBe(false);
   expect(portfolioSchema.safeParse({ ...body, preset: 'income' }).success).toBe(false);
   expect(portfolioSchema.safeParse({ ...body, lotMethod: 'best' }).success).toBe(false);
+  expect(portfolioSchema.safeParse({ ...body, unfinished: { kind: 'gift' } }).success).toBe(false);
+  expect(portfolioSchema.safeParse({ ...body, unfinished: 'buy' }).success).toBe(false);
   expect(portfolioSchema.safeParse({ ...body, rebalancing: { band: 0.02 } }).success).toBe(false);
 });
 

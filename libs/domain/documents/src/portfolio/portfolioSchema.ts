@@ -1,6 +1,8 @@
 import { lotMethods } from '@finance-analyst/portfolio';
 import * as z from 'zod/mini';
-import type { PortfolioBody } from './PortfolioDocument.js';
+import { isFields } from '../merge/isFields.js';
+import { damagedField } from './damagedField.js';
+import type { PortfolioBody, UnfinishedRow } from './PortfolioDocument.js';
 import { rowsSchema } from './rowsSchema.js';
 
 const text = z.string().check(z.minLength(1));
@@ -56,4 +58,11 @@ export const portfolioSchema: z.ZodMiniType<PortfolioBody> = z.object({
   dividendGrowth: z.exactOptional(z.number()),
   preset: z.exactOptional(z.enum(['growth', 'value'])),
   lotMethod: z.exactOptional(z.enum(lotMethods)),
+  unfinished: z.exactOptional(z.custom<UnfinishedRow>(isUnfinishedRow)),
 });
+
+/** Whether each field that was entered could be one of a transaction. */
+function isUnfinishedRow(value: unknown): boolean {
+  const needed = { id: 'new', account: 'new', kind: 'buy', date: 'new', entry: 0 };
+  return isFields(value) && damagedField({ ...needed, ...value }) === null;
+}

@@ -128,7 +128,7 @@ export const Chooses: Story = {
     await expect(kind).toHaveAttribute('aria-expanded', 'true');
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent(messages.kinds.dividend);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(cellOf('kind')).toHaveTextContent(messages.kinds.deposit));
+    await waitFor(() => expect(kind).toHaveValue(messages.kinds.deposit));
     cellOf('account')?.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: /Bank in Berlin/u }));
@@ -173,6 +173,24 @@ export const NearInstrument: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(cellOf('instrument')).toHaveFocus());
     await expect(cellOf('instrument')?.querySelector('input')).toHaveValue('ACME');
+  },
+};
+
+export const KeepsADraft: Story = {
+  name: '[PORTFOLIO-SCREENS-214] A transaction that is left half entered is a draft, in other views too, until undo',
+  play: async () => {
+    (await firstCell('quantity')).focus();
+    await userEvent.keyboard('7{Tab}{Escape}{Tab}');
+    await expect(await screen.findByText(messages.draftNote)).toBeVisible();
+    await expect(undoButton()).toHaveAccessibleName(`Undo: ${messages.draftStored}`);
+    await userEvent.click(screen.getByRole('radio', { name: screenMessages.views.accounts }));
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await userEvent.click(screen.getByRole('radio', { name: screenMessages.views.transactions }));
+    await grid();
+    await waitFor(() => expect(cellOf('quantity')).toHaveTextContent('7'));
+    await userEvent.click(undoButton());
+    await waitFor(() => expect(cellOf('quantity')).not.toHaveTextContent('7'));
+    await expect(screen.queryByText(messages.draftNote)).toBeNull();
   },
 };
 

@@ -7,12 +7,22 @@ import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { createLazyScreen } from '@finance-analyst/navigation';
 import { rowProblem, type LedgerRow, type RowKind } from '@finance-analyst/portfolio';
-import { Suspense, useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { spreadsheetFile } from '../file/csvFile.js';
 import { messages as shownMessages } from '../shown/messages.js';
 import { cellChoices } from './cellChoices.js';
 import { CellField } from './CellField.js';
+import type { RowEntries } from './CellValue.js';
 import { cellShown, cellText } from './cellText.js';
 import { InstrumentField } from './InstrumentField.js';
 import {
@@ -36,6 +46,7 @@ import { useLedgerRows } from './useLedgerRows.js';
 import { useNearInstrument } from './useNearInstrument.js';
 import { useNewRow } from './useNewRow.js';
 import { withRows } from './withRows.js';
+import { withUnfinished } from './withUnfinished.js';
 
 /** Its code loads with the first transaction that is opened. */
 const TransactionDialog = createLazyScreen(
@@ -46,7 +57,7 @@ const TransactionDialog = createLazyScreen(
 const gridColumns: readonly LedgerColumn[] = [...entryColumns, 'state', 'actions'];
 
 const widths: Readonly<Record<LedgerColumn, number>> = {
-  date: 6,
+  date: 7,
   kind: 6,
   account: 8,
   instrument: 6,
@@ -55,9 +66,9 @@ const widths: Readonly<Record<LedgerColumn, number>> = {
   gross: 5.75,
   fees: 4,
   taxes: 4,
-  currency: 4.25,
+  currency: 5,
   note: 7,
-  state: 9.5,
+  state: 11,
   actions: 4.5,
 };
 const frozenColumns: readonly LedgerColumn[] = ['state', 'actions'];
@@ -88,7 +99,7 @@ export function TransactionsGrid({
 }): ReactElement {
   const formatting = useFigureFormat();
   const count = (number: number): string => formatting.format(number, { kind: 'count' });
-  const empty = useNewRow(createId);
+  const empty = useNewRow(createId, body.unfinished);
   const [onTop, setOnTop] = useState<readonly string[]>([]);
   const [stays, setStays] = useState<string | null>(null);
   const [opened, setOpened] = useState<{ readonly row: LedgerRow; readonly isNew: boolean } | null>(null);
@@ -173,7 +184,7 @@ export function TransactionsGrid({
       },
       add: (added, changed, words) => {
         editing.edit(
-          (before) => withRows(before, [...changed, ...added]),
+          (before) => withUnfinished(withRows(before, [...changed, ...added]), {}),
           () => words,
         );
         setOnTop(added.map(({ id }) => id));
@@ -197,10 +208,34 @@ export function TransactionsGrid({
     );
     (cell?.matches('[tabindex]') ? cell : cell?.querySelector<HTMLElement>('button'))?.focus();
   };
+  const storeDraft = (entries: RowEntries): void => {
+    if (isReadOnly) return;
+    editing.edit(
+      (before) => withUnfinished(before, entries),
+      () => (Object.keys(entries).length === 0 ? messages.draftRemoved : messages.draftStored),
+    );
+  };
+  const storeLeft = useEffectEvent(() => {
+    storeDraft(empty.entries);
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    // Before the workspace writes the document, which it does when the page is hidden too.
+    const options = { capture: true, signal: listening.signal };
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') storeLeft();
+    };
+    window.addEventListener('visibilitychange', onHidden, options);
+    window.addEventListener('pagehide', () => storeLeft(), options);
+    return () => {
+      listening.abort();
+    };
+  }, []);
   const remove = (id: string, column: string): void => {
     const row = rowOf(id);
     if (!row) {
       empty.keep({});
+      storeDraft({});
       return;
     }
     const at = shape.rows.indexOf(id);
@@ -295,6 +330,11 @@ export function TransactionsGrid({
         if (id === undefined) return;
         if (stays !== null && stays !== id) setStays(null);
         if (onTop.length > 0 && !onTop.includes(id)) setOnTop([]);
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // A dialog of the row goes on with its entries, and another window leaves the focus nowhere.
+        if (!relatedTarget || relatedTarget.closest('[role="dialog"]')) return;
+        if (!currentTarget.contains(relatedTarget)) storeDraft(empty.entries);
       }}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
         const { target } = event;
@@ -398,6 +438,7 @@ export function TransactionsGrid({
         {near && entered && (
           <span role="status">{messages.newWithoutPrice(writeSymbol(entered), near.id, near.name)}</span>
         )}
+        {body.unfinished && <span role="status">{messages.draftNote}</span>}
         {!isReadOnly && <span>{messages.keys}</span>}
       </p>
       {opened && (
@@ -410,7 +451,7 @@ export function TransactionsGrid({
             isReadOnly={isReadOnly}
             onSave={(row) => {
               editing.edit(
-                (before) => withRows(before, [row]),
+                (before) => withUnfinished(withRows(before, [row]), opened.isNew ? {} : before.unfinished),
                 () => (opened.isNew ? messages.added(rowName(row)) : messages.edited(rowName(opened.row))),
               );
               if (opened.isNew) {

@@ -13,12 +13,18 @@ export interface EmptyRow {
   readonly renew: () => void;
 }
 
-/** The empty row of a ledger. */
-export function useNewRow(createId: () => string): EmptyRow {
+/** The empty row of a ledger, with what is stored of a transaction that was begun. */
+export function useNewRow(createId: () => string, stored: RowEntries | undefined): EmptyRow {
   const [{ id, entries }, setRow] = useState<{ readonly id: string; readonly entries: RowEntries }>(() => ({
     id: createId(),
-    entries: {},
+    entries: stored ?? {},
   }));
+  // Undo and redo change what is stored.
+  const [known, setKnown] = useState(stored);
+  if (known !== stored) {
+    setKnown(stored);
+    setRow({ id, entries: stored ?? {} });
+  }
   const reserved = useRef<{ readonly of: string; readonly ids: readonly string[] }>({ of: id, ids: [] });
   return {
     id,
