@@ -36,6 +36,7 @@ export const messages = {
   exportPeriods: 'Months and years as CSV',
   historyFile: 'daily history',
   periodsFile: 'returns by period',
+  toRisk: 'Risk',
   sampleData: 'Sample data',
   unsaved: 'Unsaved changes of this portfolio are included.',
 

@@ -21,7 +21,7 @@ export const RiskHeader = ({
     <div className={styles['actions']}>
       {isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
       <Link className={buttonStyle({ variant: 'default' })} to={analyticsPath(id)}>
-        {messages.toReturns}
+        {messages.toAnalytics}
       </Link>
       <Link className={buttonStyle({ variant: 'default' })} to={portfolioPath(id)}>
         {messages.openPortfolio}

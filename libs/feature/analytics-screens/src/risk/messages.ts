@@ -2,7 +2,7 @@
 export const messages = {
   title: 'Risk',
   chooseExplained: 'What today’s holdings could lose, and how they depend on each other.',
-  toReturns: 'Returns',
+  toAnalytics: 'Analytics',
   rowsOf: (rows: number, name: string): string =>
     rows === 1 ? `1 row of ${name}` : `${rows} rows of ${name}`,
   exportCsv: 'Export CSV',

@@ -2,7 +2,7 @@ import { saveFile } from '@finance-analyst/charts';
 import { buttonStyle, Chip, IconButton, Menu, ScreenHeading } from '@finance-analyst/components';
 import { useExportSource } from '@finance-analyst/contributions';
 import type { PortfolioDocument } from '@finance-analyst/documents';
-import { portfolioPath } from '@finance-analyst/navigation';
+import { portfolioPath, riskPath } from '@finance-analyst/navigation';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { historyFile } from '../files/historyFile.js';
@@ -37,6 +37,9 @@ export function AnalyticsHeader({
       </ScreenHeading>
       <div className={styles['actions']}>
         {isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
+        <Link className={buttonStyle({ variant: 'default' })} to={riskPath(id)}>
+          {messages.toRisk}
+        </Link>
         <Link className={buttonStyle({ variant: 'default' })} to={portfolioPath(id)}>
           {messages.openPortfolio}
         </Link>
