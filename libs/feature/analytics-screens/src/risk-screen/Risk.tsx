@@ -98,7 +98,22 @@ export function Risk({
         hasUnsavedChanges={hasUnsavedChanges}
         clock={clock}
       />
-      <SelectionBar selection={selection} accounts={body.accounts} onChange={change} />
+      <SelectionBar
+        selection={selection}
+        accounts={body.accounts}
+        shown={analysis?.window ?? null}
+        onChange={change}
+      >
+        {analysis && (
+          <p className={styles['quiet']} role="status">
+            {messages.basis(
+              format(analysis.daily.returns.length, { kind: 'count' }),
+              formatDate(analysis.window.opens),
+              formatDate(analysis.window.closes),
+            )}
+          </p>
+        )}
+      </SelectionBar>
       {(isEmpty || !risk) && ledger.problem === null && (
         <RiskState id={id} isEmpty={isEmpty} history={history} />
       )}
@@ -106,15 +121,6 @@ export function Risk({
         <Panel title={messages.losses} minHeight="24rem">
           <EmptyState title={messages.unavailable}>{risk.found.reason}</EmptyState>
         </Panel>
-      )}
-      {analysis && (
-        <p className={styles['quiet']} role="status">
-          {messages.basis(
-            format(analysis.daily.returns.length, { kind: 'count' }),
-            formatDate(analysis.window.opens),
-            formatDate(analysis.window.closes),
-          )}
-        </p>
       )}
       {deferred && analysis && risk && holdings && (
         <RiskPanels

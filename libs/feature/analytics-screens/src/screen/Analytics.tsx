@@ -86,8 +86,21 @@ export function Analytics({
         selection={{ ...selection, account, scope: scope === null ? null : selection.scope }}
         accounts={body.accounts}
         scopes={scopes}
+        shown={analysis?.window ?? null}
         onChange={change}
-      />
+      >
+        {analysis && (
+          <p className={styles['quiet']} role="status">
+            {[
+              messages.closeToClose(formatDate(analysis.window.opens), formatDate(analysis.window.closes)),
+              ...(lastPrices !== undefined && lastPrices < analysis.window.closes
+                ? [messages.lastPrices(formatDate(lastPrices))]
+                : []),
+              ...(history.isPending ? [messages.computing] : []),
+            ].join(' · ')}
+          </p>
+        )}
+      </SelectionBar>
       {found === null && (
         <HistoryState id={id} history={history} hasFailed={ledger.problem !== null && ledger.view === null} />
       )}
@@ -95,17 +108,6 @@ export function Analytics({
         <Panel title={messages.returns} minHeight="24rem">
           <EmptyState title={messages.windowEmpty}>{found.reason}</EmptyState>
         </Panel>
-      )}
-      {analysis && (
-        <p className={styles['quiet']} role="status">
-          {[
-            messages.closeToClose(formatDate(analysis.window.opens), formatDate(analysis.window.closes)),
-            ...(lastPrices !== undefined && lastPrices < analysis.window.closes
-              ? [messages.lastPrices(formatDate(lastPrices))]
-              : []),
-            ...(history.isPending ? [messages.computing] : []),
-          ].join(' · ')}
-        </p>
       )}
       {analysis?.window.isShortened && (
         <Notice tone="note">

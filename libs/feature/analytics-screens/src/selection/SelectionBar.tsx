@@ -1,12 +1,13 @@
 import { Button, SegmentedControl, Select, TextField } from '@finance-analyst/components';
 import type { PortfolioAccount } from '@finance-analyst/documents';
 import { dayNumber } from '@finance-analyst/portfolio';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { messages } from '../messages.js';
 import type { NamedScope } from '../scope/scopesOf.js';
 import type { AnalyticsSelection } from './AnalyticsSelection.js';
 import { windowNames } from './AnalyticsSelection.js';
 import styles from './Selection.module.css';
+import { customDays, type HistoryWindow } from './windowOf.js';
 
 const windows = windowNames.map((value) => ({ value, label: messages.windows[value] }));
 
@@ -17,15 +18,24 @@ export function SelectionBar({
   selection,
   accounts,
   scopes = noScopes,
+  shown,
   onChange,
+  children,
 }: {
   readonly selection: AnalyticsSelection;
   readonly accounts: readonly PortfolioAccount[];
   /** By what the address says of them. */
   readonly scopes?: ReadonlyMap<string, NamedScope>;
+  /** With which a custom window begins; null until there is one. */
+  readonly shown: Pick<HistoryWindow, 'opens' | 'closes'> | null;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+  /** What is measured, in words. */
+  readonly children?: ReactNode;
 }): ReactElement {
   const { window, from, to, account, scope } = selection;
+  const choose = (chosen: AnalyticsSelection['window']): void => {
+    onChange({ window: chosen, ...(chosen === 'custom' && window !== 'custom' && customDays(shown)) });
+  };
   return (
     <div className={styles['bar']}>
       <div className={styles['windows']}>
@@ -33,9 +43,7 @@ export function SelectionBar({
           label={messages.window}
           value={window}
           options={windows}
-          onChange={(chosen) => {
-            onChange({ window: chosen });
-          }}
+          onChange={choose}
         />
       </div>
       <div className={styles['narrow']}>
@@ -44,14 +52,9 @@ export function SelectionBar({
           isLabelHidden
           value={window}
           options={windows}
-          onChange={(chosen) => {
-            onChange({ window: chosen });
-          }}
+          onChange={choose}
         />
       </div>
-      {window === 'custom' && (
-        <CustomDays key={`${from ?? ''} ${to ?? ''}`} from={from} to={to} onChange={onChange} />
-      )}
       {accounts.length > 1 && (
         <Select
           label={messages.account}
@@ -92,6 +95,12 @@ export function SelectionBar({
           }}
         />
       )}
+      <div className={styles['shown']}>
+        {window === 'custom' && (
+          <CustomDays key={`${from ?? ''} ${to ?? ''}`} from={from} to={to} onChange={onChange} />
+        )}
+        {children}
+      </div>
     </div>
   );
 }
@@ -122,7 +131,6 @@ function CustomDays({
       <TextField
         label={messages.from}
         value={days.from}
-        placeholder="2024-01-01"
         maxLength={10}
         error={problemOf(days.from)}
         onChange={(value) => {
@@ -132,7 +140,6 @@ function CustomDays({
       <TextField
         label={messages.to}
         value={days.to}
-        placeholder="2024-12-31"
         maxLength={10}
         error={problemOf(days.to)}
         onChange={(value) => {

@@ -1,6 +1,6 @@
 import { dayNumber } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
-import { windowOf } from './windowOf.js';
+import { customDays, windowOf } from './windowOf.js';
 
 /** Weekdays from 2019-05-06, a Monday, to 2026-11-27, a Friday. */
 const first = dayNumber('2019-05-06') ?? 0;
@@ -35,4 +35,20 @@ it('[ANALYTICS-SCREENS-3] is shortened to the start of the portfolio, and has a 
   expect(windowOf(days, { window: 'custom', from: null, to: '2001-02-01' }).ok).toBe(false);
   expect(windowOf([], { window: 'start', ...none }).ok).toBe(false);
   expect(windowOf([first], { window: 'start', ...none }).ok).toBe(false);
+});
+
+it('[ANALYTICS-SCREENS-141] begins a custom window with the days of the window just shown', () => {
+  for (const window of ['start', 'ytd', '1y', '3y', '5y'] as const) {
+    const shown = windowOf(days, { window, ...none });
+    if (!shown.ok) throw new Error(shown.reason);
+    expect(ends({ window: 'custom', ...customDays(shown.value) })).toEqual([
+      shown.value.opens,
+      shown.value.closes,
+    ]);
+  }
+  expect(customDays({ opens: '2025-12-31', closes: '2026-11-27' })).toEqual({
+    from: '2026-01-01',
+    to: '2026-11-27',
+  });
+  expect(customDays(null)).toEqual(none);
 });

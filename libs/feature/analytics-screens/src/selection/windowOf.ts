@@ -41,6 +41,14 @@ export function windowOf(
   };
 }
 
+/** The days of a custom window that shows the same as a window does; of the whole history without one. */
+export function customDays(
+  shown: Pick<HistoryWindow, 'opens' | 'closes'> | null,
+): Pick<AnalyticsSelection, 'from' | 'to'> {
+  const opens = shown && dayNumber(shown.opens);
+  return opens === null ? { from: null, to: null } : { from: isoDate(opens + 1), to: shown?.closes ?? null };
+}
+
 /** The day at whose close the window opens. */
 function openingDay(
   today: string,
