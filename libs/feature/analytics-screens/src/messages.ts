@@ -248,7 +248,7 @@ export const messages = {
   },
   valueOverTime: 'Value over time',
   valueSummary: (opening: string, closing: string, days: string): string =>
-    `${opening} on the first day, ${closing} on the last; ${days} days.`,
+    `${opening} on the first day, ${closing} on the last; ${days} days with values.`,
   noLevel: 'A price or an exchange rate of these days is not known.',
   sameFlowsIn: (symbol: string): string => `Same flows in ${symbol}`,
   sameFlowsCaption: (symbol: string): string =>
@@ -280,6 +280,8 @@ export const messages = {
   yearsTable: 'By year',
   return: 'Return',
   difference: 'Difference',
+  noValuesIn: (period: 'month' | 'year'): string =>
+    `There are no prices or transactions in this ${period}. What changed is in the next one that has some.`,
   periodsNote: 'TWR, daily valuation; not annualized',
   periodsOpen: 'Press a figure for its transactions and prices, or to open its month or year as the window.',
   monthsExplained:

@@ -30,21 +30,19 @@ export function BenchmarkPanel({
     return { kind: 'loading', label: messages.loadingBenchmark(symbol) };
   })();
   return (
-    <div className={styles['panels']}>
-      <Panel
-        title={messages.benchmark}
-        sample={analysis.isSample || benchmark.levels?.isSample || undefined}
-        state={state}
-        minHeight="12rem"
-        footer={<SymbolField key={symbol ?? ''} symbol={symbol} onChange={onChange} />}
-      >
-        {benchmark.levels ? (
-          <BenchmarkComparison analysis={analysis} levels={benchmark.levels} />
-        ) : (
-          <p className={styles['quiet']}>{messages.benchmarkEmptyExplained}</p>
-        )}
-      </Panel>
-    </div>
+    <Panel
+      title={messages.benchmark}
+      sample={analysis.isSample || benchmark.levels?.isSample || undefined}
+      state={state}
+      {...(symbol !== null && { minHeight: '12rem' })}
+      footer={<SymbolField key={symbol ?? ''} symbol={symbol} onChange={onChange} />}
+    >
+      {benchmark.levels ? (
+        <BenchmarkComparison analysis={analysis} levels={benchmark.levels} />
+      ) : (
+        <p className={styles['quiet']}>{messages.benchmarkEmptyExplained}</p>
+      )}
+    </Panel>
   );
 }
 

@@ -49,9 +49,13 @@ export function MonthTable({
                       kind="rate"
                       unit="hidden"
                       label={`${month} ${whole.year}`}
-                      onExplain={() => {
-                        onAsk(row);
-                      }}
+                      onExplain={
+                        row.total.ok
+                          ? () => {
+                              onAsk(row);
+                            }
+                          : undefined
+                      }
                       value={row.total}
                     />
                   </td>
@@ -65,9 +69,13 @@ export function MonthTable({
                   unit="hidden"
                   emphasis="strong"
                   label={whole.year}
-                  onExplain={() => {
-                    onAsk(whole);
-                  }}
+                  onExplain={
+                    whole.total.ok
+                      ? () => {
+                          onAsk(whole);
+                        }
+                      : undefined
+                  }
                   value={whole.total}
                 />
               </td>

@@ -113,23 +113,32 @@ function cellsOf(
       }}
       value={gain}
     />,
-    <Delta
+    // A deposit is no gain, so it has a sign without an arrow.
+    <Figure
       key="flows"
       {...amount}
-      better="neither"
+      sign="always"
       label={`${messages.flowsLabel}, ${year}`}
-      onExplain={() => {
-        ask(row, messages.flowsLabel, messages.explained.flows);
-      }}
+      onExplain={
+        row.from === row.to
+          ? undefined
+          : () => {
+              ask(row, messages.flowsLabel, messages.explained.flows);
+            }
+      }
       value={flows}
     />,
     <Figure
       key="closing"
       {...amount}
       label={`${messages.closingValue}, ${year}`}
-      onExplain={() => {
-        ask(row, messages.closingValue, messages.explained.value);
-      }}
+      onExplain={
+        closing.ok
+          ? () => {
+              ask(row, messages.closingValue, messages.explained.value);
+            }
+          : undefined
+      }
       value={closing}
     />,
   ];

@@ -1,6 +1,7 @@
 import { type DailyHistory, dayNumber } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
-import { periodRows } from './periodRows.js';
+import { messages } from '../messages.js';
+import { type PeriodRow, periodRows } from './periodRows.js';
 
 const usual = { inflows: 'start', outflows: 'end' } as const;
 const days = Int32Array.from(
@@ -75,4 +76,35 @@ it('[ANALYTICS-SCREENS-5] has a row for each month and year, with return, benchm
     { id: '2023', month: null, total: close(-0.01), benchmark: null },
     { id: '2024', total: close(-0.1), flows: close(49.5) },
   ]);
+});
+
+it('[ANALYTICS-SCREENS-142] has a row with a reason for each month and year without a day, and still adds up', () => {
+  const sparse: DailyHistory = {
+    ...history,
+    days: Int32Array.from(
+      ['2021-11-30', '2021-12-15', '2023-12-29', '2024-01-31', '2024-02-10'],
+      (date) => dayNumber(date) ?? 0,
+    ),
+  };
+  const years = periodRows(sparse, 'year', usual, benchmark);
+  expect(years.map(({ id }) => id)).toEqual(['2021', '2022', '2023', '2024']);
+  const reason = messages.noValuesIn('year');
+  expect(years[1]).toMatchObject({
+    total: { ok: false, reason },
+    benchmark: { ok: false, reason },
+    gain: { ok: false, reason },
+    flows: { ok: true, value: 0 },
+  });
+  const months = periodRows(sparse, 'month', usual, null);
+  expect(months).toHaveLength(27);
+  expect(months.map(({ id }) => id)).toEqual(months.map(({ id }) => id).toSorted());
+  expect(months.filter(({ total }) => total.ok).map(({ id }) => id)).toEqual([
+    '2021-12',
+    '2023-12',
+    '2024-01',
+    '2024-02',
+  ]);
+  const linked = (rows: readonly PeriodRow[]): number =>
+    rows.reduce((product, { total }) => product * (total.ok ? 1 + total.value : 1), 1);
+  expect(linked(months)).toBeCloseTo(linked(years), 12);
 });

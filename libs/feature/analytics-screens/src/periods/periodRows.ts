@@ -13,6 +13,8 @@ import {
 } from '@finance-analyst/portfolio';
 import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
 import { benchmarkReturn } from '../benchmark/benchmarkReturn.js';
+import { messages } from '../messages.js';
+import { withEmptyPeriods } from './withEmptyPeriods.js';
 
 /** A month or a year of a window. */
 export interface PeriodRow {
@@ -34,7 +36,10 @@ export interface PeriodRow {
   readonly closing: Result<number>;
 }
 
-/** The months or years of a window, in the order of time. Their returns link to that of the window. */
+/**
+ * The months or years of a window, in the order of time. Their returns link to that of the window. One without a day of
+ * its own has a reason instead: what changed in it is in the next.
+ */
 export const periodRows = (
   history: DailyHistory,
   length: 'month' | 'year',
@@ -44,7 +49,7 @@ export const periodRows = (
   const places = currencyPlaces(history.currency) ?? 2;
   const inflows = roundedSums(history.inflows, places);
   const outflows = roundedSums(history.outflows, places);
-  return calendarPeriods(history.days, length).map((period) =>
+  return withEmptyPeriods(calendarPeriods(history.days, length)).map((period) =>
     rowOf(history, { places, inflows, outflows }, period, timing, benchmark),
   );
 };
@@ -71,6 +76,23 @@ function rowOf(
   timing: FlowTiming,
   benchmark: BenchmarkLevels | null,
 ): PeriodRow {
+  const [year = id, name] = id.split('-');
+  const month = name === undefined ? null : Number(name);
+  if (from === to) {
+    const none = { ok: false, reason: messages.noValuesIn(month === null ? 'year' : 'month') } as const;
+    return {
+      id,
+      year,
+      month,
+      from,
+      to,
+      total: none,
+      benchmark: benchmark && none,
+      gain: none,
+      flows: { ok: true, value: 0 },
+      closing: none,
+    };
+  }
   const part = partOfHistory(history, from, to);
   const total = timeWeightedReturn(part, timing);
   const period = valuePeriodOf(part);
@@ -78,11 +100,10 @@ function rowOf(
   const flows = between(inflows) - between(outflows);
   const amount = (unitsOf: (value: ValuePeriod) => number): Result<number> =>
     period.ok ? { ok: true, value: unitsOf(period.value) / 10 ** places } : period;
-  const [year = id, month] = id.split('-');
   return {
     id,
     year,
-    month: month === undefined ? null : Number(month),
+    month,
     from,
     to,
     total: total.ok ? { ok: true, value: total.value.total } : total,
