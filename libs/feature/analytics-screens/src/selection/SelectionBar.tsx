@@ -39,21 +39,10 @@ export function SelectionBar({
   return (
     <div className={styles['bar']}>
       <div className={styles['windows']}>
-        <SegmentedControl
-          label={messages.window}
-          value={window}
-          options={windows}
-          onChange={choose}
-        />
+        <SegmentedControl label={messages.window} value={window} options={windows} onChange={choose} />
       </div>
       <div className={styles['narrow']}>
-        <Select
-          label={messages.window}
-          isLabelHidden
-          value={window}
-          options={windows}
-          onChange={choose}
-        />
+        <Select label={messages.window} isLabelHidden value={window} options={windows} onChange={choose} />
       </div>
       {accounts.length > 1 && (
         <Select
