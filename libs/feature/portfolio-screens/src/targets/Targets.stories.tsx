@@ -89,10 +89,12 @@ export const Taxed: Story = {
     await userEvent.click(screen.getByRole('textbox', { name: `${messages.longTermRate} %` }));
     await userEvent.keyboard('20{Enter}');
     // 6 bought for 100.60 each in May 2024 are sold for 120 each in November 2025: 116.40 at 20%.
-    await expect(await screen.findByText(messages.taxOfSales('$23.28', '$0.00', '$116.40'))).toBeVisible();
+    await expect(
+      await screen.findByText(messages.taxOfSales('23.28 USD', '0.00 USD', '116.40 USD')),
+    ).toBeVisible();
     await userEvent.click(screen.getByText(messages.lotsToSell(1)));
     await expect(
-      await screen.findByText(/^ACME: 6 bought May 2, 2024 in Main broker, long-term gain \$116\.40$/u),
+      await screen.findByText(/^ACME: 6 bought May 2, 2024 in Main broker, long-term gain 116\.40 USD$/u),
     ).toBeVisible();
     await userEvent.clear(screen.getByRole('textbox', { name: `${messages.longTermRate} %` }));
     await userEvent.keyboard('{Enter}');
