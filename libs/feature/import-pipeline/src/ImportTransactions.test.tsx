@@ -87,6 +87,30 @@ it('[IMPORT-PIPELINE-20] takes the portfolio of the address, else the newest', a
   expect(await screen.findByRole('button', { name: /Income/ })).toBeDefined();
 });
 
+it('[IMPORT-PIPELINE-44] takes a new portfolio if only the sample is there, and the sample if the address names it', async () => {
+  const saved = await openWorkspace([portfolio(undefined, 'sample', 'Sample portfolio 2')]);
+  const { unmount } = show({ saved });
+  expect(await screen.findByRole('textbox', { name: messages.currency })).toBeDefined();
+  unmount();
+  window.history.replaceState(null, '', '/portfolio?portfolio=sample');
+  show({ saved });
+  expect(await screen.findByRole('button', { name: /Sample portfolio 2/ })).toBeDefined();
+});
+
+it('[IMPORT-PIPELINE-45] says after the import how many lines were rejected, with their download', async () => {
+  show({ saved: await openWorkspace([portfolio()]) });
+  await preview(
+    `${schwab.trimEnd()}\n"03/01/2024","Sell","NOTHELD","NOT HELD INC","5","$10.00","$0.00","$50.00"\n`,
+  );
+  await press(/^Import \d/);
+  await heading(messages.doneStep);
+  expect(screen.getByText(/rejected and not imported/).textContent).toMatch(/^[1-9]/u);
+  expect(screen.getByRole('button', { name: messages.download })).toBeDefined();
+  await press(messages.takeBack);
+  await heading(messages.takenBackStep);
+  expect(screen.queryByText(/rejected and not imported/)).toBeNull();
+});
+
 it('[IMPORT-PIPELINE-20] takes a dropped file, and pasted text', async () => {
   show({ saved: await openWorkspace([portfolio()]) });
   const hint = await screen.findByText(messages.dropHere);

@@ -135,7 +135,15 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
             onOpen={(openings) => void flow.open(openings)}
           />
         )}
-        {step === 'done' && finished && <DoneStep finished={finished} title={title} />}
+        {step === 'done' && finished && planned && source && (
+          <DoneStep
+            finished={finished}
+            title={title}
+            plan={planned.plan}
+            refusedText={planned.refusedText}
+            fileName={source.name}
+          />
+        )}
         {problem && <ProblemNotice problem={problem} onRetry={retry} />}
         {running && running.what !== 'saving' && (
           <RunningNotice running={running} {...(canStop ? { onCancel: flow.cancel } : {})} />

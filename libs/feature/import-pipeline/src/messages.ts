@@ -153,7 +153,8 @@ export const messages = {
   assignStep: 'Accounts and instruments',
   accounts: 'Accounts',
   unnamedAccount: 'No account named',
-  newAccountName: (filed: string) => `Name of the new account for ${filed}`,
+  newAccountName: (filed: string | null) =>
+    filed === null ? 'Name of the new account' : `Name of the new account for ${filed}`,
   newAccount: (name: string) => `New account “${name}”`,
   account: (name: string, currency: string) => `${name} (${currency})`,
   accountFor: (filed: string) => `Account for ${filed}`,
@@ -244,6 +245,8 @@ export const messages = {
   emptiedDeleted: (title: string) => `“${title}” was moved to Trash.`,
   deleteEmptied: 'Delete empty portfolio',
   recoverEmptied: 'Undo delete',
+  doneRefused: (number: number, format: string) =>
+    `${count(number, 'line was', 'lines were', format)} rejected and not imported.`,
   openPortfolio: 'Open portfolio',
   takeBack: 'Take back',
   takingBack: 'Taking back the import',

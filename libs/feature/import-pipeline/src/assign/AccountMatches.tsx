@@ -70,7 +70,7 @@ export function AccountMatches({
         {value === newValue && (
           <div className={styles['wide']}>
             <TextField
-              label={messages.newAccountName(name)}
+              label={messages.newAccountName(filed)}
               value={newName}
               onChange={(typed) => {
                 onName({ ...names, [filed ?? '']: typed });

@@ -3,6 +3,7 @@ import { FigureList } from '@finance-analyst/figures';
 import { useMemo, type ReactElement } from 'react';
 import type { Planned } from '../flow/ImportState.js';
 import { messages } from '../messages.js';
+import { ignoredLines } from '../plan/ignoredLines.js';
 import { addedRows } from './addedRows.js';
 import { ClosingComparison } from './ClosingComparison.js';
 import { OpeningPositions } from './OpeningPositions.js';
@@ -33,7 +34,7 @@ export function PreviewStep({
   const { count, reason } = useAmounts();
   const names = useMemo(() => planNames(body, plan), [body, plan]);
   const added = addedRows(plan);
-  const ignored = plan.ignored.reduce((lines, own) => lines + own.lines.length, 0);
+  const ignored = ignoredLines(plan.ignored);
   const isAllRefused = added === 0 && plan.duplicateRows === 0 && plan.refused.length > 0;
   return (
     <>

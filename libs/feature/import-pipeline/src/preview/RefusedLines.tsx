@@ -3,6 +3,7 @@ import { Button, ScrollRegion } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { ImportPlan } from '../plan/ImportPlan.js';
+import { DownloadRefused } from './DownloadRefused.js';
 import styles from './Preview.module.css';
 import { useAmounts } from './useAmounts.js';
 
@@ -26,20 +27,7 @@ export function RefusedLines({ refused, text, fileName, save = saveFile }: Refus
     <section className={styles['group']}>
       <div className={styles['heading']}>
         <h4 className={styles['title']}>{messages.refusedTitle}</h4>
-        {text !== null && (
-          <Button
-            size="compact"
-            icon="download"
-            onPress={() => {
-              save({
-                name: messages.refusedName(fileName),
-                content: new Blob([text], { type: 'text/csv;charset=utf-8' }),
-              });
-            }}
-          >
-            {messages.download}
-          </Button>
-        )}
+        {text !== null && <DownloadRefused text={text} fileName={fileName} save={save} />}
       </div>
       {text !== null && <p className={styles['hint']}>{messages.refusedHint}</p>}
       <ScrollRegion label={messages.refusedTitle}>

@@ -4,6 +4,7 @@ import { isCurrency } from '../flow/isCurrency.js';
 import type { ImportTarget } from '../flow/ImportTarget.js';
 import { messages } from '../messages.js';
 import styles from './ChooseStep.module.css';
+import { isSample } from './isSample.js';
 import { portfolioInAddress } from './portfolioInAddress.js';
 import type { Portfolios } from './usePortfolios.js';
 
@@ -29,7 +30,8 @@ export function TargetChoice({
   useEffect(() => {
     if (target || portfolios.kind !== 'known') return;
     const asked = portfolioInAddress();
-    const row = portfolios.rows.find(({ id }) => id === asked) ?? portfolios.rows[0];
+    const row =
+      portfolios.rows.find(({ id }) => id === asked) ?? portfolios.rows.find((found) => !isSample(found));
     onChoose(
       row ? { kind: 'existing', id: row.id } : { kind: 'new', title: messages.defaultName, currency: '' },
     );

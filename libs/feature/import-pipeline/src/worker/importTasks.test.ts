@@ -25,7 +25,7 @@ it('[IMPORT-PIPELINE-16] says what was detected in a file', async () => {
     mapping: null,
     transactions: 6,
     refused: 0,
-    ignored: 3,
+    ignored: 1,
     linesRead: 9,
   });
   expect(await read('Ghostfolio JSON')).toMatchObject({ layout: { id: 'ghostfolio-json' }, table: null });

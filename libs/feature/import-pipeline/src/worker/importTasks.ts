@@ -3,6 +3,7 @@ import type { TaskContext } from '@finance-analyst/compute';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { ImportChoices } from '../plan/ImportChoices.js';
 import type { ImportPlan } from '../plan/ImportPlan.js';
+import { ignoredLines } from '../plan/ignoredLines.js';
 import { filedInstruments } from '../plan/filedInstruments.js';
 import { mostUsedCurrency } from '../plan/mostUsedCurrency.js';
 import { planSteps } from '../plan/planSteps.js';
@@ -63,7 +64,7 @@ export const importTasks = (createId: () => string) => ({
       ),
       transactions: file.transactions.length,
       refused: file.refused.length,
-      ignored: file.ignored.reduce((count, { lines }) => count + lines.length, 0),
+      ignored: ignoredLines(file.ignored),
       linesRead: file.linesRead,
       firstRefused: file.refused[0] ?? null,
     };
