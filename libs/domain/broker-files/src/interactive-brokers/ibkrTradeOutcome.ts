@@ -20,6 +20,17 @@ const withoutLedger: Readonly<Record<string, string>> = {
   FOP: 'Options on futures are not supported.',
 };
 
+/** A conversion has no ISIN: its currencies are in its symbol alone. */
+const unnamed =
+  'The trade names no instrument. If it converts currencies, export the trades with Symbol, which names both.';
+
+/** Without the class of assets, a pair of currencies and no ISIN show an exchange. */
+const isPair = (cells: Cells): boolean =>
+  cells.text('assetcategory', 'assetclass') === '' &&
+  /^[A-Z]{3}\.[A-Z]{3}$/.test(cells.text('symbol')) &&
+  cells.text('symbol').endsWith(`.${currencyOf(cells)}`) &&
+  cells.text('isin', 'securityid') === '';
+
 /**
  * What a trade is, in the Flex query or its CSV. Amounts are changes of cash; a commission in another currency, or one that
  * is paid back, is a row of its own.
@@ -31,7 +42,8 @@ export function ibkrTradeOutcome(cells: Cells): Outcome {
   if (refusal !== undefined) return { refused: refusal };
   const side = sideOf(cells);
   if (side === null) return { refused: `Unknown side of a trade: ${cells.text('buysell', 'buy sell')}.` };
-  return category === 'CASH' ? exchangeOutcome(cells, side) : tradeOutcome(cells, side);
+  if (category === '' && ibkrInstrument(cells) === null) return { refused: unnamed };
+  return category === 'CASH' || isPair(cells) ? exchangeOutcome(cells, side) : tradeOutcome(cells, side);
 }
 
 /** With the indicator: a sale that opens is a short sale, a purchase that closes covers one. */

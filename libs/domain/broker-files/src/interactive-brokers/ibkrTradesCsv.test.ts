@@ -23,7 +23,12 @@ it('[BROKER-FILES-23] reads the trades of Interactive Brokers as CSV, with any c
       },
     ],
   ]);
-  expect(refusedIn(file)).toEqual([[3, 'Instrument is missing.']]);
+  expect(refusedIn(file)).toEqual([
+    [
+      3,
+      'The trade names no instrument. If it converts currencies, export the trades with Symbol, which names both.',
+    ],
+  ]);
 });
 
 it.each(['BUY', 'BUY (Ca.)'])(
@@ -52,5 +57,46 @@ it('[BROKER-FILES-23] refuses a cancellation in a CSV without ids, and ignores n
   expect(rowsFrom(file).map(([line]) => line)).toEqual([2, 4]);
   expect(refusedIn(file)).toEqual([
     [3, 'It cancels a trade that cannot be identified. Export the trades with TradeID and OrigTradeID.'],
+  ]);
+});
+
+it('[BROKER-FILES-40] reads a conversion of currencies by its pair in a CSV without the class of assets', () => {
+  const file = [
+    'Symbol,Buy/Sell,TradeDate,Quantity,TradePrice,TradeMoney,CurrencyPrimary,IBCommission,IBCommissionCurrency',
+    'CHF.USD,SELL,20230522,-8000,1.1173,-8938.4,USD,-1.79924,CHF',
+    'EUR.USD,BUY,20230523,100,1.08,108,USD,0,USD',
+  ].join('\n');
+  expect(rowsFrom(file)).toEqual([
+    [
+      2,
+      {
+        kind: 'exchange',
+        date: '2023-05-22',
+        currency: 'CHF',
+        gross: '8000',
+        otherCurrency: 'USD',
+        otherAmount: '8938.4',
+      },
+    ],
+    [
+      2,
+      {
+        kind: 'fee',
+        date: '2023-05-22',
+        currency: 'CHF',
+        gross: '1.79924',
+      },
+    ],
+    [
+      3,
+      {
+        kind: 'exchange',
+        date: '2023-05-23',
+        currency: 'USD',
+        gross: '108',
+        otherCurrency: 'EUR',
+        otherAmount: '100',
+      },
+    ],
   ]);
 });
