@@ -139,7 +139,7 @@ it('[BROKER-FILES-29] reads every field of its own CSV', () => {
     otherAmount: '7',
     cashInLieu: '0.5',
     costShare: '0.25',
-    lots: [{ lot: 'a b', quantity: '1' }],
+    lots: [{ lot: 'a b', quantity: '4.125' }],
     acquired: '2020-01-01',
   };
   const { layout, transactions, refused } = readText(ledgerCsv({ ...ledger, rows: [row] }));
