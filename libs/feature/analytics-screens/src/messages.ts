@@ -40,6 +40,7 @@ export const messages = {
   sampleData: 'Sample data',
   unsaved: 'Unsaved changes of this portfolio are included.',
 
+  loadingFigures: 'Loading…',
   loadingPrices: 'Loading prices…',
   loadedOf: (done: number, total: number): string => `${done} of ${total}`,
   computing: 'Computing…',

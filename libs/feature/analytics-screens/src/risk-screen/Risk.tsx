@@ -15,6 +15,7 @@ import { useRiskMarket } from '../risk-returns/useRiskMarket.js';
 import { createRiskClient } from '../risk-worker/createRiskClient.js';
 import { useRiskFreeRate } from '../risk-settings/useRiskFreeRate.js';
 import { useRiskSettings } from '../risk-settings/useRiskSettings.js';
+import { LoadingRiskFigures } from './LoadingRiskFigures.js';
 import { RiskFigures } from './RiskFigures.js';
 import { RiskHeader } from './RiskHeader.js';
 import { RiskNotices } from './RiskNotices.js';
@@ -89,6 +90,9 @@ export function Risk({
           withoutValue={risk.withoutValue}
           settings={settings}
         />
+      )}
+      {!risk && !isEmpty && ledger.problem === null && !history.isCanceled && (
+        <LoadingRiskFigures currency={body.currency} settings={settings} />
       )}
       <RiskNotices
         risk={isEmpty ? null : risk}

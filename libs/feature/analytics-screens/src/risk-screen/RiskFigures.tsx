@@ -7,6 +7,7 @@ import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import type { RiskSettings } from '../risk-settings/RiskSettings.js';
+import { lossLabelOf } from './lossLabelOf.js';
 
 /** The main risks in one line. */
 export function RiskFigures({
@@ -36,10 +37,7 @@ export function RiskFigures({
   const read = <Found,>(result: Result<Found>, pick: (value: Found) => number): Result<number> =>
     result.ok ? { ok: true, value: pick(result.value) } : result;
   const amount = { kind: 'amount', unit: 'hidden', precision: 0 } as const;
-  const lossLabel = messages.varAt(
-    format(level, { kind: 'rate', precision: level === 0.975 ? 1 : 0 }),
-    horizon,
-  );
+  const lossLabel = lossLabelOf({ horizon, level }, format);
   const loss = read(found.loss, (each) => each.loss);
   return (
     <FigureList

@@ -40,6 +40,7 @@ export const messages = {
   cancel: 'Cancel',
   canceled: 'Loading was canceled',
   canceledExplained: 'Risk needs the price history of everything that is held.',
+  loadingFigures: 'Loading…',
   loadingQuotes: 'Loading today’s prices…',
   loadingPrices: 'Loading prices…',
   measuring: 'Measuring risk…',
@@ -326,7 +327,7 @@ export const messages = {
   resampling: 'Resampling…',
   notResampled: (reason: string): string => `The ranges are not available. ${reason}`,
   resampled: (count: number): string =>
-    `The ranges have 90% of ${count} resamples: means and covariances that other samples of the same length could have given, if returns are normal and independent (Michaud). Weights within their ranges are equally good guesses.`,
+    `The ranges have 90% of ${count} resamples: means and covariances that other samples of the same length could have given, if returns are normal and independent (Michaud). Within their ranges, no weights are clearly better than others.`,
   bandLow: 'Volatility, 5%',
   bandHigh: 'Volatility, 95%',
   bandMissing: 'Fewer than half of the resamples expect this return of any weights, or none were drawn.',
@@ -336,7 +337,7 @@ export const messages = {
   expectedVolatility: 'Volatility a year',
   largestWeight: 'Largest weight',
   optimizationExplained: (count: string, shrinkage: string): string =>
-    `Long only, without cash and what has no prices, from ${count} daily returns of the window. The covariance is shrunk by ${shrinkage} to constant correlation (Ledoit–Wolf). Expected returns are past means, which say little of the future: take no weight for exact. Trading costs are set against the return of the first year. Limits do not apply to risk parity.`,
+    `Long only, without cash and what has no prices, from ${count} daily returns of the window. The covariance is shrunk by ${shrinkage} to constant correlation (Ledoit–Wolf). Expected returns are past means, which say little about the future, so these weights are rough. Trading costs are set against the return of the first year. Limits do not apply to risk parity.`,
   optimizationMissing: 'Other weights are not available',
   oneHolding: 'At least two holdings with prices are needed.',
   frontier: 'Efficient frontier',

@@ -62,6 +62,12 @@ export function Analytics({
   }, [onDataShown, shown]);
   const found = useAnalysis(document, ledger.view, history, selection);
   const analysis = found?.ok ? found.value : null;
+  const missing = ((): string | null => {
+    if (found) return found.ok ? null : found.reason;
+    if (history.isCanceled) return messages.canceled;
+    if (ledger.problem !== null || history.problem !== null) return messages.historyFailed;
+    return history.isPending ? null : messages.emptyLedger;
+  })();
   const deferred = useDeferredValue(analysis);
   const [question, setQuestion] = useState<FigureQuestion | null>(null);
   const benchmark = useBenchmark(selection.benchmark, body.currency);
@@ -73,7 +79,7 @@ export function Analytics({
   return (
     <div className={styles['screen']}>
       <AnalyticsHeader document={document} analysis={analysis} isSample={shown?.sample === true} />
-      <AnalyticsFigures analysis={analysis} currency={body.currency} onAsk={setQuestion} />
+      <AnalyticsFigures analysis={analysis} missing={missing} currency={body.currency} onAsk={setQuestion} />
       <HistoryNotices
         id={id}
         body={body}

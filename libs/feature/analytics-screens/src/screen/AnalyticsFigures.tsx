@@ -5,17 +5,19 @@ import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from './Analysis.js';
-
-const pending: Result<number> = { ok: false, reason: messages.computing };
+import { LoadingFigure } from './LoadingFigure.js';
 
 /** The value, the gain and the two main returns of the window, in one line. */
 export function AnalyticsFigures({
   analysis,
+  missing,
   currency,
   onAsk,
 }: {
-  /** Null while it is computed. */
+  /** Null while it is computed, or if it cannot be. */
   readonly analysis: Analysis | null;
+  /** Why there are no figures; null while they load. */
+  readonly missing: string | null;
   readonly currency: string;
   readonly onAsk: AskForRows;
 }): ReactElement {
@@ -23,6 +25,10 @@ export function AnalyticsFigures({
   // To the unit: the bridge has the cents.
   const amount = { kind: 'amount', unit: 'hidden' } as const;
   const measures = analysis?.measures;
+  const isLoading = analysis === null && missing === null;
+  const none: Result<number> = { ok: false, reason: missing ?? messages.computing };
+  const shownOrLoading = (figure: ReactElement): ReactElement =>
+    isLoading ? <LoadingFigure label={messages.loadingFigures} /> : figure;
   const ask = (title: string, explained: string, isLinked = false): (() => void) | undefined =>
     analysis === null
       ? undefined
@@ -42,14 +48,15 @@ export function AnalyticsFigures({
   ) => ({
     id,
     label,
-    remark: found?.ok ? annualOf(found.value.annual) : undefined,
-    children: (
+    // While it loads, an empty one has the room of the rate a year.
+    remark: isLoading ? '\u00A0' : found?.ok ? annualOf(found.value.annual) : undefined,
+    children: shownOrLoading(
       <Delta
         kind="rate"
         label={label}
         onExplain={ask(label, explained, id === 'time-weighted')}
-        value={found === undefined ? pending : found.ok ? { ok: true, value: found.value.total } : found}
-      />
+        value={found === undefined ? none : found.ok ? { ok: true, value: found.value.total } : found}
+      />,
     ),
   });
   return (
@@ -60,26 +67,26 @@ export function AnalyticsFigures({
           label: messages.inCurrency(messages.value, currency),
           isAnswer: true,
           ...(analysis && { note: formatDate(analysis.window.closes) }),
-          children: (
+          children: shownOrLoading(
             <Figure
               {...amount}
               emphasis="answer"
               label={messages.value}
               onExplain={ask(messages.value, messages.explained.value)}
-              value={closingOf(analysis)}
-            />
+              value={analysis ? closingOf(analysis) : none}
+            />,
           ),
         },
         {
           id: 'gain',
           label: messages.inCurrency(messages.gain, currency),
-          children: (
+          children: shownOrLoading(
             <Delta
               {...amount}
               label={messages.gain}
               onExplain={ask(messages.gain, messages.explained.gain)}
-              value={gainIn(analysis)}
-            />
+              value={analysis ? gainIn(analysis) : none}
+            />,
           ),
         },
         rate('time-weighted', messages.timeWeighted, messages.timeWeightedDefined, measures?.timeWeighted),
@@ -94,14 +101,12 @@ export function AnalyticsFigures({
   );
 }
 
-const closingOf = (analysis: Analysis | null): Result<number> => {
-  if (!analysis) return pending;
+const closingOf = (analysis: Analysis): Result<number> => {
   const { period } = analysis.measures;
   return period.ok ? { ok: true, value: period.value.closing } : period;
 };
 
-const gainIn = (analysis: Analysis | null): Result<number> => {
-  if (!analysis) return pending;
+const gainIn = (analysis: Analysis): Result<number> => {
   const { period } = analysis.measures;
   return period.ok ? { ok: true, value: gainOf(period.value) } : period;
 };

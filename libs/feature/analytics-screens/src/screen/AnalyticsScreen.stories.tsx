@@ -234,11 +234,18 @@ export const WindowWithoutDays: Story = {
 };
 
 export const LoadingPrices: Story = {
-  name: '[ANALYTICS-SCREENS-12] Shows progress while prices load, and can be canceled and tried again',
+  name: '[ANALYTICS-SCREENS-12] [ANALYTICS-SCREENS-143] Shows progress while prices load, and can be canceled and tried again',
   args: { market: () => 'never' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: messages.cancel }, patience));
+    const cancel = await canvas.findByRole('button', { name: messages.cancel }, patience);
+    await expect(canvas.getAllByText(messages.loadingFigures)).toHaveLength(4);
+    const heightOfFigures = (): number =>
+      canvas.getByText(messages.moneyWeighted).closest('dl')?.getBoundingClientRect().height ?? 0;
+    const loading = heightOfFigures();
+    await userEvent.click(cancel);
     await expect(canvas.getByText(messages.canceled)).toBeVisible();
+    await expect(heightOfFigures()).toBe(loading);
+    await expect(canvas.queryByText(messages.loadingFigures)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: messages.tryAgain }));
     await expect(await canvas.findByRole('progressbar', {}, patience)).toBeVisible();
   },
