@@ -77,6 +77,7 @@ export function FactorsPanel({
             <div className={styles['choices']}>
               <SegmentedControl
                 label={messages.source}
+                isLabelHidden={false}
                 value={factorSource}
                 options={sourceOptions}
                 onChange={(chosen) => {
@@ -85,6 +86,7 @@ export function FactorsPanel({
               />
               <SegmentedControl
                 label={messages.standardErrors}
+                isLabelHidden={false}
                 value={standardErrors}
                 options={errorOptions}
                 onChange={(chosen) => {

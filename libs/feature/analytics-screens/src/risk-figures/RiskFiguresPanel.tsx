@@ -71,6 +71,7 @@ export function RiskFiguresPanel({
         <div className={styles['choices']}>
           <SegmentedControl
             label={messages.sampling}
+            isLabelHidden={false}
             value={sampling}
             options={samplingOptions}
             onChange={(chosen) => {

@@ -117,6 +117,7 @@ export function TradePanel({
           />
           <SegmentedControl
             label={messages.tradeSize}
+            isLabelHidden={false}
             value={size}
             options={sizeOptions}
             onChange={setSize}
