@@ -34,13 +34,11 @@ export function drawFrontier(
           }) as const,
       ),
       ...marks.map(
-        ({ label, x, y }) =>
+        ({ label, name }) =>
           ({
             kind: 'text',
-            x: x > width * 0.6 ? x - 8 : x + 8,
-            y: y - 6,
+            ...name,
             text: label,
-            anchor: x > width * 0.6 ? 'end' : 'start',
             size,
             weight: 'medium',
             color: 'text',

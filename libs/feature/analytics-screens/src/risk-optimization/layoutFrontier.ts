@@ -1,4 +1,6 @@
 import type { ChartLayout, ChartPoint, ChartSize } from '@finance-analyst/charts';
+import { type MarkLabel, placeMarkLabels } from './placeMarkLabels.js';
+import { roundTicks } from './roundTicks.js';
 
 /** A portfolio by its risk and its return; fractions. */
 export interface FrontierPoint {
@@ -23,7 +25,7 @@ export interface FrontierLayout extends ChartLayout {
   readonly line: readonly (readonly [x: number, y: number])[];
   /** The edges of the band. */
   readonly edges: readonly (readonly (readonly [x: number, y: number])[])[];
-  readonly marks: readonly Place[];
+  readonly marks: readonly (Place & { readonly name: MarkLabel })[];
   /** Where the name of the band is: at the end of its right edge; null without a band. */
   readonly bandEnd: readonly [x: number, y: number] | null;
   readonly ticks: readonly {
@@ -62,9 +64,8 @@ export function layoutFrontier(
     x: xOf(point.volatility),
     y: yOf(point.expectedReturn),
   }));
-  const at = ([low, high]: readonly [number, number], step: number): number =>
-    low + ((high - low) * (step + 0.5)) / tickCount;
-  const steps = Array.from({ length: tickCount }, (_, step) => step);
+  const marks = places.filter(({ isMarked }) => isMarked);
+  const names = placeMarkLabels(marks, { left, right: width, bottom: baseline, textSize });
   const edges = (['low', 'high'] as const).map((side) =>
     places.flatMap(({ band, y }) => (band ? [[xOf(band[side]), y] as const] : [])),
   );
@@ -77,18 +78,18 @@ export function layoutFrontier(
     line: places.filter(({ isMarked }) => !isMarked).map(({ x, y }) => [x, y]),
     edges,
     bandEnd: edges[1]?.at(-1) ?? null,
-    marks: places.filter(({ isMarked }) => isMarked),
+    marks: marks.map((mark, at) => ({ ...mark, name: names[at] as MarkLabel })),
     ticks: [
-      ...steps.map((step) => ({
-        x: xOf(at(across, step)),
+      ...roundTicks(...across, tickCount).map((value) => ({
+        x: xOf(value),
         y: height - textSize * 0.45,
-        text: write(at(across, step)),
+        text: write(value),
         anchor: 'middle' as const,
       })),
-      ...steps.map((step) => ({
+      ...roundTicks(...up, tickCount).map((value) => ({
         x: left - textSize * 0.5,
-        y: yOf(at(up, step)) + textSize * 0.35,
-        text: write(at(up, step)),
+        y: yOf(value) + textSize * 0.35,
+        text: write(value),
         anchor: 'end' as const,
       })),
     ],
