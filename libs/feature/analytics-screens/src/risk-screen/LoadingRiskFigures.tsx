@@ -23,7 +23,7 @@ export function LoadingRiskFigures({
           label: lossLabelOf(settings, format),
           isAnswer: true,
           // Has the room of the loss in the currency.
-          remark: '\u00A0',
+          remark: '\u00A0'.repeat(24),
           children,
         },
         { id: 'value', label: messages.inCurrency(messages.value, currency), children },

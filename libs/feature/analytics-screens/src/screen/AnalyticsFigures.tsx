@@ -49,7 +49,7 @@ export function AnalyticsFigures({
     id,
     label,
     // While it loads, an empty one has the room of the rate a year.
-    remark: isLoading ? '\u00A0' : found?.ok ? annualOf(found.value.annual) : undefined,
+    remark: isLoading ? '\u00A0'.repeat(24) : found?.ok ? annualOf(found.value.annual) : undefined,
     children: shownOrLoading(
       <Delta
         kind="rate"
