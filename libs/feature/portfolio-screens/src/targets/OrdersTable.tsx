@@ -1,4 +1,4 @@
-import { classNames, ScrollRegion, Select, VisuallyHidden } from '@finance-analyst/components';
+import { ScrollRegion, Select, VisuallyHidden } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
@@ -27,7 +27,7 @@ export function OrdersTable(props: OrdersTableProps): ReactElement {
   const purchases = tickets.filter(({ side }) => side === 'buy');
   return (
     <ScrollRegion label={screenMessages.tableOf(messages.orders)}>
-      <table className={classNames(styles['table'], styles['orders'])}>
+      <table className={styles['table']}>
         <caption>
           <VisuallyHidden>{messages.orders}</VisuallyHidden>
         </caption>

@@ -83,8 +83,8 @@ export function TargetsView(props: TargetsViewProps): ReactElement {
           }}
         />
       )}
-      <div className={styles['side']}>
-        <RulesPanel {...given} />
+      <RulesPanel {...given} />
+      <div className={styles['whole']}>
         <OrdersPanel {...given} />
       </div>
     </div>

@@ -26,7 +26,7 @@ export const messages = {
   tooMuch: 'Targets and holdings without a target add up to more than 100%.',
   withoutTarget: 'Holdings without a target are not traded. A target of 0% sells all.',
   addSymbol: 'Add instrument',
-  addSymbolHelp: 'Symbol of what to buy, such as AAPL',
+  addSymbolHelp: 'Symbol, such as AAPL',
   add: 'Add',
   hasTarget: 'This instrument is already in the list.',
   rules: 'Rules',
