@@ -99,12 +99,14 @@ export function CombinedPortfolios({
     () => (deferred ? combinedGroups(deferred, portfolios, grouping) : []),
     [deferred, portfolios, grouping],
   );
+  const isReading = stored.length === 0 && phase !== 'loaded' && phase !== 'failed';
+  const state: PanelState | null = holdings === null || market.isLoading ? loading : null;
   const title = ids === null ? messages.all : messages.some(chosen.length);
   const exportShown = useHoldingsExport({
     name: title,
     currency,
     groups,
-    obstacle: deferred === null || market.isLoading ? { kind: 'loading' } : null,
+    obstacle: isReading || state !== null || deferred !== holdings ? { kind: 'loading' } : null,
   });
   const go = (change: Partial<CombinedAddress>): void => {
     setQuery(combinedQuery({ ...address, ...change }), { replace: true });
@@ -159,7 +161,6 @@ export function CombinedPortfolios({
         </EmptyState>
       </div>
     );
-  const state: PanelState | null = holdings === null || market.isLoading ? loading : null;
   return (
     <div className={styles['screen']}>
       {heading}
