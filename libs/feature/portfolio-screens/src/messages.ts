@@ -54,14 +54,17 @@ export const messages = {
   currencyGain: 'From currency',
   cash: 'Cash',
   noCash: 'No cash',
+  overdrawn: 'Negative balance. A deposit or conversion may be missing.',
+  overdrawnIn: (accounts: readonly string[]): string => `Negative in ${accounts.join(', ')}`,
+  balanceOf: (account: string, currency: string): string => `${account} (${currency})`,
   realizedThisYear: (year: string): string => `Realized ${year}`,
   missingTitle: (count: number): string =>
-    count === 1 ? '1 holding or balance has no value' : `${count} holdings or balances have no value`,
+    count === 1 ? '1 holding or balance has no value.' : `${count} holdings or balances have no value.`,
   missingOf: (names: string, more: number): string =>
     `Not available for ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   cashIn: (currency: string): string => `Cash in ${currency}`,
   filedTitle: (count: number): string =>
-    count === 1 ? '1 holding has no market price' : `${count} holdings have no market price`,
+    count === 1 ? '1 holding has no market price.' : `${count} holdings have no market price.`,
   filedExplained:
     'Valued at the last price that a transaction states; a valuation under Transactions updates it:',
   filedAs: {

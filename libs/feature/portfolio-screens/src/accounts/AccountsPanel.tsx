@@ -1,4 +1,4 @@
-import { Button, IconButton, Panel, Select } from '@finance-analyst/components';
+import { Button, classNames, IconButton, Panel, Select } from '@finance-analyst/components';
 import { lotMethods } from '@finance-analyst/portfolio';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
@@ -44,7 +44,7 @@ export function AccountsPanel({
             : { kind: 'ready' }
         }
       >
-        <ul className={styles['list']}>
+        <ul className={classNames(styles['list'], styles['spaced'])}>
           {body.accounts.map((account) => (
             <li key={account.id}>
               <span>
@@ -53,7 +53,6 @@ export function AccountsPanel({
               <span className={styles['actions']}>
                 <Select
                   label={messages.lotMethod}
-                  isLabelHidden
                   value={account.lotMethod}
                   options={methods}
                   isDisabled={isReadOnly}

@@ -45,6 +45,7 @@ export function CashPanel({ body, holdings }: Pick<AccountsViewProps, 'body' | '
                 </span>
               )}
             </span>
+            {Number(amount) < 0 && <p className={styles['warning']}>{messages.overdrawn}</p>}
           </li>
         ))}
       </ul>

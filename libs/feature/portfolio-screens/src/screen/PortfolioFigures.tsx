@@ -21,14 +21,14 @@ import { realizedIn } from './realizedIn.js';
 export function PortfolioFigures({
   holdings,
   view,
-  body: { currency, instruments },
+  body: { currency, instruments, accounts = [] },
   clock,
   market: { market, isLoading },
 }: {
   readonly holdings: Holdings | null;
   /** Null until the ledger is folded; what is held may be known before. */
   readonly view: Pick<LedgerView, 'realized'> | null;
-  readonly body: Pick<PortfolioBody, 'currency' | 'instruments'>;
+  readonly body: Pick<PortfolioBody, 'currency' | 'instruments'> & Partial<Pick<PortfolioBody, 'accounts'>>;
   readonly clock: () => Date;
   readonly market: MarketOfHoldings;
 }): ReactElement {
@@ -43,6 +43,12 @@ export function PortfolioFigures({
     isPending
       ? pending
       : sumOfNamed(held.map((holding) => ({ name: nameOf(holding.instrument), figure: figureOf(holding) })));
+  const overdrawn = isPending
+    ? []
+    : holdings.cash.flatMap((cash) => {
+        const account = accounts.find(({ id }) => id === cash.account);
+        return account && Number(cash.amount) < 0 ? [messages.balanceOf(account.name, cash.currency)] : [];
+      });
   const priceGain = sum((holding) => holding.priceGain);
   const currencyGain = sum((holding) => holding.currencyGain);
   const move = dayMove(held);
@@ -92,6 +98,7 @@ export function PortfolioFigures({
         {
           id: 'cash',
           label: messages.cash,
+          ...(overdrawn.length > 0 && { below: messages.overdrawnIn(overdrawn) }),
           children: (
             <Figure
               {...amount}
