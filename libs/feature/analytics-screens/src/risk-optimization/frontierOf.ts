@@ -7,7 +7,7 @@ import type { OptimizationProblem } from './optimizationProblem.js';
 /** At equal distances of their return. */
 export const frontierPoints = 40;
 
-/** With turnover or cost, many holdings have fewer, as each takes a second. */
+/** Within groups, turnover or cost, many holdings have fewer, as each takes a second. */
 const [manyAssets, fewerPoints] = [150, 12];
 
 /** Whether limits go beyond those of single holdings. */
@@ -20,7 +20,7 @@ export async function frontierOf(
   { next }: Pacing,
 ): Promise<Result<readonly ExpectedPortfolio[]>> {
   if (!isGrouped(problem)) return efficientFrontier(problem, frontierPoints);
-  const count = problem.trading && problem.covariance.size > manyAssets ? fewerPoints : frontierPoints;
+  const count = problem.covariance.size > manyAssets ? fewerPoints : frontierPoints;
   const created = createGroupedFrontier(problem, count);
   if (!created.ok) return created;
   const { step, result } = created.value;

@@ -57,18 +57,18 @@ const TransactionDialog = createLazyScreen(
 const gridColumns: readonly LedgerColumn[] = [...entryColumns, 'state', 'actions'];
 
 const widths: Readonly<Record<LedgerColumn, number>> = {
-  date: 7,
+  date: 6.75,
   kind: 6,
-  account: 8,
+  account: 7.5,
   instrument: 6,
   quantity: 5,
   price: 5.25,
   gross: 5.75,
-  fees: 4,
-  taxes: 4,
-  currency: 5,
+  fees: 3.5,
+  taxes: 3.75,
+  currency: 4.25,
   note: 7,
-  state: 11,
+  state: 8.5,
   actions: 4.5,
 };
 const frozenColumns: readonly LedgerColumn[] = ['state', 'actions'];
