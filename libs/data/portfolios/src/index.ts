@@ -1,3 +1,4 @@
+export { localDay } from './calendar/localDay.js';
 export { createLedgerFolder, type FoldResult } from './ledger/createLedgerFolder.js';
 export type { LedgerTasks, LedgerWorkers } from './ledger/LedgerWorkers.js';
 export { useDividends, type OpenDividends } from './ledger/useDividends.js';

@@ -1,10 +1,9 @@
-import type { OpenLedger } from '@finance-analyst/portfolios';
+import { localDay, type OpenLedger } from '@finance-analyst/portfolios';
 import { Button } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
-import { localDay } from '../transactions/localDay.js';
 import { useHoldingValuations } from '../valuation/useHoldingValuations.js';
 import { HoldingsPanel } from './HoldingsPanel.js';
 

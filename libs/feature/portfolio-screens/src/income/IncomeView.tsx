@@ -6,6 +6,7 @@ import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/document
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { Holdings, IncomeCalendar } from '@finance-analyst/portfolio';
 import {
+  localDay,
   useDividends,
   type LedgerWorkers,
   type MarketOfHoldings,
@@ -16,7 +17,6 @@ import { incomeFile } from '../shown/incomeFile.js';
 import { messages as shownMessages } from '../shown/messages.js';
 import { viewState } from '../screen/viewState.js';
 import styles from '../targets/Targets.module.css';
-import { localDay } from '../transactions/localDay.js';
 import { IncomeFigures } from './IncomeFigures.js';
 import { daysAround, incomeOf } from './incomeOf.js';
 import { IncomeTable } from './IncomeTable.js';

@@ -1,11 +1,10 @@
 import { Panel, ScreenHeading } from '@finance-analyst/components';
-import { useHoldingMarket, type StoredSummary } from '@finance-analyst/portfolios';
+import { localDay, useHoldingMarket, type StoredSummary } from '@finance-analyst/portfolios';
 import { presentHoldings, valueHoldings } from '@finance-analyst/portfolio';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HoldingsPanel } from '../holdings/HoldingsPanel.js';
 import { messages } from '../messages.js';
-import { localDay } from '../transactions/localDay.js';
 import { PortfolioFigures } from './PortfolioFigures.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
 import { PortfolioViews, viewIn } from './PortfolioViews.js';

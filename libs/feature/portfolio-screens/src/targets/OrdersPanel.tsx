@@ -1,3 +1,4 @@
+import { localDay } from '@finance-analyst/portfolios';
 import { saveFile } from '@finance-analyst/charts';
 import { Button, Panel, type PanelState } from '@finance-analyst/components';
 import { obstacleOfPanel, useExportSource } from '@finance-analyst/contributions';
@@ -5,7 +6,6 @@ import { useFigureFormat } from '@finance-analyst/figures';
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import { csvFile } from '../file/csvFile.js';
 import { messages as shownMessages } from '../shown/messages.js';
-import { localDay } from '../transactions/localDay.js';
 import { messages } from './messages.js';
 import { OrdersTable } from './OrdersTable.js';
 import { ordersTable } from './ordersTable.js';

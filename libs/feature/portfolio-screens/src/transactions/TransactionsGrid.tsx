@@ -1,3 +1,4 @@
+import { localDay } from '@finance-analyst/portfolios';
 import { ledgerCsv } from '@finance-analyst/broker-files';
 import { saveFile } from '@finance-analyst/charts';
 import { Button } from '@finance-analyst/components';
@@ -33,7 +34,6 @@ import {
   type LedgerColumn,
 } from './LedgerColumn.js';
 import { ledgerSheet } from './ledgerSheet.js';
-import { localDay } from './localDay.js';
 import { messages } from './messages.js';
 import { newRow, rowDefaults } from './newRow.js';
 import { hasRatio } from './readRatio.js';
