@@ -77,6 +77,7 @@ export { EmptyState, type EmptyStateProps } from './panel/EmptyState.js';
 export { ErrorBoundary, type ErrorBoundaryProps } from './panel/ErrorBoundary.js';
 export { FailureNotice, type FailureNoticeProps } from './panel/FailureNotice.js';
 export { Panel, type PanelProps } from './panel/Panel.js';
+export { type PanelGroup, PanelGroups, type PanelGroupsProps } from './panel/PanelGroups.js';
 export { panelProblem } from './panel/panelProblem.js';
 export type { PanelState } from './panel/PanelState.js';
 export { ScrollRegion, type ScrollRegionProps } from './panel/ScrollRegion.js';

@@ -1,3 +1,4 @@
+import { PanelGroups } from '@finance-analyst/components';
 import type { Holdings } from '@finance-analyst/portfolio';
 import type { StoredEntries } from '@finance-analyst/stored-entries';
 import type { ReactElement } from 'react';
@@ -7,6 +8,7 @@ import styles from '../screen/Analytics.module.css';
 import { ConcentrationPanel } from '../risk-concentration/ConcentrationPanel.js';
 import { CorrelationPanel } from '../risk-concentration/CorrelationPanel.js';
 import { SharesPanel } from '../risk-concentration/SharesPanel.js';
+import { messages } from '../risk/messages.js';
 import { factorFileEntry } from '../risk-factors/factorFileEntry.js';
 import { FactorsPanel } from '../risk-factors/FactorsPanel.js';
 import { useFactors } from '../risk-factors/useFactors.js';
@@ -60,60 +62,109 @@ export const RiskPanels = ({
   const stored = entries.open(factorFileEntry);
   const factors = useFactors(client, analysis, settings, riskFree.rate, stored);
   return (
-    <>
-      <LossPanel analysis={analysis} losses={losses} settings={settings} onChange={onChange} />
-      <div className={styles['columns']}>
-        <ReturnsHistogram analysis={analysis} settings={settings} />
-        <BacktestPanel analysis={analysis} losses={losses} />
-      </div>
-      <div className={styles['columns']}>
-        <div className={styles['stack']}>
-          <ConcentrationPanel analysis={analysis} holdings={holdings} />
-          <CorrelationPanel analysis={analysis} />
-        </div>
-        <SharesPanel analysis={analysis} holdings={holdings} />
-      </div>
-      <div className={styles['columns']}>
-        <RiskFiguresPanel
-          analysis={analysis}
-          settings={settings}
-          riskFree={riskFree}
-          benchmark={benchmark}
-          onChange={onChange}
-          onBenchmark={onBenchmark}
-        />
-        <ShocksPanel
-          analysis={analysis}
-          positions={positions}
-          regression={factors.series?.ok ? factors.regression.answer : null}
-        />
-      </div>
-      <FactorsPanel
-        analysis={analysis}
-        factors={factors}
-        settings={settings}
-        riskFree={riskFree.rate}
-        stored={stored}
-        onChange={onChange}
-      />
-      <NamedEpisodesPanel analysis={analysis} client={client} benchmark={benchmark} />
-      <EpisodesPanel analysis={analysis} />
-      <TradePanel
-        analysis={analysis}
-        client={client}
-        holdings={holdings}
-        positions={positions}
-        settings={settings}
-      />
-      <OptimizationPanel
-        analysis={analysis}
-        positions={positions}
-        editPortfolio={editPortfolio}
-        client={client}
-        settings={settings}
-        riskFree={riskFree.rate}
-        onChange={onChange}
-      />
-    </>
+    <PanelGroups
+      label={messages.parts.label}
+      groups={[
+        {
+          id: 'losses',
+          title: messages.parts.losses,
+          panels: (
+            <>
+              <LossPanel analysis={analysis} losses={losses} settings={settings} onChange={onChange} />
+              <div className={styles['columns']}>
+                <ReturnsHistogram analysis={analysis} settings={settings} />
+                <BacktestPanel analysis={analysis} losses={losses} />
+              </div>
+            </>
+          ),
+        },
+        {
+          id: 'concentration',
+          title: messages.parts.concentration,
+          panels: (
+            <div className={styles['columns']}>
+              <div className={styles['stack']}>
+                <ConcentrationPanel analysis={analysis} holdings={holdings} />
+                <CorrelationPanel analysis={analysis} />
+              </div>
+              <SharesPanel analysis={analysis} holdings={holdings} />
+            </div>
+          ),
+        },
+        {
+          id: 'ratios',
+          title: messages.parts.ratios,
+          panels: (
+            <div className={styles['columns']}>
+              <RiskFiguresPanel
+                analysis={analysis}
+                settings={settings}
+                riskFree={riskFree}
+                benchmark={benchmark}
+                onChange={onChange}
+                onBenchmark={onBenchmark}
+              />
+              <ShocksPanel
+                analysis={analysis}
+                positions={positions}
+                regression={factors.series?.ok ? factors.regression.answer : null}
+              />
+            </div>
+          ),
+        },
+        {
+          id: 'factors',
+          title: messages.parts.factors,
+          panels: (
+            <FactorsPanel
+              analysis={analysis}
+              factors={factors}
+              settings={settings}
+              riskFree={riskFree.rate}
+              stored={stored}
+              onChange={onChange}
+            />
+          ),
+        },
+        {
+          id: 'episodes',
+          title: messages.parts.episodes,
+          panels: (
+            <>
+              <NamedEpisodesPanel analysis={analysis} client={client} benchmark={benchmark} />
+              <EpisodesPanel analysis={analysis} />
+            </>
+          ),
+        },
+        {
+          id: 'trade',
+          title: messages.parts.trade,
+          panels: (
+            <TradePanel
+              analysis={analysis}
+              client={client}
+              holdings={holdings}
+              positions={positions}
+              settings={settings}
+            />
+          ),
+        },
+        {
+          id: 'weights',
+          title: messages.parts.weights,
+          panels: (
+            <OptimizationPanel
+              analysis={analysis}
+              positions={positions}
+              editPortfolio={editPortfolio}
+              client={client}
+              settings={settings}
+              riskFree={riskFree.rate}
+              onChange={onChange}
+            />
+          ),
+        },
+      ]}
+    />
   );
 };

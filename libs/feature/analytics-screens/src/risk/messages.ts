@@ -6,6 +6,16 @@ export const messages = {
   rowsOf: (rows: number, name: string): string =>
     rows === 1 ? `1 row of ${name}` : `${rows} rows of ${name}`,
   exportCsv: 'Export CSV',
+  parts: {
+    label: 'Parts of this screen',
+    losses: 'Losses',
+    concentration: 'Concentration',
+    ratios: 'Ratios and shocks',
+    factors: 'Factors',
+    episodes: 'Past episodes',
+    trade: 'What-if trade',
+    weights: 'Other weights',
+  },
   tableOf: (title: string): string => `${title}: figures`,
   sampleData: 'Sample data',
   windowFact: 'Window',

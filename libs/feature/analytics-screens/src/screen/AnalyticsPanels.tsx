@@ -1,3 +1,4 @@
+import { PanelGroups } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { AttributionPanel, type AttributionPanelProps } from '../attribution/AttributionPanel.js';
 import { BenchmarkPanel } from '../benchmark/BenchmarkPanel.js';
@@ -5,6 +6,7 @@ import { ReturnChart } from '../benchmark/ReturnChart.js';
 import type { OpenBenchmark } from '../benchmark/useBenchmark.js';
 import { BridgePanel } from '../bridge/BridgePanel.js';
 import { ContributionPanel } from '../contribution/ContributionPanel.js';
+import { messages } from '../messages.js';
 import { PeriodsPanel } from '../periods/PeriodsPanel.js';
 import { PricesPanel } from '../prices/PricesPanel.js';
 import { ReturnsPanel } from '../returns/ReturnsPanel.js';
@@ -24,20 +26,51 @@ export const AnalyticsPanels = ({
   readonly benchmark: OpenBenchmark;
   readonly onAsk: AskForRows;
 }): ReactElement => (
-  <>
-    <div className={styles['columns']}>
-      <ReturnsPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
-      <div className={styles['stack']}>
-        <BridgePanel analysis={analysis} />
-        <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} />
-      </div>
-    </div>
-    {benchmark.levels && <ReturnChart analysis={analysis} levels={benchmark.levels} />}
-    <ValuePanel analysis={analysis} benchmark={benchmark.levels} />
-    <DrawdownPanel analysis={analysis} onAsk={onAsk} />
-    <ContributionPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
-    <AttributionPanel {...dependencies} analysis={analysis} onChange={onChange} />
-    <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} onAsk={onAsk} />
-    <PricesPanel analysis={analysis} />
-  </>
+  <PanelGroups
+    label={messages.parts.label}
+    groups={[
+      {
+        id: 'returns',
+        title: messages.parts.returns,
+        panels: (
+          <>
+            <div className={styles['columns']}>
+              <ReturnsPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
+              <div className={styles['stack']}>
+                <BridgePanel analysis={analysis} />
+                <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} />
+              </div>
+            </div>
+            {benchmark.levels && <ReturnChart analysis={analysis} levels={benchmark.levels} />}
+          </>
+        ),
+      },
+      {
+        id: 'value',
+        title: messages.parts.value,
+        panels: <ValuePanel analysis={analysis} benchmark={benchmark.levels} />,
+      },
+      {
+        id: 'drawdown',
+        title: messages.parts.drawdown,
+        panels: <DrawdownPanel analysis={analysis} onAsk={onAsk} />,
+      },
+      {
+        id: 'contribution',
+        title: messages.parts.contribution,
+        panels: <ContributionPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />,
+      },
+      {
+        id: 'attribution',
+        title: messages.parts.attribution,
+        panels: <AttributionPanel {...dependencies} analysis={analysis} onChange={onChange} />,
+      },
+      {
+        id: 'periods',
+        title: messages.parts.periods,
+        panels: <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} onAsk={onAsk} />,
+      },
+      { id: 'prices', title: messages.parts.prices, panels: <PricesPanel analysis={analysis} /> },
+    ]}
+  />
 );
