@@ -184,6 +184,7 @@ export function OptimizationPanel({
         <TradesPanel
           analysis={analysis}
           optimal={optimal}
+          isCurrent={asked.isCurrent}
           positions={positions}
           editPortfolio={editPortfolio}
         />

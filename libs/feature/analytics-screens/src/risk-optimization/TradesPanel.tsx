@@ -17,11 +17,14 @@ import { withTargets } from './withTargets.js';
 export function TradesPanel({
   analysis,
   optimal,
+  isCurrent,
   positions,
   editPortfolio,
 }: {
   readonly analysis: RiskSummary;
   readonly optimal: Optimized;
+  /** False while the weights of other holdings or limits are computed: these are not saved. */
+  readonly isCurrent: boolean;
   /** All of them, cash included. */
   readonly positions: readonly RiskPosition[];
   readonly editPortfolio: AnalyticsDependencies['editPortfolio'];
@@ -58,7 +61,7 @@ export function TradesPanel({
       facts={[
         [messages.portfolio, messages.portfolios[name]],
         [messages.turnover, String(turnover)],
-        [messages.tradingCost, String(cost)],
+        [messages.costOnce, String(cost)],
       ]}
       above={
         <div className={styles['choices']}>
@@ -105,7 +108,10 @@ export function TradesPanel({
             )}
           </p>
           <div className={styles['benchmark']}>
-            <Button isDisabled={selection.account !== null || !(total > 0)} onPress={() => void save()}>
+            <Button
+              isDisabled={!isCurrent || selection.account !== null || !(total > 0)}
+              onPress={() => void save()}
+            >
               {messages.useAsTargets}
             </Button>
             {selection.account !== null && <p className={styles['hint']}>{messages.targetsOfAll}</p>}
