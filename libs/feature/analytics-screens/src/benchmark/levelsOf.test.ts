@@ -52,6 +52,12 @@ it('[ANALYTICS-SCREENS-10] has a reason without prices, rates or a level on a da
   expect(levelsOf('INDEX', { symbol: 'INDEX', ok: false, reason: 'Unknown.' }, null, 'USD').ok).toBe(false);
   expect(levelsOf('INDEX', loadedIn('EUR', false), failed, 'USD')).toEqual(failed);
   expect(levelsOf('INDEX', loadedIn('EUR', false), null, 'USD').ok).toBe(false);
+  const late = { ...rates, rates: rates.rates.slice(1) };
+  const fromFirstRate = levelsOf('INDEX', loadedIn('EUR', false), late, 'USD');
+  expect(fromFirstRate.ok && [[...fromFirstRate.value.days], [...fromFirstRate.value.levels]]).toEqual([
+    [first + 4],
+    [expect.closeTo(121, 9)],
+  ]);
   const found = levelsOf('INDEX', loadedIn('USD', false), null, 'USD');
   if (!found.ok) throw new Error(found.reason);
   expect(levelOn(found.value, first - 1)).toBeNull();

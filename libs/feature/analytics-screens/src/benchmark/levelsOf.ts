@@ -26,5 +26,15 @@ export function levelsOf(
     days: rates.rates.map(({ date }) => dayNumber(date) ?? 0),
     values: rates.rates.map(({ rate }) => rate),
   });
-  return { ok: true, value: { ...found, levels: levels.map((level, at) => level * (byDay[at] as number)) } };
+  const converted = levels.map((level, at) => level * (byDay[at] as number));
+  // Before the first rate there is no level.
+  const places = [...converted.keys()].filter((at) => Number.isFinite(converted[at]));
+  return {
+    ok: true,
+    value: {
+      ...found,
+      days: Int32Array.from(places, (at) => days[at] as number),
+      levels: Float64Array.from(places, (at) => converted[at] as number),
+    },
+  };
 }
