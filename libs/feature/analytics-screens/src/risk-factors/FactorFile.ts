@@ -16,6 +16,8 @@ export interface FactorFile {
   readonly unit: FactorUnit;
   /** Days since 1970-01-01, rising; months have their last day. */
   readonly days: readonly number[];
+  /** Of these, those after a line that was left out: their returns are not those since the date before. */
+  readonly gaps: readonly number[];
   readonly series: readonly FileSeries[];
 }
 

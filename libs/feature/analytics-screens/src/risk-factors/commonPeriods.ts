@@ -17,7 +17,7 @@ const mostDaysOld = 7;
 
 /**
  * Periods from one date of the factors to the next, at the closes of the last days on or before them. Dates without a day between them
- * are one period, whose returns compound.
+ * are one period, whose returns compound. No period ends at a gap.
  */
 export function commonPeriods(days: ArrayLike<number>, series: FactorSeries): CommonPeriods {
   const { riskFree } = series;
@@ -26,6 +26,7 @@ export function commonPeriods(days: ArrayLike<number>, series: FactorSeries): Co
     ...(riskFree.kind === 'returns' ? [riskFree.returns] : []),
   ];
   const found: { readonly from: number; readonly to: number; readonly returns: readonly number[] }[] = [];
+  const gaps = new Set(series.gaps);
   let place = -1;
   let begins: { readonly at: number; readonly growth: number[] } | null = null;
   for (const [date, day] of series.days.entries()) {
@@ -35,7 +36,7 @@ export function commonPeriods(days: ArrayLike<number>, series: FactorSeries): Co
       begins = null;
       continue;
     }
-    if (begins) {
+    if (begins && !gaps.has(day)) {
       const { at, growth }: { readonly at: number; readonly growth: number[] } = begins;
       columns.forEach((returns, column) => {
         growth[column] = (growth[column] as number) * (1 + (returns[date] as number));

@@ -6,7 +6,10 @@ export const factorFileEntry = defineEntry<FactorFile | null>({
   key: 'factor-returns',
   parse: (stored) => {
     if (stored === undefined || stored === null) return sound(null);
-    return isFactorFile(stored) ? sound(stored) : damaged(null);
+    const fields = fieldsOf(stored);
+    // Stored before gaps were.
+    const file = fields && { gaps: [], ...fields };
+    return isFactorFile(file) ? sound(file) : damaged(null);
   },
   describe: 'The factor returns you imported for the regression on the risk screen.',
   whenDamaged: 'Risk: the imported factor returns must be imported again.',
@@ -17,12 +20,13 @@ export const factorFileEntry = defineEntry<FactorFile | null>({
 function isFactorFile(value: unknown): value is FactorFile {
   const fields = fieldsOf(value);
   if (!fields) return false;
-  const { name, unit, days, series } = fields;
+  const { name, unit, days, gaps, series } = fields;
   return (
     typeof name === 'string' &&
     factorUnits.some((each) => each === unit) &&
     areNumbers(days) &&
     days.every((day, at) => at === 0 || day > (days[at - 1] as number)) &&
+    areNumbers(gaps) &&
     Array.isArray(series) &&
     series.length > 0 &&
     series.every((each) => isSeries(each, days.length))

@@ -36,6 +36,7 @@ it('[ANALYTICS-SCREENS-86] reads the monthly table of a Fama–French file, with
   expect(file.series.map(({ name }) => name)).toEqual(['Mkt-RF', 'SMB', 'HML', 'RF']);
   expect(file.series[1]?.values).toEqual([-1.94, -4.92, -1.49, 0.7]);
   expect(leftOut).toEqual([{ line: 8, reason: messages.noReturn('Mkt-RF') }]);
+  expect(file.gaps.map(isoDate)).toEqual(['2025-05-31']);
 });
 
 it.each([
@@ -64,6 +65,10 @@ it('[ANALYTICS-SCREENS-86] leaves out rows with a reason, in order of their date
   );
   expect(file.days.map(isoDate)).toEqual(['2025-01-02', '2025-01-06', '2025-01-08']);
   expect(leftOut.map(({ line }) => line)).toEqual([4, 5, 6, 7]);
+  expect(file.gaps.map(isoDate)).toEqual(['2025-01-06', '2025-01-08']);
+  const lines = ['2025-01-02,1', '2025-01-03,2', '2025-13-06,3', '2025-01-07,4', '2025-01-08,5'];
+  for (const text of [lines, lines.toReversed()])
+    expect(read(text.join('\n')).file.gaps.map(isoDate)).toEqual(['2025-01-07']);
 });
 
 it('[ANALYTICS-SCREENS-86] says why there is no table', () => {

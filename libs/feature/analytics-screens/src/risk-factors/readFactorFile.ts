@@ -57,23 +57,26 @@ export function readFactorFile(
   if (twice !== undefined) return { ok: false, reason: messages.nameTwice(twice) };
   const leftOut: LeftOutLine[] = [];
   const byDay = new Map<number, readonly number[]>();
+  const missing: number[] = [];
   let hasPercentSigns = false;
-  for (const { line, cells } of rows) {
+  for (const [at, { line, cells }] of rows.entries()) {
     const day = readFactorDate(cells[0] ?? '', dates);
     const values = cells.slice(1).map((cell) => readReturn(cell, found.separator));
-    const missing = values.findIndex((value) => value === null);
+    const unread = values.findIndex((value) => value === null);
     const reason =
       day === null
         ? messages.noDate(cells[0] ?? '')
         : cells.length !== width
           ? messages.otherWidth(cells.length, width)
-          : missing >= 0
-            ? messages.noReturn(names[missing] ?? '')
+          : unread >= 0
+            ? messages.noReturn(names[unread] ?? '')
             : byDay.has(day)
               ? messages.dateTwice(cells[0] ?? '')
               : null;
     if (reason === null && day !== null) byDay.set(day, values as readonly number[]);
     else leftOut.push({ line, reason: reason ?? '' });
+    if (reason !== null && !byDay.has(day ?? Number.NaN))
+      missing.push(day ?? dayBetween(rows[at - 1], rows[at + 1], dates));
     hasPercentSigns ||= cells.some((cell) => cell.endsWith('%'));
   }
   const days = [...byDay.keys()].sort((a, b) => a - b);
@@ -86,10 +89,17 @@ export function readFactorFile(
     name,
     unit: unit ?? (hasPercentSigns ? 'percent' : unitOf(series)),
     days,
+    gaps: days.filter((day, at) => missing.some((each) => each < day && each > (days[at - 1] ?? day))),
     series,
   };
   return { ok: true, value: { file, separator: found.separator, dates, leftOut } };
 }
+
+/** Just before the later one, whichever way the lines are ordered; NaN at an end of the table. */
+const dayBetween = (before: Line | undefined, after: Line | undefined, dates: DateLayout): number => {
+  const around = [before, after].map((line) => readFactorDate(line?.cells[0] ?? '', dates) ?? Number.NaN);
+  return Math.max(...around) - 0.5;
+};
 
 const linesOf = (text: string, sign: string | RegExp): readonly Line[] =>
   text.split(/\r\n|\r|\n/u).map((each, at) => {

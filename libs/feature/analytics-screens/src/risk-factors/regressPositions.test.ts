@@ -9,8 +9,13 @@ import { seriesOfInstruments } from './seriesOfInstruments.js';
 const analysis = exampleRisk();
 const [acme] = analysis.assets;
 const none = { kind: 'rate', annual: 0 } as const;
-const series = (days: readonly number[], returns: readonly number[]): FactorSeries => ({
+const series = (
+  days: readonly number[],
+  returns: readonly number[],
+  gaps: readonly number[] = [],
+): FactorSeries => ({
   days,
+  gaps,
   factors: [{ name: 'M', returns }],
   riskFree: none,
 });
@@ -29,6 +34,16 @@ it('[ANALYTICS-SCREENS-89] compounds factors over dates without a day of the hol
   expect([months.periodsPerYear, months.to]).toEqual([12, [1, 2, 3]]);
   // A period whose beginning is not covered is left out.
   expect(commonPeriods([20, 21, 22], series([1, 21, 22], [0, 0.1, 0.2])).from).toEqual([1]);
+});
+
+it('[ANALYTICS-SCREENS-89] has no period that ends where the return of the factors is not since the date before', () => {
+  const found = commonPeriods([1, 2, 3, 4], series([1, 2, 4], [0, 0.1, 0.3], [4]));
+  expect([found.from, found.to, [...(found.factors[0] ?? [])].length]).toEqual([[0], [1], 1]);
+  const after = commonPeriods([1, 2, 3, 4, 5], series([1, 3, 4, 5], [0, 0.1, 0.2, 0.3], [3]));
+  expect([after.from, after.to]).toEqual([
+    [2, 3],
+    [3, 4],
+  ]);
 });
 
 it('[ANALYTICS-SCREENS-89] regresses a holding on itself with a loading of 1, and the whole by its weights', () => {
@@ -56,6 +71,7 @@ it('[ANALYTICS-SCREENS-89] subtracts the riskless return of a file from holdings
     analysis,
     {
       days,
+      gaps: [],
       factors: [{ name: 'Mkt-RF', returns: excess }],
       riskFree: { kind: 'returns', returns: days.map(() => 0.001) },
     },
@@ -75,6 +91,7 @@ it('[ANALYTICS-SCREENS-89] takes the series of a file in fractions, without thos
     name: 'f',
     unit: 'percent',
     days: [10, 20, 30, 40, 60],
+    gaps: [40],
     series: [
       { name: 'A', values: [1, 2, 3, 4, 5] },
       { name: 'B', values: [5, 6, 7, 8, 9] },
@@ -82,7 +99,7 @@ it('[ANALYTICS-SCREENS-89] takes the series of a file in fractions, without thos
     ],
   } as const;
   const found = seriesOfFile(file, new Set(['B']), { opens: 25, closes: 41 });
-  expect(found.days).toEqual([20, 30, 40]);
+  expect([found.days, found.gaps]).toEqual([[20, 30, 40], [40]]);
   expect(found.factors).toEqual([{ name: 'A', returns: [0.02, 0.03, 0.04] }]);
   expect(found.riskFree).toEqual({ kind: 'returns', returns: [0.001, 0.001, 0.001] });
 });

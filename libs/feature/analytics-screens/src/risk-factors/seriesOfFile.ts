@@ -3,7 +3,7 @@ import type { FactorSeries } from './FactorSeries.js';
 
 /** The chosen series of a file as factors; its riskless return is subtracted rather than a factor. */
 export function seriesOfFile(
-  { days, series, unit }: FactorFile,
+  { days, gaps, series, unit }: FactorFile,
   leftOut: ReadonlySet<string>,
   window: { readonly opens: number; readonly closes: number },
 ): FactorSeries {
@@ -17,6 +17,7 @@ export function seriesOfFile(
   const riskFree = series.find(isRiskFree);
   return {
     days: days.slice(from, to),
+    gaps,
     factors: series
       .filter((each) => !isRiskFree(each) && !leftOut.has(each.name))
       .map(({ name, values }) => ({ name, returns: cut(values) })),

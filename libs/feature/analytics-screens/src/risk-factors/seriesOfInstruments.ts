@@ -16,6 +16,7 @@ export function seriesOfInstruments(
   );
   return {
     days,
+    gaps: [],
     factors: instruments.map(({ symbol }, at) => ({
       name: symbol,
       returns: days.map((day, place) =>

@@ -27,7 +27,7 @@ export interface OpenFactors {
   readonly regression: RiskAnswering<'factors'>;
 }
 
-const noSeries: FactorSeries = { days: [], factors: [], riskFree: { kind: 'rate', annual: 0 } };
+const noSeries: FactorSeries = { days: [], gaps: [], factors: [], riskFree: { kind: 'rate', annual: 0 } };
 
 /** The factors that are chosen, with the regression of today's holdings on them. */
 export function useFactors(
