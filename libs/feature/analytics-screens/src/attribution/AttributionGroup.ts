@@ -17,11 +17,17 @@ export function groupOfInstruments(
 ): GroupOf {
   const known = new Map<string, PortfolioInstrument>();
   for (const each of instruments) if (!known.has(each.id)) known.set(each.id, each);
+  const names = [...known.values()].map(({ name }) => name);
+  const isShared = new Set(names.filter((name, at) => names.indexOf(name) < at));
   return (id, priceCurrency) => {
     const instrument = known.get(id);
     switch (group) {
       case 'instrument':
-        return instrument?.name ?? id;
+        return typeof instrument?.name !== 'string'
+          ? id
+          : isShared.has(instrument.name)
+            ? `${instrument.name} (${id})`
+            : instrument.name;
       case 'sector':
         return instrument?.sector ?? common.unknownSector;
       case 'currency':

@@ -143,6 +143,21 @@ describe('attribution', () => {
     expect(namesBy('currency')).toEqual(['Cash', 'USD']);
     expect(namesBy('instrument')).toEqual(['BAD', 'Cash', 'GOOD']);
     expect(groupOfInstruments('country', [], 'USD')('NEW', null)).toBe(messages.unknownCountry);
+    const classes = ['GOOG', 'GOOGL', 'MSFT'].map((id) => ({
+      id,
+      name: id === 'MSFT' ? 'Microsoft' : 'Alphabet',
+      symbol: id,
+      market: null,
+      isin: null,
+      currency: 'USD',
+      sector: null,
+    }));
+    const nameOf = groupOfInstruments('instrument', classes, 'USD');
+    expect(classes.map(({ id }) => nameOf(id, null))).toEqual([
+      'Alphabet (GOOG)',
+      'Alphabet (GOOGL)',
+      'Microsoft',
+    ]);
   });
 
   it('[ANALYTICS-SCREENS-16] restores weights each month, and leaves the rest in cash', () => {

@@ -117,16 +117,17 @@ function valuesOn(
   { instruments }: Names,
 ): readonly StepRow[] {
   const sums = new Map<string, number>();
-  for (const { instrument, values } of holdings) {
-    const id = writeSymbol(instrument);
-    const name = instruments.find((one) => one.id === id)?.name ?? id;
-    sums.set(name, (sums.get(name) ?? 0) + (values[at] as number));
-  }
-  for (const { currency, values } of cash) {
-    const name = `${messages.cash}, ${currency}`;
-    sums.set(name, (sums.get(name) ?? 0) + (values[at] as number));
-  }
+  const add = (id: string, values: Float64Array): void => {
+    sums.set(id, (sums.get(id) ?? 0) + (values[at] as number));
+  };
+  for (const { instrument, values } of holdings) add(writeSymbol(instrument), values);
+  for (const { currency, values } of cash) add(`${messages.cash}, ${currency}`, values);
   return [...sums]
     .filter(([, amount]) => amount !== 0)
-    .map(([name, amount]) => ({ id: name, date: null, name, amount }));
+    .map(([id, amount]) => ({
+      id,
+      date: null,
+      name: instruments.find((one) => one.id === id)?.name ?? id,
+      amount,
+    }));
 }
