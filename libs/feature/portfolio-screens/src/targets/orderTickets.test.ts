@@ -199,6 +199,19 @@ it('[PORTFOLIO-SCREENS-43] exports orders with account, currency and reason, amo
   expect(row).toBe(
     `buy,XTKS:7203,"'=HYPERLINK(""x"")","Main, broker",100,2810.5,281050,JPY,1826.83,USD,below its band`,
   );
+  const step = {
+    kind: 'convert',
+    account: 'us',
+    toAccount: 'us',
+    from: { amount: 100, currency: 'USD' },
+    to: { amount: 15_000, currency: 'JPY' },
+    value: 100,
+  } as const;
+  const both = [...tickets, { ...tickets[0], side: 'sell' } as const];
+  const [, ...lines] = csvText(ordersTable({ tickets: both, funding: [step] }, 'USD', names))
+    .trim()
+    .split('\r\n');
+  expect(lines.map((line) => line.split(',')[0])).toEqual(['sell', 'convert', 'buy']);
   // Rounded up, a sale of all would be of more than is held.
   expect([orderPlaces(100), orderPlaces(1.23456), orderPlaces(0.000000000001)]).toEqual([0, 5, 12]);
 });
