@@ -12,7 +12,7 @@ export const messages = {
   savedOn: (moment: string): string => `saved ${moment}`,
   opening: 'Opening portfolio…',
   noSuch: 'This portfolio is not on this device',
-  noSuchExplained: 'It may have been deleted for good, or be on another device.',
+  noSuchExplained: 'It may have been permanently deleted, or it may be on another device.',
   otherPortfolio: 'Choose another portfolio',
   portfolioFailed: 'The portfolio could not be opened',
   openPortfolio: 'Open portfolio',

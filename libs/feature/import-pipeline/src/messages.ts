@@ -118,7 +118,7 @@ export const messages = {
     'month-first': 'Month first: 11/20/2026',
     'day-first': 'Day first: 20/11/2026',
   },
-  ambiguous: 'No line in the file settles this. Check it.',
+  ambiguous: 'Ambiguous in this file. Check it.',
   contents: { csv: 'Table', xml: 'XML', json: 'JSON', ofx: 'OFX', xlsx: 'Excel workbook' },
   sheet: 'Sheet',
   format: 'Format',
@@ -128,7 +128,7 @@ export const messages = {
   noTableInSheet: 'No headings were found. Choose another sheet or another file.',
   unknownDocument: 'Unknown layout',
   unknownDocumentExplained: (content: string) =>
-    `This ${content} file is from no broker that can be read. If the broker also exports CSV, use that.`,
+    `${content} files of this broker are not supported. If the broker also exports CSV, use that.`,
   noTransactions: 'No transactions to import',
   noTransactionsMapped: 'Match the columns and types below, so that at least one line can be read.',
   noTransactionsExplained: 'Choose the layout of the file below, or another file.',

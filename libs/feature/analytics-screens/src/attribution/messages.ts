@@ -10,7 +10,7 @@ export const messages = {
   ownTargets: 'My targets',
   entered: 'Entered weights',
   weights: 'Weights, %',
-  weightsHint: 'For example ACME 60, INDEX 40. What is missing to 100 is cash.',
+  weightsHint: 'For example ACME 60, INDEX 40. The remainder to 100% is cash.',
   apply: 'Apply',
   wholeOnly: 'Not available for a part of the portfolio',
   wholeOnlyExplained:
@@ -42,7 +42,7 @@ export const messages = {
   missing: 'Attribution is not available',
   failed: 'The benchmark could not be loaded',
   unreadableWeights: 'Enter symbols with their weights in percent, such as ACME 60, INDEX 40.',
-  repeated: (symbol: string): string => `${symbol} is there twice.`,
+  repeated: (symbol: string): string => `${symbol} is listed twice.`,
   tooMuch: (sum: string): string => `The weights add up to ${sum}, more than 100%.`,
   negative: (symbol: string): string => `The weight of ${symbol} is below zero.`,
   startsLater: (name: string, day: string): string =>

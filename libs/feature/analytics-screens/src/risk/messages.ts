@@ -59,7 +59,7 @@ export const messages = {
   optimizingCanceled: 'The optimization was canceled',
   optimizingCanceledExplained: 'Change a limit, or try again.',
   loadedOf: (done: number, total: number): string => `${done} of ${total}`,
-  nothingHeld: 'Nothing is held',
+  nothingHeld: 'No holdings',
   nothingHeldExplained: 'Risk appears once the portfolio has a holding.',
   openPortfolio: 'Open portfolio',
   unavailable: 'Risk is not available',
@@ -118,7 +118,7 @@ export const messages = {
   varMark: 'VaR',
   shortfallMark: 'ES',
 
-  backtest: 'Were such forecasts right?',
+  backtest: 'Backtest of value at risk',
   backtestExplained: (window: number): string =>
     `Each day’s loss forecast from the ${window} returns before it, with today’s weights. Tests by Kupiec (number of exceptions) and Christoffersen (independence).`,
   exceptions: 'Exceptions',
@@ -340,7 +340,7 @@ export const messages = {
     `The ranges have 90% of ${count} resamples: means and covariances that other samples of the same length could have given, if returns are normal and independent (Michaud). Within their ranges, no weights are clearly better than others.`,
   bandLow: 'Volatility, 5%',
   bandHigh: 'Volatility, 95%',
-  bandMissing: 'Fewer than half of the resamples expect this return of any weights, or none were drawn.',
+  bandMissing: 'No band: nothing was resampled, or fewer than half of the resamples reach this return.',
   bandLabel: '5–95% of resamples',
   bandNote: 'Dashed: where 90% of the resampled frontiers are.',
   expectedReturn: 'Past mean return a year',

@@ -28,6 +28,8 @@ export function MarketNotices({
       value.ok ? [] : [{ name: messages.cashIn(currency), reason: value.reason }],
     ),
   ];
+  // Held in several accounts, it is named once.
+  const names = [...new Set(missing.map(({ name }) => name))];
   const filed = [
     ...new Set(
       (valued?.holdings ?? []).flatMap(({ instrument, price }) => (price?.filed ? [nameOf(instrument)] : [])),
@@ -50,10 +52,9 @@ export function MarketNotices({
           {market.ratesProblem}
         </Notice>
       )}
-      {missing.length > 0 && (
-        <Notice tone="warning" title={messages.missingTitle(missing.length)}>
-          <NameList names={missing.map(({ name }) => name)} />.{' '}
-          {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
+      {names.length > 0 && (
+        <Notice tone="warning" title={messages.missingTitle(names.length)}>
+          <NameList names={names} />. {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
         </Notice>
       )}
       {filed.length > 0 && (
