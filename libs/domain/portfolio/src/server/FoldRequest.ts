@@ -1,6 +1,6 @@
 import type { LedgerAccount } from '../row/LedgerAccount.js';
 import type { LedgerRow } from '../row/LedgerRow.js';
-import type { LedgerView } from './LedgerView.js';
+import type { LedgerViewChange } from './LedgerViewChange.js';
 
 /** Rows to fold: all of a ledger, or the changes since a version that was folded before. */
 export interface FoldRequest {
@@ -17,5 +17,8 @@ export interface FoldRequest {
   readonly until?: string | undefined;
 }
 
-/** The folded ledger; null if the base is not there, so that all rows have to be sent. */
-export type FoldAnswer = LedgerView | null;
+/**
+ * How the folded ledger differs from that of the base, or from an empty one without a base: a change of one row is answered with little,
+ * however long the ledger is. Null if the base is not there, so that all rows have to be sent.
+ */
+export type FoldAnswer = LedgerViewChange | null;

@@ -7,6 +7,7 @@ export interface LedgerView {
   readonly positions: readonly LedgerPosition[];
   readonly cash: readonly CashBalance[];
   readonly totals: readonly InstrumentTotals[];
+  /** In the order of accounts and symbols, and of one instrument in that in which they were closed. */
   readonly realized: readonly RealizedGain[];
   readonly refused: readonly RefusedRow[];
 }

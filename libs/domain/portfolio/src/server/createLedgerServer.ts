@@ -7,9 +7,12 @@ import { readHeld } from '../state/readHeld.js';
 import { viewOn } from '../state/viewOn.js';
 import { dayNumber } from '../calendar/dayNumber.js';
 import { dividendsPerShare } from '../income/dividendsPerShare.js';
+import { changeOfView } from './changeOfView.js';
 import type { DividendsAnswer, DividendsRequest } from './DividendsRequest.js';
+import { emptyLedgerView } from './emptyLedgerView.js';
 import type { FoldAnswer, FoldRequest } from './FoldRequest.js';
 import type { HistoryAnswer, HistoryRequest } from './HistoryRequest.js';
+import type { LedgerView } from './LedgerView.js';
 import { marketColumnsOf } from './marketColumnsOf.js';
 import { realizedGains } from './realizedGains.js';
 import { summarizeLedger } from '../summary/summarizeLedger.js';
@@ -22,6 +25,8 @@ interface Folded {
   readonly ledger: Ledger;
   /** The last day that counts, since 1970-01-01; Infinity if all do. */
   readonly lastDay: number;
+  /** What it was answered as. */
+  readonly shown: LedgerView;
 }
 
 /** The tasks of a worker that holds ledgers, so that an edit folds only what it changes. */
@@ -33,12 +38,13 @@ export function createLedgerServer() {
       const before = held.get(id);
       const isBase = before?.version === base && before.accounts === asText;
       if (base !== null && !isBase) return null;
-      const ledger =
-        base !== null && before ? editLedger(before.ledger, { put, remove }) : createLedger(put, accounts);
+      const known = base !== null && before ? before : null;
+      const ledger = known ? editLedger(known.ledger, { put, remove }) : createLedger(put, accounts);
       const lastDay = until === undefined ? Infinity : (dayNumber(until) ?? -Infinity);
-      held.set(id, { version, accounts: asText, ledger, lastDay });
       const view = viewOn(ledger, lastDay);
-      return { ...readHeld(ledger, view), realized: realizedGains(ledger, view.closed) };
+      const shown = { ...readHeld(ledger, view), realized: realizedGains(ledger, view.chunks) };
+      held.set(id, { version, accounts: asText, ledger, lastDay, shown });
+      return changeOfView(known?.shown ?? emptyLedgerView, shown);
     },
     /** Values a folded ledger by day, with its parts. */
     history: ({ id, version, accounts, instruments, market }: HistoryRequest): HistoryAnswer => {

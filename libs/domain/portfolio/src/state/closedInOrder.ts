@@ -1,14 +1,20 @@
 import type { ClosedPart } from '../fold/ClosedPart.js';
 import type { Ledger } from '../ledger/Ledger.js';
+import type { Chunk } from '../ledger/Chunk.js';
 import { strandOf } from '../ledger/linkPositions.js';
 
-/** What the strands of a ledger have closed, each in the order of its rows, in the order of all rows. */
+/** What the chunks of the strands of a ledger have closed, in the order of all rows. */
 export function closedInOrder(
   { rows, links }: Pick<Ledger, 'rows' | 'links'>,
-  byStrand: ReadonlyMap<number, readonly ClosedPart[]>,
+  byStrand: ReadonlyMap<number, readonly Chunk[]>,
 ): readonly ClosedPart[] {
   const ordered: ClosedPart[] = [];
-  const lists = new Map([...byStrand].map(([name, parts]) => [name, { parts, next: 0 }]));
+  const lists = new Map(
+    [...byStrand].flatMap(([name, chunks]) => {
+      const parts = chunks.flatMap(({ closed }) => closed);
+      return parts.length > 0 ? [[name, { parts, next: 0 }]] : [];
+    }),
+  );
   for (const row of rows) {
     const list = lists.get(strandOf(links, row));
     if (!list) continue;

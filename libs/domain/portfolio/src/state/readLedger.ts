@@ -1,6 +1,7 @@
 import { dayNumber } from '../calendar/dayNumber.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import type { LedgerState } from './LedgerState.js';
+import { closedInOrder } from './closedInOrder.js';
 import { readClosedLot } from './readClosedLot.js';
 import { readHeld } from './readHeld.js';
 import { viewOn } from './viewOn.js';
@@ -13,6 +14,6 @@ export function readLedger(ledger: Ledger, date?: string): LedgerState {
   const view = viewOn(ledger, date === undefined ? Infinity : (dayNumber(date) ?? -Infinity));
   return {
     ...readHeld(ledger, view),
-    closedLots: view.closed.flatMap((part) => readClosedLot(ledger, part) ?? []),
+    closedLots: closedInOrder(ledger, view.chunks).flatMap((part) => readClosedLot(ledger, part) ?? []),
   };
 }

@@ -1,6 +1,5 @@
 import type { Units } from '../decimal/Units.js';
 import { addUnits } from '../decimal/addUnits.js';
-import type { ClosedPart } from '../fold/ClosedPart.js';
 import type { Position } from '../fold/Position.js';
 import type { Totals } from '../fold/Totals.js';
 import type { Checkpoint, Chunk } from '../ledger/Chunk.js';
@@ -10,13 +9,12 @@ import type { Ledger } from '../ledger/Ledger.js';
 import { createRoom } from '../ledger/RowColumns.js';
 import type { Strand } from '../ledger/Strand.js';
 import type { RefusedRow } from '../row/RefusedRow.js';
-import { closedInOrder } from './closedInOrder.js';
 
 /** The state after a day, before it is written as text. */
 export interface LedgerView {
   readonly state: Checkpoint;
-  /** In the order in which they were closed. */
-  readonly closed: readonly ClosedPart[];
+  /** The chunks of each strand; those that end on the day are the strand's own. */
+  readonly chunks: ReadonlyMap<number, readonly Chunk[]>;
   readonly refused: readonly RefusedRow[];
 }
 
@@ -25,7 +23,7 @@ export function viewOn(ledger: Ledger, day: number): LedgerView {
   const cash = new Map<number, Units>();
   const positions = new Map<number, Position>();
   const totals = new Map<number, Totals>();
-  const closed = new Map<number, ClosedPart[]>();
+  const byStrand = new Map<number, readonly Chunk[]>();
   const refused: RefusedRow[] = [];
   for (const [name, strand] of ledger.strands) {
     const chunks = chunksUntil(strand, day, ledger.moneyPlaces);
@@ -33,12 +31,11 @@ export function viewOn(ledger: Ledger, day: number): LedgerView {
     for (const [slot, units] of after?.cash ?? []) cash.set(slot, addUnits(cash.get(slot) ?? 0, units));
     for (const [slot, position] of after?.positions ?? []) positions.set(slot, position);
     for (const [slot, sums] of after?.totals ?? []) totals.set(slot, sumOf(totals.get(slot), sums));
-    const parts = chunks.flatMap((chunk) => chunk.closed);
-    if (parts.length > 0) closed.set(name, parts);
+    byStrand.set(name, chunks);
     for (const chunk of chunks) for (const row of chunk.refused) refused.push(row);
   }
   for (const row of ledger.unreadable) refused.push(row);
-  return { state: { cash, positions, totals }, closed: closedInOrder(ledger, closed), refused };
+  return { state: { cash, positions, totals }, chunks: byStrand, refused };
 }
 
 function chunksUntil({ chunks, rows }: Strand, day: number, moneyPlaces: number): readonly Chunk[] {

@@ -10,6 +10,7 @@ import { writeDecimal } from '../decimal/writeDecimal.js';
 import type { ClosedPart } from '../fold/ClosedPart.js';
 import type { Ledger } from '../ledger/Ledger.js';
 import { instrumentKey } from '../row/instrumentKey.js';
+import { closedInOrder } from '../state/closedInOrder.js';
 import { viewOn } from '../state/viewOn.js';
 import type { Replacement } from './Replacement.js';
 import { shareFactors, type ShareConversion } from './shareFactors.js';
@@ -24,7 +25,8 @@ const windowDays = 30;
  * IRS Publication 550, Wash Sales.
  */
 export function washSales(ledger: Ledger): readonly WashSalePair[] {
-  const { closed, refused } = viewOn(ledger, Infinity);
+  const { chunks, refused } = viewOn(ledger, Infinity);
+  const closed = closedInOrder(ledger, chunks);
   const refusedIds = new Set(refused.map(({ id }) => id));
   const convert = shareFactors(ledger.rows);
   const purchases = purchasesOf(ledger, refusedIds);
