@@ -9,12 +9,15 @@ import { medianCpuTime } from '../engine-bench/medianCpuTime.ts';
 import { handWrittenHistory } from './handWrittenHistory.ts';
 import { measureOptimization } from './measureOptimization.ts';
 import { measureReturns } from './measureReturns.ts';
+import { measureServer } from './measureServer.ts';
 import { sampleTrades } from './sampleTrades.ts';
 
 /**
  * `npm run bench -- portfolio`: the cost of a ledger and of its values by day, beside a hand-written loop over the same trades in
  * the same run, and of choosing weights. Times are reported, never asserted.
  */
+// Before anything else is there, so that the memory is that of the ledger alone.
+const served = measureServer(100_000, 500, 2520);
 const trades = sampleTrades(100_000, 500, 2520);
 const accounts = [{ id: 'main', currency: 'USD', opened: null, lotMethod: 'fifo' }] as const;
 const market: MarketColumns = {
@@ -62,8 +65,11 @@ report(
   'ledger from nothing: exact cash, lots and gains',
   medianCpuTime(() => createLedger(trades.rows, accounts), 3),
 );
-const { heapUsed } = process.memoryUsage();
-console.log(`heap in use ${(heapUsed / 1e6).toFixed(0)} MB`);
+const { times, memory } = served;
+for (const [name, milliseconds] of times) report(name, milliseconds);
+console.log('memory of the same trades after a full garbage collection; at most 400 MB together');
+for (const [name, bytes] of memory)
+  console.log(`${name.padEnd(58)} ${(bytes / 1e6).toFixed(0).padStart(8)} MB`);
 console.log('returns and risk; processor time, and times a hand-written loop');
 for (const [name, milliseconds, byHand] of measureReturns())
   console.log(
