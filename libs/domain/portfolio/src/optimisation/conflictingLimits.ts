@@ -1,5 +1,6 @@
-import { createActiveLimits } from './ActiveLimits.js';
-import { groupedMinimumVariance } from './groupedMinimumVariance.js';
+import { feasibleStart } from './feasibleStart.js';
+import { groupedProblem } from './groupedPortfolio.js';
+import { choleskyOf } from './resampledMoments.js';
 import { longOnly } from './WeightBounds.js';
 import type { GroupedProblem, WeightGroup } from './WeightGroup.js';
 
@@ -16,16 +17,17 @@ export type ConflictingLimit =
  */
 export function conflictingLimits(problem: GroupedProblem): readonly ConflictingLimit[] {
   const { covariance, trading } = problem;
-  if (!createActiveLimits(covariance)) return [];
+  if (!choleskyOf(covariance)) return [];
   const isMet = (limits: readonly ConflictingLimit[]): boolean => {
     const has = (kind: ConflictingLimit['kind']): boolean => limits.some((limit) => limit.kind === kind);
-    return groupedMinimumVariance({
+    const limited: GroupedProblem = {
       covariance,
       expectedReturns: problem.expectedReturns,
       bounds: has('bounds') && problem.bounds ? problem.bounds : longOnly(covariance.size),
       groups: limits.flatMap((limit) => (limit.kind === 'group' ? [limit.group] : [])),
       ...(trading && has('turnover') && { trading }),
-    }).ok;
+    };
+    return groupedProblem(limited) === null && feasibleStart(limited).ok;
   };
   let kept: readonly ConflictingLimit[] = [
     ...(problem.bounds ? [{ kind: 'bounds' } as const] : []),

@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import { groupedHighestReturn } from './groupedHighestReturn.js';
 import { groupedMinimumVariance } from './groupedMinimumVariance.js';
-import { expecting } from './groupedTargetReturn.js';
+import { groupedWeights } from './groupedWeights.js';
 import type { ExpectedPortfolio } from './Portfolio.js';
 import type { GroupedProblem } from './WeightGroup.js';
 
@@ -9,36 +9,48 @@ import type { GroupedProblem } from './WeightGroup.js';
 export interface SteppedFrontier {
   /** Computes the next portfolio; false once all are there, or one cannot be computed. */
   readonly step: () => boolean;
-  /** All so far, from the least variance on. */
+  /** All so far, from the lowest expected return on. */
   readonly result: () => Result<readonly ExpectedPortfolio[]>;
 }
 
-/** `efficientFrontier` within groups, turnover and cost: expected returns at equal distances from that of the least variance to the highest possible. */
+/**
+ * `efficientFrontier` within groups, turnover and cost: expected returns at equal distances from that of the least variance to the highest
+ * possible. It is computed from the highest on, because each portfolio also returns what the next one has to.
+ */
 export function createGroupedFrontier(problem: GroupedProblem, count = 100): Result<SteppedFrontier> {
   if (!(Number.isInteger(count) && count >= 2))
     return { ok: false, reason: 'A frontier has two points or more.' };
   const least = groupedMinimumVariance(problem);
   if (!least.ok) return least;
-  const highest = groupedHighestReturn(problem);
+  const highest = groupedHighestReturn(problem, least);
   if (!highest.ok) return highest;
-  const [first, last] = [least.value, highest.value];
-  const range = last.expectedReturn - first.expectedReturn;
-  const isSingle = !(range > 1e-9 * Math.abs(last.expectedReturn));
-  const portfolios = [first];
+  const [lowest, range] = [
+    least.value.expectedReturn,
+    highest.value.expectedReturn - least.value.expectedReturn,
+  ];
+  const isSingle = !(range > 1e-9 * Math.abs(highest.value.expectedReturn));
+  let last = isSingle ? least.value : highest.value;
+  const portfolios = [last];
   let problemOf: string | null = null;
   return {
     ok: true,
     value: {
       step: () => {
-        const at = portfolios.length;
-        if (isSingle || at === count || problemOf !== null) return false;
+        const rest = count - 1 - portfolios.length;
+        if (isSingle || rest < 0 || problemOf !== null) return false;
         const found =
-          at === count - 1 ? highest : expecting(problem, first.expectedReturn + (range * at) / (count - 1));
-        if (found.ok) portfolios.push(found.value);
-        else problemOf = found.reason;
-        return found.ok && portfolios.length < count;
+          rest === 0
+            ? least
+            : groupedWeights(problem, { target: lowest + (range * rest) / (count - 1) }, last.weights);
+        if (!found.ok) problemOf = found.reason;
+        else {
+          last = found.value;
+          portfolios.push(last);
+        }
+        return found.ok && rest > 0;
       },
-      result: () => (problemOf === null ? { ok: true, value: portfolios } : { ok: false, reason: problemOf }),
+      result: () =>
+        problemOf === null ? { ok: true, value: portfolios.toReversed() } : { ok: false, reason: problemOf },
     },
   };
 }

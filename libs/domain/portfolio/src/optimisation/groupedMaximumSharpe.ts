@@ -1,19 +1,22 @@
 import type { Result } from '@finance-analyst/foundation';
 import { groupedHighestReturn } from './groupedHighestReturn.js';
-import { groupedLimits, homogeneous } from './groupedLimits.js';
-import { groupedPortfolio } from './groupedPortfolio.js';
+import { groupedMinimumVariance } from './groupedMinimumVariance.js';
+import { groupedWeights } from './groupedWeights.js';
 import type { SharpePortfolio } from './maximumSharpe.js';
-import { solveQuadratic } from './solveQuadratic.js';
+import type { ExpectedPortfolio } from './Portfolio.js';
 import type { GroupedProblem } from './WeightGroup.js';
 
 /**
- * `maximumSharpe` within groups: of weights × any factor that have a given excess return, those with the least variance. G. Cornuéjols and
- * R. Tütüncü, “Optimization Methods in Finance” (2006), section 8.2.
+ * `maximumSharpe` within groups, turnover and cost: where preference × excess return equals the variance. Between the preferences at which
+ * an asset reaches a bound, their difference is linear, so that false position ends there. M. Dowell and P. Jarratt, “A modified regula
+ * falsi method for computing the root of an equation”, BIT 11 (1971), is the Illinois rule for an end that stays.
  */
 export function groupedMaximumSharpe(problem: GroupedProblem, riskFree = 0): Result<SharpePortfolio> {
   if (!Number.isFinite(riskFree))
     return { ok: false, reason: 'The risk-free return is not a finite number.' };
-  const highest = groupedHighestReturn(problem);
+  const least = groupedMinimumVariance(problem);
+  if (!least.ok) return least;
+  const highest = groupedHighestReturn(problem, least);
   if (!highest.ok) return highest;
   const excess = highest.value.expectedReturn - riskFree;
   if (!(excess > 0))
@@ -21,20 +24,49 @@ export function groupedMaximumSharpe(problem: GroupedProblem, riskFree = 0): Res
       ok: false,
       reason: 'No weights within the limits are expected to return more than the risk-free return.',
     };
-  const { size } = problem.covariance;
-  const { whole, others, matrix, returns } = groupedLimits(problem);
-  const places = Array.from(returns, (_, place) => place);
-  const solution = solveQuadratic({
-    matrix,
-    equalities: [],
-    inequalities: [
-      { places, factors: returns.map((each, at) => (at < size ? each - riskFree : each)), limit: excess },
-      { ...whole, limit: 0 },
-      ...others.map((each) => homogeneous(each, size, matrix.size)),
-    ],
+  const pointOf = (preference: number, portfolio: ExpectedPortfolio): Point => ({
+    preference,
+    portfolio,
+    difference: preference * (portfolio.expectedReturn - riskFree) - portfolio.volatility ** 2,
   });
-  const found = groupedPortfolio(problem, solution);
-  if (!found.ok) return found;
-  const { expectedReturn, volatility } = found.value;
-  return { ok: true, value: { ...found.value, sharpeRatio: (expectedReturn - riskFree) / volatility } };
+  let below = pointOf(0, least.value);
+  // Here the best weights have at least the excess return that their variance asks for, because the highest return has just so much.
+  const most = highest.value.volatility ** 2 / excess;
+  let next = groupedWeights(problem, { preference: most }, highest.value.weights);
+  if (!next.ok) return next;
+  let above = pointOf(most, next.value);
+  let found = above;
+  for (let round = 0; round < mostRounds && !isRoot(found); round += 1) {
+    const share = below.difference / (below.difference - above.difference);
+    const preference = below.preference + share * (above.preference - below.preference);
+    const isNearBelow = share < 0.5;
+    next = groupedWeights(problem, { preference }, (isNearBelow ? below : above).portfolio.weights);
+    if (!next.ok) return next;
+    const last = found;
+    found = pointOf(preference, next.value);
+    const stays = found.difference * last.difference > 0 ? 0.5 : 1;
+    if (found.difference > 0) {
+      above = found;
+      below = { ...below, difference: below.difference * stays };
+    } else {
+      below = found;
+      above = { ...above, difference: above.difference * stays };
+    }
+  }
+  const { expectedReturn, volatility } = found.portfolio;
+  return { ok: true, value: { ...found.portfolio, sharpeRatio: (expectedReturn - riskFree) / volatility } };
 }
+
+interface Point {
+  /** How much of half of the variance a unit of expected return is worth. */
+  readonly preference: number;
+  readonly portfolio: ExpectedPortfolio;
+  /** preference × excess return − variance. */
+  readonly difference: number;
+}
+
+const isRoot = ({ difference, portfolio }: Point): boolean =>
+  Math.abs(difference) <= 1e-12 * portfolio.volatility ** 2;
+
+/** It usually ends within ten. */
+const mostRounds = 60;

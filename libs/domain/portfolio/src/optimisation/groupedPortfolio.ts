@@ -1,7 +1,7 @@
 import type { Result } from '@finance-analyst/foundation';
 import { dotOf, type ExpectedPortfolio, withVolatility } from './Portfolio.js';
 import { notPositiveDefinite, portfolioProblem } from './PortfolioProblem.js';
-import type { QuadraticSolution } from './solveQuadratic.js';
+import type { SiftedWeights } from './siftWeights.js';
 import { longOnly } from './WeightBounds.js';
 import { type GroupedProblem, groupsProblem } from './WeightGroup.js';
 import { tradingCostOf, tradingProblem } from './WeightTrading.js';
@@ -15,22 +15,19 @@ export const groupedProblem = (problem: GroupedProblem): string | null =>
 const rounding = 1e-10;
 
 /**
- * The portfolio of a solution, whose first values are its weights × any factor, or the reason why there is none. Its expected return is
- * less what trading costs.
+ * The portfolio of weights that were found, or the reason why there are none. Its expected return is less what trading costs.
  */
 export function groupedPortfolio(
   { covariance, expectedReturns, bounds, trading }: GroupedProblem,
-  solution: QuadraticSolution,
+  found: SiftedWeights,
 ): Result<ExpectedPortfolio> {
-  if (!solution.ok) return { ok: false, reason: reasons[solution.cause] };
+  if (!found.ok) return { ok: false, reason: reasons[found.cause] };
   const { lower, upper } = bounds ?? longOnly(covariance.size);
-  const values = solution.values.subarray(0, covariance.size);
-  const sum = values.reduce((total, each) => total + each, 0);
-  const weights = values.map((value, asset) => {
+  const sum = found.weights.reduce((total, each) => total + each, 0);
+  const weights = found.weights.map((value, asset) => {
     const [low, high] = [lower[asset] as number, upper[asset] as number];
-    const weight = value / sum;
-    if (Math.abs(weight - low) < rounding) return low;
-    return Math.abs(weight - high) < rounding ? high : weight;
+    const [weight, today] = [value / sum, trading?.current[asset] ?? low];
+    return [low, high, today].find((each) => Math.abs(weight - each) < rounding) ?? weight;
   });
   return {
     ok: true,

@@ -13,8 +13,16 @@ export interface QuadraticProgram {
   readonly inequalities: readonly LinearLimit[];
 }
 
+export interface QuadraticOptimum {
+  readonly ok: true;
+  readonly values: Float64Array;
+  /** What a unit of each equality and of each inequality costs; 0 for those that cost nothing. */
+  readonly equalityMultipliers: Float64Array;
+  readonly multipliers: Float64Array;
+}
+
 export type QuadraticSolution =
-  | { readonly ok: true; readonly values: Float64Array }
+  | QuadraticOptimum
   | { readonly ok: false; readonly cause: 'not-positive-definite' | 'infeasible' | 'not-found' };
 
 /** A limit is met if no more than this is missing: more digits are rounding. */
@@ -35,15 +43,17 @@ export function solveQuadratic(program: QuadraticProgram): QuadraticSolution {
     members: [],
     multipliers: [],
   };
+  const signs: number[] = [];
   for (const equality of equalities) {
-    const room = roomIn(equality, state.values);
-    const found = reach(state, room > 0 ? opposite(equality) : equality, -1);
+    const isAbove = roomIn(equality, state.values) > 0;
+    signs.push(isAbove ? -1 : 1);
+    const found = reach(state, isAbove ? opposite(equality) : equality, -1);
     if (!found) return { ok: false, cause: 'infeasible' };
   }
   const mostRounds = 100 + 20 * (matrix.size + inequalities.length);
   for (let round = 0; round < mostRounds; round += 1) {
     const worst = mostMissed(state, inequalities);
-    if (worst < 0) return { ok: true, values: state.values };
+    if (worst < 0) return optimumOf(state, signs, inequalities.length);
     if (!reach(state, inequalities[worst] as LinearLimit, worst)) return { ok: false, cause: 'infeasible' };
   }
   return { ok: false, cause: 'not-found' };
@@ -55,6 +65,20 @@ interface State {
   /** Which inequality each active limit is; −1 for an equality. */
   readonly members: number[];
   readonly multipliers: number[];
+}
+
+/** Equalities are active first, and stay so. */
+function optimumOf(
+  { values, members, multipliers }: State,
+  signs: readonly number[],
+  inequalities: number,
+): QuadraticOptimum {
+  const own = new Float64Array(inequalities);
+  members.forEach((member, at) => {
+    if (member >= 0) own[member] = multipliers[at] as number;
+  });
+  const equalityMultipliers = Float64Array.from(signs, (sign, at) => sign * (multipliers[at] as number));
+  return { ok: true, values, equalityMultipliers, multipliers: own };
 }
 
 const opposite = ({ places, factors, limit }: LinearLimit): LinearLimit => ({

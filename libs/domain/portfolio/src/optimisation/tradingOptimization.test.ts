@@ -121,7 +121,7 @@ it('[PORTFOLIO-235] steps along a frontier, which can be stopped', () => {
   });
   const { step, result } = valueOf(createGroupedFrontier(problem, 8));
   expect([step(), step()]).toEqual([true, true]);
-  expect(valueOf(result())).toEqual(whole.slice(0, 3));
+  expect(valueOf(result())).toEqual(whole.slice(-3));
   expect(createGroupedFrontier(problem, 1).ok).toBe(false);
 });
 

@@ -7,9 +7,6 @@ import type { OptimizationProblem } from './optimizationProblem.js';
 /** At equal distances of their return. */
 export const frontierPoints = 40;
 
-/** Within groups, turnover or cost, many holdings have fewer, as each takes a second. */
-const [manyAssets, fewerPoints] = [150, 12];
-
 /** Whether limits go beyond those of single holdings. */
 export const isGrouped = ({ groups, trading }: OptimizationProblem['problem']): boolean =>
   groups.length > 0 || trading !== undefined;
@@ -20,11 +17,10 @@ export async function frontierOf(
   { next }: Pacing,
 ): Promise<Result<readonly ExpectedPortfolio[]>> {
   if (!isGrouped(problem)) return efficientFrontier(problem, frontierPoints);
-  const count = problem.covariance.size > manyAssets ? fewerPoints : frontierPoints;
-  const created = createGroupedFrontier(problem, count);
+  const created = createGroupedFrontier(problem, frontierPoints);
   if (!created.ok) return created;
   const { step, result } = created.value;
   for (let done = 1; step(); done += 1)
-    if (!(await next(done / count))) return { ok: false, reason: messages.optimizingCanceled };
+    if (!(await next(done / frontierPoints))) return { ok: false, reason: messages.optimizingCanceled };
   return result();
 }
