@@ -3,20 +3,26 @@ import { buttonStyle, Disclosure, EmptyState, Panel } from '@finance-analyst/com
 import { useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
 import { bridgeOf } from '@finance-analyst/portfolio';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import styles from '../screen/Analytics.module.css';
 import { bridgeSteps } from './bridgeSteps.js';
-import { stepOf, type StepName } from './stepRows.js';
-import { StepRows } from './StepRows.js';
+import type { StepName } from './countsInStep.js';
+import { stepOf } from './stepRows.js';
 
-/** How the opening value became the closing value. */
-export function BridgePanel({ analysis }: { readonly analysis: Analysis }): ReactElement {
+/** How the opening value became the closing value; each step opens its rows. */
+export function BridgePanel({
+  analysis,
+  onAsk,
+}: {
+  readonly analysis: Analysis;
+  readonly onAsk: AskForRows;
+}): ReactElement {
   const { part, body, isSample, id, title, instruments } = analysis;
   const { format } = useFigureFormat();
-  const [chosen, setChosen] = useState<StepName | null>(null);
   const bridge = useMemo(() => bridgeOf(part.whole, 0, part.whole.days.length - 1), [part]);
   if (!bridge.ok)
     return (
@@ -25,10 +31,19 @@ export function BridgePanel({ analysis }: { readonly analysis: Analysis }): Reac
       </Panel>
     );
   const steps = bridgeSteps(bridge.value, instruments !== null);
-  const named = steps.flatMap(({ id: step, label }) => {
-    const name = stepOf(step);
-    return name === null ? [] : [{ id: name, label }];
-  });
+  const definitions = { ...messages.stepExplained, ...(instruments !== null && messages.partExplained) };
+  const ask = (id: string): void => {
+    const step = stepOf(id);
+    if (step === null) return;
+    onAsk({
+      title: steps.find((each) => each.id === id)?.label ?? '',
+      explained: definitions[step],
+      from: 0,
+      to: part.whole.days.length - 1,
+      part: null,
+      step,
+    });
+  };
   const { opening, closing, price, income, currency, fees, taxes } = bridge.value;
   const amount = (value: number): string =>
     format(value, { kind: 'amount', currency: body.currency, precision: 2 });
@@ -42,29 +57,20 @@ export function BridgePanel({ analysis }: { readonly analysis: Analysis }): Reac
       )}
       sample={isSample || undefined}
       steps={steps}
-      onSelect={(step) => {
-        setChosen(stepOf(step));
-      }}
+      onSelect={ask}
       format={{ kind: 'amount', currency: body.currency, precision: 2 }}
       fileName={`${title} ${messages.bridge}`}
       below={
         <>
-          <StepRows
-            analysis={analysis}
-            steps={named}
-            chosen={named.some(({ id: step }) => step === chosen) ? chosen : null}
-            onChoose={setChosen}
-          />
+          <p className={styles['quiet']}>{messages.pressStep}</p>
           <Disclosure title={messages.howBridge}>
             <dl className={styles['definitions']}>
-              {(instruments === null ? messages.bridgeDefinitions : messages.partDefinitions).map(
-                ([name, definition]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{definition}</dd>
-                  </div>
-                ),
-              )}
+              {steps.slice(1, -1).map(({ id: step, label }) => (
+                <div key={step}>
+                  <dt>{label}</dt>
+                  <dd>{definitions[step as StepName]}</dd>
+                </div>
+              ))}
             </dl>
             <Link className={buttonStyle({ variant: 'link' })} to={`${portfolioPath(id)}&view=transactions`}>
               {messages.showTransactions}

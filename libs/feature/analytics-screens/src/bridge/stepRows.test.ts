@@ -1,6 +1,7 @@
 import { bridgeOf, createLedger, historyByHolding, type LedgerRow } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
-import { stepRows, type StepName } from './stepRows.js';
+import type { StepName } from './countsInStep.js';
+import { stepRows } from './stepRows.js';
 
 const first = 19_800;
 const days = Int32Array.from({ length: 40 }, (_, at) => first + at);

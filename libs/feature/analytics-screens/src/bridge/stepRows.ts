@@ -8,8 +8,7 @@ import {
 } from '@finance-analyst/portfolio';
 import { messages } from '../messages.js';
 import { transactionWords } from '../rows/transactionWords.js';
-
-export type StepName = keyof typeof messages.bridgeSteps;
+import { countsInStep, type StepName } from './countsInStep.js';
 
 /** A part of a step of the bridge, in the currency of the portfolio. */
 export interface StepRow {
@@ -36,11 +35,9 @@ export function stepRows(
   isPart: boolean,
 ): readonly StepRow[] {
   const { whole } = part;
-  const days = (
-    column: Float64Array,
-    counts: (row: LedgerRow) => boolean,
-    sign: 1 | -1,
-  ): readonly StepRow[] => byDay(whole.days, column, wordsByDay(names.rows.filter(counts)), sign);
+  const counts = countsInStep(step, isPart);
+  const days = (column: Float64Array, sign: 1 | -1): readonly StepRow[] =>
+    byDay(whole.days, column, wordsByDay(counts ? names.rows.filter(counts) : []), sign);
   switch (step) {
     case 'opening':
       return valuesOn(part, 0, names);
@@ -51,30 +48,20 @@ export function stepRows(
     case 'currency':
       return byMonth(whole.days, whole.currencyGain);
     case 'deposits':
-      return days(whole.inflows, isPart ? movesShares : isFlow, 1);
+      return days(whole.inflows, 1);
     case 'withdrawals':
-      return days(whole.outflows, isPart ? movesMoney : isFlow, -1);
+      return days(whole.outflows, -1);
     case 'income':
-      return days(whole.income, isIncome, 1);
+      return days(whole.income, 1);
     case 'fees':
-      return days(whole.fees, (row) => hasCost(row, 'fee'), -1);
+      return days(whole.fees, -1);
     case 'taxes':
-      return days(whole.taxes, (row) => hasCost(row, 'tax'), -1);
+      return days(whole.taxes, -1);
   }
 }
 
 /** The step of a bar of the chart. */
 export const stepOf = (id: string): StepName | null => (id in messages.bridgeSteps ? (id as StepName) : null);
-
-const isFlow = ({ kind }: LedgerRow): boolean =>
-  kind === 'deposit' || kind === 'withdrawal' || kind === 'transfer';
-const isIncome = ({ kind }: LedgerRow): boolean => kind === 'dividend' || kind === 'interest';
-const hasCost = ({ kind, fees, taxes }: LedgerRow, cost: 'fee' | 'tax'): boolean =>
-  kind === cost || Number((cost === 'fee' ? fees : taxes) ?? 0) !== 0;
-
-const movesMoney = ({ kind }: LedgerRow): boolean => kind !== 'split' && kind !== 'valuation';
-const movesShares = (row: LedgerRow): boolean =>
-  movesMoney(row) && !isIncome(row) && row.kind !== 'fee' && row.kind !== 'tax';
 
 /** The transactions after one day and up to another, in words. */
 function wordsByDay(rows: readonly LedgerRow[]): (after: number, to: number) => string {

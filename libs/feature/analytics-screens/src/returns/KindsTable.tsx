@@ -1,21 +1,34 @@
 import { Delta } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
+import type { GainKind } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import type { MeasuredReturn, ReturnMeasures } from './returnMeasures.js';
 import styles from './Returns.module.css';
 
-/** What price, income, currency, fees and taxes added to the time-weighted return. */
+/** What price, income, currency, fees and taxes added to the time-weighted return; each opens its months. */
 export function KindsTable({
   kinds,
   total,
+  onAsk,
 }: {
   readonly kinds: ReturnMeasures['kinds'];
   readonly total: Result<MeasuredReturn>;
+  /** Opens the rows of a kind, or of the whole return. */
+  readonly onAsk: (kind: GainKind | null) => void;
 }): ReactElement {
-  const rate = (label: string, value: Result<number>): ReactElement => (
-    <Delta key="value" kind="rate" precision={2} label={label} value={value} />
+  const rate = (kind: GainKind | null, label: string, value: Result<number>): ReactElement => (
+    <Delta
+      key="value"
+      kind="rate"
+      precision={2}
+      label={label}
+      onExplain={() => {
+        onAsk(kind);
+      }}
+      value={value}
+    />
   );
   return (
     <div className={styles['kinds']}>
@@ -27,12 +40,14 @@ export function KindsTable({
           rows={kinds.value.map(({ kind, added }) => ({
             id: kind,
             label: messages.kinds[kind],
-            cells: [rate(messages.kinds[kind], { ok: true, value: added })],
+            cells: [rate(kind, messages.kindInReturn(messages.kinds[kind]), { ok: true, value: added })],
           }))}
           total={{
             id: 'total',
             label: messages.timeWeighted,
-            cells: [rate(messages.timeWeighted, total.ok ? { ok: true, value: total.value.total } : total)],
+            cells: [
+              rate(null, messages.timeWeighted, total.ok ? { ok: true, value: total.value.total } : total),
+            ],
           }}
         />
       ) : (

@@ -36,6 +36,18 @@ export function ReturnsPanel({
     saveFile,
   );
   const isShort = (part.whole.days.at(-1) ?? 0) - (part.whole.days[0] ?? 0) < 365;
+  const rows = useMeasureRows(analysis);
+  const to = part.whole.days.length - 1;
+  const askForMeasure = ({ id, name, definition }: MeasureRow): void => {
+    onAsk({
+      title: name,
+      explained: definition,
+      from: 0,
+      to,
+      part: null,
+      isLinked: id === 'time-weighted',
+    });
+  };
   return (
     <Panel
       title={messages.returns}
@@ -43,23 +55,23 @@ export function ReturnsPanel({
       minHeight="16rem"
       footer={[messages.returnsExplained, ...(isShort ? [messages.lessThanAYear] : [])].join(' ')}
     >
-      <MeasureTable
-        rows={useMeasureRows(analysis)}
-        period={measures.period}
-        currency={body.currency}
-        onAsk={({ id, name, definition }) => {
-          const to = part.whole.days.length - 1;
-          onAsk({
-            title: name,
-            explained: definition,
-            from: 0,
-            to,
-            part: null,
-            isLinked: id === 'time-weighted',
-          });
+      <MeasureTable rows={rows} period={measures.period} currency={body.currency} onAsk={askForMeasure} />
+      <KindsTable
+        kinds={measures.kinds}
+        total={measures.timeWeighted}
+        onAsk={(kind) => {
+          if (kind === null) askForMeasure(rows[0]);
+          else
+            onAsk({
+              title: messages.kindInReturn(messages.kinds[kind]),
+              explained: messages.explained.kind,
+              from: 0,
+              to,
+              part: null,
+              kind,
+            });
         }}
       />
-      <KindsTable kinds={measures.kinds} total={measures.timeWeighted} />
       <WithoutKinds analysis={analysis} />
       <Select
         label={messages.timing}
@@ -74,7 +86,11 @@ export function ReturnsPanel({
 }
 
 /** The measures with their inputs in words. */
-function useMeasureRows({ measures, body: { currency }, part }: Analysis): readonly MeasureRow[] {
+function useMeasureRows({
+  measures,
+  body: { currency },
+  part,
+}: Analysis): readonly [timeWeighted: MeasureRow, ...MeasureRow[]] {
   const formatting = useFigureFormat();
   const { timeWeighted, moneyWeighted, dietz, simple, period } = measures;
   const amount = (value: number): string =>

@@ -1,3 +1,5 @@
+import type { GainKind } from '@finance-analyst/portfolio';
+import type { StepName } from '../bridge/countsInStep.js';
 import type { GroupName } from '../selection/AnalyticsSelection.js';
 
 /** A part of the portfolio, as contributions group it. */
@@ -20,6 +22,10 @@ export interface FigureQuestion {
   readonly part: QuestionedPart | null;
   /** The figure links returns between deposits and withdrawals. */
   readonly isLinked?: boolean;
+  /** A step of the bridge, which opens what it is the sum of. */
+  readonly step?: StepName;
+  /** What the time-weighted return is made of, which opens its months. */
+  readonly kind?: GainKind;
   /** A month or a year, which can be opened as the window: `2024-05`, `2024`. */
   readonly period?: string;
 }

@@ -4,6 +4,7 @@ import { portfolioPath } from '@finance-analyst/navigation';
 import { isoDate } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { countsInStep } from '../bridge/countsInStep.js';
 import { messages } from '../messages.js';
 import { periodDays } from '../periods/periodDays.js';
 import type { Analysis } from '../screen/Analysis.js';
@@ -11,9 +12,11 @@ import { writeScope } from '../scope/Scope.js';
 import type { AnalyticsSelection } from '../selection/AnalyticsSelection.js';
 import type { FigureQuestion } from './FigureQuestion.js';
 import { HeldTable } from './HeldTable.js';
+import { KindTable } from './KindTable.js';
 import { LinkTable } from './LinkTable.js';
 import styles from './Rows.module.css';
 import { rowsBehind } from './rowsBehind.js';
+import { StepTable } from './StepTable.js';
 import { SumTable } from './SumTable.js';
 import { TransactionTable } from './TransactionTable.js';
 
@@ -110,28 +113,49 @@ function Behind({
   readonly question: FigureQuestion;
 }): ReactElement {
   const { sums, transactions, held } = useMemo(() => rowsBehind(analysis, question), [analysis, question]);
+  const { step, kind, isLinked, explained } = question;
+  const of = step ?? kind;
+  const isOfTransactions = of !== undefined && countsInStep(of, analysis.instruments !== null) !== null;
   return (
     <div className={styles['behind']}>
       {analysis.isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
-      <p>{question.explained}</p>
-      <section>
-        <h3>{messages.sums}</h3>
-        <SumTable sums={sums} currency={analysis.body.currency} />
-      </section>
-      {question.isLinked && (
+      <p>{explained}</p>
+      {step !== undefined && (
+        <section>
+          <h3>{messages.stepRows}</h3>
+          <StepTable analysis={analysis} step={step} />
+        </section>
+      )}
+      {kind !== undefined && (
+        <section>
+          <h3>{messages.byMonth}</h3>
+          <KindTable analysis={analysis} kind={kind} />
+        </section>
+      )}
+      {of === undefined && (
+        <section>
+          <h3>{messages.sums}</h3>
+          <SumTable sums={sums} currency={analysis.body.currency} />
+        </section>
+      )}
+      {isLinked && (
         <section>
           <h3>{messages.links}</h3>
           <LinkTable analysis={analysis} question={question} />
         </section>
       )}
-      <section>
-        <h3>{messages.transactions}</h3>
-        <TransactionTable rows={transactions} accounts={analysis.body.accounts} />
-      </section>
-      <section>
-        <h3>{messages.pricesAtEnds}</h3>
-        <HeldTable held={held} />
-      </section>
+      {(of === undefined || isOfTransactions) && (
+        <section>
+          <h3>{messages.transactions}</h3>
+          <TransactionTable rows={transactions} accounts={analysis.body.accounts} />
+        </section>
+      )}
+      {!isOfTransactions && (
+        <section>
+          <h3>{messages.pricesAtEnds}</h3>
+          <HeldTable held={held} />
+        </section>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   historyByHolding,
   historyOfInstruments,
   type LedgerRow,
+  partOfHistory,
   timeWeightedReturn,
 } from '@finance-analyst/portfolio';
 import type { LoadedMarket } from '@finance-analyst/portfolios';
@@ -124,23 +125,40 @@ it('[ANALYTICS-SCREENS-108] has the prices of what was held at both ends, with t
 
 it('[ANALYTICS-SCREENS-109] links returns between deposits and withdrawals, whose product is the return', () => {
   const { whole } = analysisOf(null).part;
-  const found = timeWeightedReturn(whole);
-  if (!found.ok) throw new Error(found.reason);
-  const { cumulative } = found.value;
-  const links = returnLinks(whole, cumulative, 0, 39);
-  expect(links.map(({ from, to, flow }) => [from, to, flow])).toEqual([
+  // Withdrawals count at the end of their day, deposits from its start, unless chosen otherwise.
+  expect(returnLinks(whole, usual, 0, 39).map(({ from, to, flow }) => [from, to, flow])).toEqual([
     [0, 14, 0],
-    [14, 24, 300.33],
-    [24, 39, -50],
+    [14, 25, expect.closeTo(300.33, 9)],
+    [25, 39, expect.closeTo(-50, 9)],
   ]);
+  const timings = [
+    usual,
+    { inflows: 'end', outflows: 'start' },
+    { inflows: 'start', outflows: 'start' },
+  ] as const;
   fc.assert(
-    fc.property(place, place, (one, two) => {
+    fc.property(place, place, fc.constantFrom(...timings), fc.nat(20), (one, two, timing, unknown) => {
       const [from, to] = [Math.min(one, two), Math.max(one, two)];
-      const product = returnLinks(whole, cumulative, from, to).reduce(
-        (growth, link) => growth * (1 + link.return),
-        1,
-      );
-      expect(product).toBeCloseTo((1 + (cumulative[to] ?? 0)) / (1 + (cumulative[from] ?? 0)), 12);
+      const history = { ...whole, values: whole.values.map((value, at) => (at === unknown ? NaN : value)) };
+      const found = timeWeightedReturn(partOfHistory(history, from, to), timing);
+      if (!found.ok) return;
+      const links = returnLinks(history, timing, from, to);
+      const product = links.reduce((growth, link) => growth * (1 + link.return), 1);
+      expect(product).toBeCloseTo(1 + found.value.total, 12);
+      // Values and flows follow from each other: opening value, flow, start, end, flow, … closing value.
+      links.forEach(({ start, flow }, at) => {
+        const before = at === 0 ? (history.values[from] ?? 0) : (links[at - 1]?.end ?? 0);
+        expect(before + flow).toBeCloseTo(start, 9);
+      });
     }),
   );
+});
+
+it('[ANALYTICS-SCREENS-145] has the transactions of a step of the bridge or a kind of gain alone', () => {
+  const analysis = analysisOf(null);
+  const idsOf = (given: Partial<Parameters<typeof rowsBehind>[1]>): readonly string[] =>
+    rowsBehind(analysis, { ...question, from: 0, to: 39, ...given }).transactions.map(({ id }) => id);
+  expect(idsOf({ step: 'deposits' })).toEqual(['7', '3']);
+  expect(idsOf({ kind: 'income' })).toEqual(['6']);
+  expect(idsOf({ kind: 'fees' })).toEqual(['4']);
 });

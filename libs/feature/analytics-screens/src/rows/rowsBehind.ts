@@ -10,6 +10,7 @@ import {
   roundUnits,
 } from '@finance-analyst/portfolio';
 import { bridgeSteps } from '../bridge/bridgeSteps.js';
+import { countsInStep } from '../bridge/countsInStep.js';
 import { createCurrencyOf } from '../contribution/createCurrencyOf.js';
 import { cashId, groupOf, type HeldInstrument } from '../contribution/groupOf.js';
 import { messages } from '../messages.js';
@@ -127,11 +128,13 @@ function sumsOfPart(
 }
 
 function transactionsOf(
-  { part: { whole }, rows }: Analyzed,
-  { from, to }: FigureQuestion,
+  { part: { whole }, rows, instruments }: Analyzed,
+  { from, to, step, kind }: FigureQuestion,
   counts: Counts,
 ): readonly LedgerRow[] {
   const { days } = whole;
+  const of = step ?? kind;
+  const isAsked = (of && countsInStep(of, instruments !== null)) ?? (() => true);
   const [after, last] = [days[from] as number, days[to] as number];
   const isIn = ({ account, otherAccount = account, instrument, otherInstrument }: LedgerRow): boolean => {
     const named = [instrument, otherInstrument].filter((each) => each !== undefined);
@@ -144,7 +147,7 @@ function transactionsOf(
   return rows
     .flatMap((row) => {
       const day = dayNumber(row.date);
-      return day !== null && day > after && day <= last && isIn(row) ? [{ row, day }] : [];
+      return day !== null && day > after && day <= last && isIn(row) && isAsked(row) ? [{ row, day }] : [];
     })
     .sort((a, b) => b.day - a.day || b.row.entry - a.row.entry)
     .map(({ row }) => row);

@@ -37,7 +37,7 @@ export const AnalyticsPanels = ({
             <div className={styles['columns']}>
               <ReturnsPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
               <div className={styles['stack']}>
-                <BridgePanel analysis={analysis} />
+                <BridgePanel analysis={analysis} onAsk={onAsk} />
                 <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} />
               </div>
             </div>

@@ -113,15 +113,47 @@ export const LeavingOut: Story = {
 };
 
 export const RowsOfAStep: Story = {
-  name: '[ANALYTICS-SCREENS-20] Opens the rows of a step of the bridge',
+  name: '[ANALYTICS-SCREENS-20] Opens the rows of a step of the bridge by keyboard',
   args: { address: '/analytics?portfolio=example&window=1y' },
   play: async ({ canvas, canvasElement }) => {
-    const select = await canvas.findByRole('button', { name: new RegExp(messages.rowsOf, 'u') }, patience);
-    await userEvent.click(select);
-    const { body } = canvasElement.ownerDocument;
-    await userEvent.click(await within(body).findByRole('option', { name: messages.bridgeSteps.income }));
-    const rows = await canvas.findByRole('table', { name: messages.rowsBehind(messages.bridgeSteps.income) });
-    await expect(within(rows).getAllByRole('rowheader', { name: /Dividend ACME$/u })[0]).toBeVisible();
+    const name = new RegExp(`^${messages.bridge}`, 'u');
+    const chart = await canvas.findByRole('application', { name }, patience);
+    chart.focus();
+    const { income } = messages.bridgeSteps;
+    for (let bars = 0; bars < 9 && !canvas.queryByText(new RegExp(`^${income}:`, 'u')); bars += 1)
+      await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{Enter}');
+    const drawer = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: income });
+    const rows = within(drawer).getByRole('table', { name: messages.stepRows });
+    await waitFor(async () => {
+      await expect(within(rows).getAllByRole('rowheader', { name: /Dividend ACME$/u })[0]).toBeVisible();
+    });
+    await expect(within(drawer).getByRole('table', { name: messages.transactions })).toBeVisible();
+  },
+};
+
+export const RowsOfAKind: Story = {
+  name: '[ANALYTICS-SCREENS-145] Opens the months of what the time-weighted return is made of',
+  args: { address: '/analytics?portfolio=example&window=1y' },
+  play: async ({ canvas, canvasElement }) => {
+    const title = messages.kindInReturn(messages.kinds.income);
+    const income = await canvas.findByRole(
+      'button',
+      { name: new RegExp(`^Explain ${title}:`, 'u') },
+      patience,
+    );
+    income.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: title });
+    const months = within(drawer).getByRole('table', { name: messages.byMonth });
+    // What the months added is what the income added.
+    await expect(within(months).getByRole('row', { name: new RegExp(messages.sum, 'u') })).toHaveTextContent(
+      income.textContent?.replace(/^.*: /u, '') ?? '',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => {
+      await expect(income).toHaveFocus();
+    });
   },
 };
 
@@ -178,6 +210,9 @@ export const RowsOfAReturn: Story = {
     });
     const links = within(rows).getByRole('table', { name: messages.links });
     await expect(within(links).getAllByRole('row').length).toBeGreaterThan(3);
+    // Their product is the return.
+    const product = within(links).getByRole('row', { name: new RegExp(messages.product, 'u') });
+    await expect(product.textContent?.replace(messages.product, '')).toMatch(/^[+−]\d+\.\d\d%$/u);
   },
 };
 

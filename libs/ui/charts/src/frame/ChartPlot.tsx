@@ -69,7 +69,7 @@ export function ChartPlot<L extends ChartLayout>({
         className={styles['plot']}
         role="application"
         aria-roledescription="chart"
-        aria-label={`${label}. Arrow keys read its ${String(chart.points.length)} values.`}
+        aria-label={`${label}. Arrow keys read its ${String(chart.points.length)} values.${onSelect ? ' Enter opens one.' : ''}`}
         data-selectable={onSelect ? true : undefined}
         data-fills={isFilling || undefined}
       >

@@ -151,6 +151,16 @@ export const TableTwin: Story = {
   },
 };
 
+export const TableOpensSteps: Story = {
+  name: '[CHARTS-147] Opens a step from its figure in the table',
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await choose(canvasElement, /Show as table/);
+    await userEvent.click(canvas.getByRole('button', { name: /^Explain Debt/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('debt');
+  },
+};
+
 export const Shares: Story = {
   name: '[CHARTS-130] Steps with their shares of the whole',
   args: {

@@ -16,6 +16,7 @@ export interface WaterfallChartProps extends ChartCommon {
   readonly format: FigureFormat;
   /** What a step is in the table; “Step” by default. */
   readonly rowTitle?: string | undefined;
+  /** Opens the derivation of a step, from its bar or its figure in the table. */
   readonly onSelect?: ((id: string) => void) | undefined;
 }
 
@@ -50,6 +51,11 @@ export function WaterfallChart({
       label,
       figures: [value, ...(hasShares ? [shareOf(share)] : [])],
     })),
+    onExplain:
+      onSelect &&
+      ((id) => {
+        onSelect(id);
+      }),
   };
   return (
     <ChartFrame {...common} table={table} heightRem={heightRem}>
