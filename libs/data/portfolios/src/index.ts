@@ -7,6 +7,7 @@ export { useLedger, type OpenLedger } from './ledger/useLedger.js';
 export { dayRatesOf, type DayRates } from './market/dayRatesOf.js';
 export { useDayRates, type LoadedDayRates } from './market/useDayRates.js';
 export { useHoldingMarket, type MarketOfHoldings } from './market/useHoldingMarket.js';
+export { openedPortfolios } from './opening/openedPortfolios.js';
 export { useOpenPortfolio, type OpenPortfolio } from './opening/useOpenPortfolio.js';
 export { instrumentsOf } from './history/instrumentsOf.js';
 export type { LoadedMarket, MarketProblem } from './history/LoadedMarket.js';
@@ -25,4 +26,5 @@ export { portfolioPresets, type PresetSettings } from './presets/portfolioPreset
 export { presetWords } from './presets/presetWords.js';
 export type { StoredLedger } from './stored/StoredLedger.js';
 export { type StoredLedgers, useStoredLedgers } from './stored/useStoredLedgers.js';
+export { type StoredValue, useStoredValue } from './stored/useStoredValue.js';
 export { storePortfolio, type PortfolioStoring } from './storing/storePortfolio.js';

@@ -17,7 +17,7 @@ export function RiskScreen(props: RiskScreenProps): ReactElement {
   const id = query.get('portfolio') || null;
   return id === null ? (
     <ChoosePortfolio
-      clock={props.clock}
+      {...props}
       title={messages.title}
       explained={messages.chooseExplained}
       pathOf={riskPath}

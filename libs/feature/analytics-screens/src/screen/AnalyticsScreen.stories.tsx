@@ -1,6 +1,7 @@
 import { type ExportSource, ExportSourcesContext } from '@finance-analyst/contributions';
 import { newPortfolioBody, type PortfolioDocument } from '@finance-analyst/documents';
 import { createKeyedList } from '@finance-analyst/foundation';
+import { openedPortfolios } from '@finance-analyst/portfolios';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -355,11 +356,21 @@ export const OnlyPortfolio: Story = {
 };
 
 export const SeveralPortfolios: Story = {
-  name: '[ANALYTICS-SCREENS-14] Asks for one of several portfolios',
-  loaders: saved(examplePortfolio(), examplePortfolio('other', exampleBody(), 'Pension')),
+  name: '[ANALYTICS-SCREENS-14] [ANALYTICS-SCREENS-146] Asks for one of several portfolios, with their values, the one opened last first',
+  loaders: [
+    async () => {
+      const pension = examplePortfolio('other', exampleBody(), 'Pension');
+      const workspace = await openWorkspace([pension, examplePortfolio()]);
+      openedPortfolios.remember(workspace, 'other');
+      return { workspace };
+    },
+  ],
   args: { address: '/analytics' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Pension' }, patience)).toBeVisible();
+    const [first] = await canvas.findAllByRole('listitem', {}, patience);
+    await expect(first).toHaveTextContent(/^Pension/u);
+    await waitFor(() => expect(first).toHaveTextContent(/USD · 2 holdings .*\d,\d{3}\.\d\d/u), patience);
+    await expect(canvas.getByRole('link', { name: 'Family savings' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { buttonStyle, EmptyState, FailureNotice, Panel, ScreenHeading } from '@finance-analyst/components';
 import { analyticsPath } from '@finance-analyst/navigation';
-import { useOpenPortfolio } from '@finance-analyst/portfolios';
+import { openedPortfolios, useOpenPortfolio } from '@finance-analyst/portfolios';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
@@ -40,7 +40,11 @@ export function StoredPortfolio(props: StoredPortfolioProps): ReactElement {
 
 function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => void }): ReactElement {
   const { title = messages.title, show, pathOf = analyticsPath } = props;
-  const state = useOpenPortfolio(props.workspace, props.id, null);
+  const { workspace, id } = props;
+  const state = useOpenPortfolio(workspace, id, null);
+  useEffect(() => {
+    openedPortfolios.remember(workspace, id);
+  }, [workspace, id]);
   switch (state.kind) {
     case 'loading':
       return (

@@ -32,6 +32,8 @@ export async function openWorkspace(portfolios: readonly PortfolioDocument[]): P
 /** What the market answers about a symbol or a pair of currencies. */
 export type MarketAnswer = 'prices' | 'error' | 'never';
 
+const currencyOf = (symbol: string): string => (symbol === 'ROUE' ? 'EUR' : 'USD');
+
 async function answerTo(address: string, answerOf: (of: string) => MarketAnswer): Promise<Response> {
   const { pathname, searchParams } = new URL(address, 'http://page');
   const symbol = searchParams.get('symbol') ?? searchParams.get('base') ?? '';
@@ -40,6 +42,23 @@ async function answerTo(address: string, answerOf: (of: string) => MarketAnswer)
   if (answer === 'error') {
     const error = { code: 'not-found', message: `There are no prices of ${symbol}.` };
     return Response.json({ error }, { status: 404 });
+  }
+  if (pathname.endsWith('real-time')) {
+    const price = 100;
+    return Response.json({
+      quotes: (searchParams.get('symbols') ?? '').split(',').map((each) => ({
+        symbol: each,
+        price,
+        currency: currencyOf(each),
+        previousClose: price,
+        change: 0,
+        changePercent: 0,
+        asOf: '2026-11-27T21:00:00.000Z',
+        source: 'sample',
+        stale: false,
+      })),
+      missing: [],
+    });
   }
   if (pathname.endsWith('exchange-rates'))
     return Response.json({
@@ -50,7 +69,7 @@ async function answerTo(address: string, answerOf: (of: string) => MarketAnswer)
     });
   return Response.json({
     symbol,
-    currency: symbol === 'ROUE' ? 'EUR' : 'USD',
+    currency: currencyOf(symbol),
     source: 'sample',
     adjusted: false,
     bars: stageDays.map((day) => ({

@@ -1,10 +1,9 @@
 import { Figure } from '@finance-analyst/figures';
 import type { DataShown } from '@finance-analyst/market';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { totalValue, valueHoldings } from '@finance-analyst/portfolio';
-import { useHoldingMarket, type StoredLedger } from '@finance-analyst/portfolios';
+import { type StoredLedger, useStoredValue } from '@finance-analyst/portfolios';
 import type { DocumentRow } from '@finance-analyst/workspace';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import styles from '../screen/Portfolio.module.css';
@@ -24,34 +23,23 @@ export function PortfolioListRow({
   readonly onDataShown: (id: string, shown: DataShown | null) => void;
 }): ReactElement {
   const view = ledger.kind === 'ready' ? ledger.view : null;
-  const own = ledger.kind === 'ready' ? ledger.names.currency : (currency ?? '');
-  const { market, isLoading, pricesProblem, shown } = useHoldingMarket(view, own);
+  const { currency: own, value, shown } = useStoredValue(ledger, currency);
   useEffect(() => {
     onDataShown(id, shown);
   }, [onDataShown, id, shown]);
-  const holdings = useMemo(() => view && valueHoldings(view, market), [view, market]);
-  const isReady = holdings !== null && !isLoading;
   const notes = [
     ...(currency === null ? [] : [currency]),
     saved,
     ...(ledger.kind === 'ready' && ledger.isEdited ? [messages.withEdits] : []),
     ...(view && view.refused.length > 0 ? [messages.refusedShort(view.refused.length)] : []),
   ];
-  const waiting = ledger.kind === 'failed' ? ledger.reason : messages.computing;
-  const value = isReady ? totalValue(holdings) : { ok: false as const, reason: waiting };
   return (
     <li>
       <span className={styles['entry']}>
         <Link to={portfolioPath(id)}>{title}</Link>
         <span className={styles['quiet']}>{notes.join(' · ')}</span>
       </span>
-      <Figure
-        kind="amount"
-        precision={2}
-        currency={own}
-        label={messages.valueOf(title)}
-        value={!value.ok && isReady && pricesProblem !== null ? { ok: false, reason: pricesProblem } : value}
-      />
+      <Figure kind="amount" precision={2} currency={own} label={messages.valueOf(title)} value={value} />
     </li>
   );
 }

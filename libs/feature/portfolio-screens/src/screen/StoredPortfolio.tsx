@@ -1,4 +1,4 @@
-import { useOpenPortfolio } from '@finance-analyst/portfolios';
+import { openedPortfolios, useOpenPortfolio } from '@finance-analyst/portfolios';
 import {
   Button,
   buttonStyle,
@@ -9,7 +9,7 @@ import {
   UnreadableNotice,
 } from '@finance-analyst/components';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from '../messages.js';
 import { portfolioNoun } from '../portfolioNoun.js';
@@ -31,6 +31,9 @@ export function StoredPortfolio(
 ): ReactElement {
   const { workspace, id, revision, onReopen } = props;
   const state = useOpenPortfolio(workspace, id, revision);
+  useEffect(() => {
+    openedPortfolios.remember(workspace, id);
+  }, [workspace, id]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const recover = async (): Promise<void> => {
     const recovered = await workspace.recover(id);
