@@ -102,7 +102,7 @@ it('[PORTFOLIO-151] values a price of the market that is older than a split in s
   expect(at('2024-01-05T00:00:00.000Z')).toMatchObject({ value: { ok: true, value: 3200 } });
 });
 
-it('[PORTFOLIO-254] has the move of the day of a split from the close before it, in shares of after it', () => {
+it('[PORTFOLIO-254] compares the price on the day of a split with the previous close divided by its ratio', () => {
   const state = readLedger(
     createLedger(
       rowsOf(

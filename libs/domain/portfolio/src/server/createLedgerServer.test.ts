@@ -115,7 +115,7 @@ it('[PORTFOLIO-205] keeps the objects of what an edit did not change', () => {
   expect(after.cash).not.toEqual(before.cash);
 });
 
-it('[PORTFOLIO-253] holds rows of later days without counting them', () => {
+it('[PORTFOLIO-253] does not count rows of later days', () => {
   fc.assert(
     fc.property(arbitraryRows(rowKinds), fc.integer({ min: 19_700, max: 19_761 }), (rows, day) => {
       const { fold, summary } = createLedgerServer();
