@@ -28,3 +28,4 @@ export type { StoredLedger } from './stored/StoredLedger.js';
 export { type StoredLedgers, useStoredLedgers } from './stored/useStoredLedgers.js';
 export { type StoredValue, useStoredValue } from './stored/useStoredValue.js';
 export { storePortfolio, type PortfolioStoring } from './storing/storePortfolio.js';
+export { rowKindNames } from './transactions/rowKindNames.js';

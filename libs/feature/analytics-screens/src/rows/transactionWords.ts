@@ -1,7 +1,7 @@
 import { writeSymbol } from '@finance-analyst/documents';
 import type { LedgerRow } from '@finance-analyst/portfolio';
-import { messages } from '../messages.js';
+import { rowKindNames } from '@finance-analyst/portfolios';
 
 /** A transaction in words: `Dividend ACME`. */
 export const transactionWords = ({ kind, instrument }: Pick<LedgerRow, 'kind' | 'instrument'>): string =>
-  [messages.rowKinds[kind], ...(instrument ? [writeSymbol(instrument)] : [])].join(' ');
+  [rowKindNames[kind], ...(instrument ? [writeSymbol(instrument)] : [])].join(' ');

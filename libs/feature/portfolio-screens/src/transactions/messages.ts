@@ -1,28 +1,7 @@
 import type { LotMethod, RowKind } from '@finance-analyst/portfolio';
+import { rowKindNames } from '@finance-analyst/portfolios';
 import type { FormField } from './fieldsOfKind.js';
 import type { LedgerColumn } from './LedgerColumn.js';
-
-const kinds: Readonly<Record<RowKind, string>> = {
-  buy: 'Buy',
-  sell: 'Sell',
-  short: 'Short sale',
-  cover: 'Cover',
-  dividend: 'Dividend',
-  interest: 'Interest',
-  fee: 'Fee',
-  tax: 'Tax',
-  deposit: 'Deposit',
-  withdrawal: 'Withdrawal',
-  transfer: 'Transfer',
-  exchange: 'Currency exchange',
-  split: 'Split',
-  bonus: 'Bonus shares',
-  'spin-off': 'Spin-off',
-  rights: 'Rights issue',
-  'return-of-capital': 'Return of capital',
-  merger: 'Merger',
-  valuation: 'Valuation',
-};
 
 const lotsNamed = 'Enter how much of each lot is sold or moved. If all are empty,';
 
@@ -96,7 +75,7 @@ const transactions = (count: number, format = String(count)): string =>
 /** The texts of the ledger. */
 export const messages = {
   title: 'Transactions',
-  kinds,
+  kinds: rowKindNames,
   columns,
   fields,
   help,
