@@ -34,6 +34,8 @@ export default defineConfig({
       headless: true,
       provider: playwright({
         launchOptions: { args: chromiumArguments(), ...(executablePath ? { executablePath } : {}) },
+        // A busy machine draws the first frame of a fade late: until then, what opened is transparent and not visible.
+        contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' as const }],
     },
