@@ -43,6 +43,17 @@ export const All: Story = {
   },
 };
 
+export const GainOnCost: Story = {
+  name: '[PORTFOLIO-SCREENS-183] Shows the gain of all portfolios as a fraction of their cost, beside its amount',
+  args: { bodies: { Play: exampleBody } },
+  play: async () => {
+    await table();
+    const gain = screen.getByText(screenMessages.unrealized).nextElementSibling;
+    // 26 shares at 120, of which 6 cost 100.60 and 20 cost 50.
+    await waitFor(() => expect(gain).toHaveTextContent(/1,516\.40.*\+94\.6%/u));
+  },
+};
+
 export const Chosen: Story = {
   name: '[PORTFOLIO-SCREENS-124] Leaves a portfolio out and groups by sector, and the address says so',
   play: async () => {

@@ -13,8 +13,7 @@ export interface CombinedRow extends HoldingRow {
   readonly portfolios: readonly Titled[];
 }
 
-export interface CombinedGroup extends Omit<HoldingGroup, 'rows'> {
-  readonly rows: readonly CombinedRow[];
+export interface CombinedGroup extends HoldingGroup<CombinedRow> {
   /** The portfolio that it is; null for a group across portfolios. */
   readonly portfolio: Titled | null;
 }

@@ -13,6 +13,8 @@ export interface HoldingRow {
   readonly value: Result<number>;
   readonly cost: Result<number>;
   readonly gain: Result<number>;
+  /** Of the cost, as a fraction. */
+  readonly gainRate: Result<number>;
   readonly priceGain: Result<number>;
   readonly currencyGain: Result<number>;
   readonly dayGain: Result<number>;
@@ -20,15 +22,17 @@ export interface HoldingRow {
 }
 
 /** Rows with a common account, currency or sector. */
-export interface HoldingGroup {
+export interface HoldingGroup<Row extends HoldingRow = HoldingRow> {
   readonly id: string;
   /** Null for the only group. */
   readonly title: string | null;
-  readonly rows: readonly HoldingRow[];
+  readonly rows: readonly Row[];
   readonly value: Result<number>;
   readonly weight: Result<number>;
   readonly cost: Result<number>;
   readonly gain: Result<number>;
+  /** Of the cost, as a fraction. */
+  readonly gainRate: Result<number>;
   readonly priceGain: Result<number>;
   readonly currencyGain: Result<number>;
   readonly dayGain: Result<number>;

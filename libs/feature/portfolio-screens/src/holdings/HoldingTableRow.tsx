@@ -4,6 +4,7 @@ import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement, ReactNode } from 'react';
 import { messages } from '../messages.js';
 import styles from './Holdings.module.css';
+import { filedSource } from './filedSource.js';
 import type { HoldingRow } from './HoldingRow.js';
 import { quantityPlaces } from './quantityPlaces.js';
 import { rowPrice } from './rowPrice.js';
@@ -20,26 +21,35 @@ export function HoldingTableRow({
   /** ISO date of the newest price of all rows: the move of another day says of which. */
   readonly day: string | null;
   readonly isOpen: boolean;
-  readonly onToggle: () => void;
+  /** Opens or closes its lots; null where they are not shown. */
+  readonly onToggle: (() => void) | null;
   /** Cells of further columns. */
   readonly more?: ReactNode;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
   const found = rowPrice(row.holdings);
   const price = found.ok ? found.value : null;
-  const filed = price?.filed && messages.filedAs[price.filed];
+  const filed = filedSource(row.holdings);
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
+  const mark = filed && <span className={styles['detail']}>{filed.label}</span>;
+  const name = (
+    <span className={styles['words']}>
+      <span className={styles['title']}>{row.name}</span>
+      {row.symbol !== null && <span className={styles['symbol']}>{row.symbol}</span>}
+    </span>
+  );
   return (
     <tr>
       <th scope="row">
-        <button type="button" className={styles['name']} aria-expanded={isOpen} onClick={onToggle}>
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
-          <span className={styles['words']}>
-            <span className={styles['title']}>{row.name}</span>
-            {row.symbol !== null && <span className={styles['symbol']}>{row.symbol}</span>}
-          </span>
-          <VisuallyHidden>{messages.lots}</VisuallyHidden>
-        </button>
+        {onToggle ? (
+          <button type="button" className={styles['name']} aria-expanded={isOpen} onClick={onToggle}>
+            <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+            {name}
+            <VisuallyHidden>{messages.lots}</VisuallyHidden>
+          </button>
+        ) : (
+          name
+        )}
       </th>
       <td data-label={messages.value}>
         <Figure {...amount} value={row.value} label={messages.value} emphasis="strong" />
@@ -48,7 +58,12 @@ export function HoldingTableRow({
         <Figure kind="rate" value={row.weight} label={messages.weight} />
       </td>
       <td data-label={messages.gain}>
-        <Delta {...amount} value={row.gain} label={messages.gain} />
+        <Delta {...amount} value={row.gain} label={messages.gain} provenance={filed} />
+        {row.gain.ok && mark}
+      </td>
+      <td data-label={messages.gainOnCost}>
+        <Delta kind="rate" value={row.gainRate} label={messages.gainOnCost} provenance={filed} />
+        {row.gainRate.ok && mark}
       </td>
       <td data-label={messages.dayGain}>
         <Delta {...amount} value={row.dayGain} label={messages.dayGain} />
@@ -71,11 +86,13 @@ export function HoldingTableRow({
             currency={price.currency}
             value={price.price}
             label={messages.price}
-            provenance={{
-              label: filed ?? sourceName(price.source ?? ''),
-              asOf: price.asOf,
-              sample: price.source === 'sample',
-            }}
+            provenance={
+              filed ?? {
+                label: sourceName(price.source ?? ''),
+                asOf: price.asOf,
+                sample: price.source === 'sample',
+              }
+            }
           />
         ) : (
           <Figure
@@ -86,7 +103,7 @@ export function HoldingTableRow({
         )}
         {price && (
           <span className={styles['detail']}>
-            {filed ? messages.filedOn(filed, formatDate(price.asOf)) : formatDate(price.asOf)}
+            {filed ? messages.filedOn(filed.label, formatDate(price.asOf)) : formatDate(price.asOf)}
           </span>
         )}
       </td>
@@ -94,7 +111,8 @@ export function HoldingTableRow({
         <Figure {...amount} value={row.cost} label={messages.cost} />
       </td>
       <td data-label={messages.priceGain}>
-        <Delta {...amount} value={row.priceGain} label={messages.priceGain} />
+        <Delta {...amount} value={row.priceGain} label={messages.priceGain} provenance={filed} />
+        {row.priceGain.ok && mark}
       </td>
       <td data-label={messages.currencyGain}>
         <Delta {...amount} value={row.currencyGain} label={messages.currencyGain} />

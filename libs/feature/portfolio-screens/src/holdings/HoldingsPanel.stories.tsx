@@ -1,7 +1,7 @@
 import { Button } from '@finance-analyst/components';
 import { FigureFormatProvider } from '@finance-analyst/figures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { messages } from '../messages.js';
 import { exampleBody, exampleHoldings } from '../testing/exampleHoldings.js';
 import { HoldingsPanel } from './HoldingsPanel.js';
@@ -37,6 +37,21 @@ export const TwoCurrencies: Story = {
     const unpriced = canvas.getByRole('row', { name: /Dunmarrow Machinery/u });
     await expect(unpriced).toHaveTextContent(/Last price (paid|received), /u);
     await expect(canvas.getByText(messages.group)).toBeVisible();
+  },
+};
+
+export const FiledGain: Story = {
+  name: '[PORTFOLIO-SCREENS-184] Marks the gain of a holding at its last price paid as its price is, with the same source',
+  play: async ({ canvas, userEvent }) => {
+    const row = within(canvas.getByRole('row', { name: /Dunmarrow Machinery/u }));
+    const gain = row.getByRole('button', { name: new RegExp(`^${messages.gainOnCost}`, 'u') });
+    await expect(gain.closest('td')).toHaveTextContent(/Last price (paid|received)$/u);
+    await userEvent.click(gain);
+    const source = within(await screen.findByRole('dialog', { name: messages.gainOnCost }));
+    await expect(source.getByText(/^Last price (paid|received)$/u)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const priced = within(canvas.getByRole('row', { name: /Quorrin Outfitters/u }));
+    await expect(priced.queryByRole('button', { name: new RegExp(`^${messages.gainOnCost}`, 'u') })).toBeNull();
   },
 };
 

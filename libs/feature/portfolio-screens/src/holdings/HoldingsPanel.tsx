@@ -120,9 +120,7 @@ export function HoldingsPanel({
           )}
           <HoldingsTable
             groups={groups}
-            accounts={names.accounts}
-            today={today}
-            areLotsKnown={computedAt === null}
+            lots={{ accounts: computedAt === null ? names.accounts : null, today }}
             more={more}
           />
         </>

@@ -1,11 +1,11 @@
 import { Button, ScrollRegion } from '@finance-analyst/components';
 import type { PortfolioAccount } from '@finance-analyst/documents';
 import { Delta, Figure } from '@finance-analyst/figures';
-import { Fragment, useState, type ReactElement } from 'react';
+import { Fragment, useState, type ReactElement, type ReactNode } from 'react';
 import { messages } from '../messages.js';
 import { dayMove } from './dayMove.js';
 import type { HoldingColumns } from './HoldingColumns.js';
-import type { HoldingGroup } from './HoldingRow.js';
+import type { HoldingGroup, HoldingRow } from './HoldingRow.js';
 import { firstRows } from './firstRows.js';
 import { HoldingTableRow } from './HoldingTableRow.js';
 import { LotRows } from './LotRows.js';
@@ -13,21 +13,26 @@ import styles from './Holdings.module.css';
 import { useDayRange } from './useDayRange.js';
 import { useGrowingCount } from './useGrowingCount.js';
 
-/** The holdings in their groups, the first of them until the end comes into view; a row opens its lots. */
-export function HoldingsTable({
+/** The holdings in their groups, the first of them until the end comes into view; a row opens its lots, if they are shown. */
+export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup<Row>>({
+  label = messages.tableOfHoldings,
   groups,
-  accounts,
-  today,
-  areLotsKnown = true,
+  titleOf = ({ title }) => <span>{title}</span>,
+  lots,
   more,
 }: {
-  readonly groups: readonly HoldingGroup[];
-  readonly accounts: readonly PortfolioAccount[];
-  /** ISO date. */
-  readonly today: string;
-  readonly areLotsKnown?: boolean;
+  readonly label?: string;
+  readonly groups: readonly Group[];
+  /** The heading of a group that has a title. */
+  readonly titleOf?: (group: Group) => ReactNode;
+  /** What lots need to be shown; null where they are not. Their accounts are null while they are not known. */
+  readonly lots: {
+    readonly accounts: readonly PortfolioAccount[] | null;
+    /** ISO date. */
+    readonly today: string;
+  } | null;
   /** Further columns. */
-  readonly more?: HoldingColumns | null;
+  readonly more?: HoldingColumns<Row> | null;
 }): ReactElement {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   const { shown, end, showAll } = useGrowingCount(count);
@@ -41,7 +46,7 @@ export function HoldingsTable({
   const range = useDayRange()(days);
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   return (
-    <ScrollRegion label={messages.tableOfHoldings}>
+    <ScrollRegion label={label}>
       <table className={styles['table']}>
         <thead>
           <tr>
@@ -49,6 +54,7 @@ export function HoldingsTable({
             <th scope="col">{messages.value}</th>
             <th scope="col">{messages.weight}</th>
             <th scope="col">{messages.gain}</th>
+            <th scope="col">{messages.gainOnCost}</th>
             <th scope="col">
               {messages.dayGain}
               {range !== undefined && <span className={styles['detail']}>{range}</span>}
@@ -69,9 +75,7 @@ export function HoldingsTable({
           <tbody key={group.id}>
             {group.title !== null && (
               <tr className={styles['group']}>
-                <th scope="rowgroup">
-                  <span>{group.title}</span>
-                </th>
+                <th scope="rowgroup">{titleOf(group)}</th>
                 <td>
                   <Figure {...amount} value={group.value} label={group.title} />
                 </td>
@@ -80,6 +84,9 @@ export function HoldingsTable({
                 </td>
                 <td>
                   <Delta {...amount} value={group.gain} label={messages.gain} />
+                </td>
+                <td>
+                  <Delta kind="rate" value={group.gainRate} label={messages.gainOnCost} />
                 </td>
                 <td>
                   <Delta {...amount} value={group.dayGain} label={messages.dayGain} />
@@ -107,11 +114,14 @@ export function HoldingsTable({
                     day={days?.[1] ?? null}
                     isOpen={isOpen}
                     more={more?.cellsOf(row)}
-                    onToggle={() => {
-                      toggle(key);
-                    }}
+                    onToggle={
+                      lots &&
+                      (() => {
+                        toggle(key);
+                      })
+                    }
                   />
-                  {isOpen && <LotRows row={row} accounts={areLotsKnown ? accounts : null} today={today} />}
+                  {isOpen && lots && <LotRows row={row} {...lots} />}
                 </Fragment>
               );
             })}
@@ -126,7 +136,7 @@ export function HoldingsTable({
                   {messages.showAll(count)}
                 </Button>
               </th>
-              <td colSpan={9} />
+              <td colSpan={10} />
             </tr>
           </tbody>
         )}

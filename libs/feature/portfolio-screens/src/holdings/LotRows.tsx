@@ -24,7 +24,7 @@ export function LotRows({
   if (accounts === null)
     return (
       <tr className={styles['lots']}>
-        <td colSpan={10}>{messages.lotsLater}</td>
+        <td colSpan={11}>{messages.lotsLater}</td>
       </tr>
     );
   const accountOf = (account: string): PortfolioAccount | undefined =>
@@ -39,7 +39,7 @@ export function LotRows({
   const hasRates = lots.some(({ figures }) => figures.rate !== null);
   return (
     <tr className={styles['lots']}>
-      <td colSpan={10}>
+      <td colSpan={11}>
         <table aria-label={messages.lotsOf(row.name)}>
           <thead>
             <tr>

@@ -11,6 +11,7 @@ const groupOf = (id: string, ...rows: readonly string[]): HoldingGroup => ({
   weight: none,
   cost: none,
   gain: none,
+  gainRate: none,
   priceGain: none,
   currencyGain: none,
   dayGain: none,

@@ -1,7 +1,10 @@
-import type { HoldingGroup } from './HoldingRow.js';
+import type { HoldingGroup, HoldingRow } from './HoldingRow.js';
 
 /** The groups with so many rows in all, the first ones; groups without any of them are left out. */
-export function firstRows(groups: readonly HoldingGroup[], count: number): readonly HoldingGroup[] {
+export function firstRows<Row extends HoldingRow, Group extends HoldingGroup<Row>>(
+  groups: readonly Group[],
+  count: number,
+): readonly Group[] {
   let left = count;
   return groups.flatMap((group) => {
     const rows = group.rows.slice(0, left);

@@ -1,6 +1,9 @@
 import { valueHoldings, ledgerState, type HoldingMarket, type LedgerRow } from '@finance-analyst/portfolio';
 import { expect, it } from 'vitest';
+import { messages } from '../messages.js';
 import { dayMove } from './dayMove.js';
+import { filedSource } from './filedSource.js';
+import { gainRate } from './gainRate.js';
 import { holdingGroups } from './holdingGroups.js';
 import { rowPrice } from './rowPrice.js';
 import { sumOfNamed } from './sumOfNamed.js';
@@ -109,4 +112,40 @@ it('[PORTFOLIO-SCREENS-83] shows no price where accounts state different ones', 
   });
   expect(rowPrice([priced(5), priced(5)])).toMatchObject({ ok: true, value: { price: 5 } });
   expect(rowPrice([priced(5), priced(6)])).toMatchObject({ ok: false });
+});
+
+it('[PORTFOLIO-SCREENS-183] has the gain of a row and a group as a fraction of the cost, or why there is none', () => {
+  const [other, main] = holdingGroups(holdings, { accounts, instruments }, 'account');
+  expect(other?.rows[0]?.gainRate).toEqual({ ok: true, value: 20 / 180 });
+  expect(other?.gainRate).toEqual({ ok: true, value: 20 / 180 });
+  expect(main?.gainRate).toEqual(main?.gain);
+  const costing = (...costs: readonly number[]) => costs.map((value) => ({ cost: { ok: true, value } as const }));
+  const rateOf = (gain: number, ...costs: readonly number[]) =>
+    gainRate(
+      { ok: true, value: gain },
+      { ok: true, value: costs.reduce((sum, cost) => sum + cost, 0) },
+      costing(...costs),
+    );
+  expect(rateOf(10, 0)).toEqual({ ok: false, reason: messages.noCost });
+  // Shares sold short for 100 that cost 110 now.
+  expect(rateOf(-10, -100)).toEqual({ ok: true, value: -0.1 });
+  expect(rateOf(10, 100, -90)).toEqual({ ok: false, reason: messages.offsetCost });
+  const unknown = { ok: false, reason: 'There is no rate.' } as const;
+  expect(gainRate({ ok: true, value: 10 }, unknown, [{ cost: unknown }])).toEqual(unknown);
+});
+
+it('[PORTFOLIO-SCREENS-184] names the price from the ledger that a gain is computed from', () => {
+  const filed = (as: 'paid' | 'valued', asOf: string) => ({
+    price: { price: 1, currency: 'USD', previousClose: null, asOf, source: null, filed: as },
+  });
+  expect(filedSource([{ price: null }])).toBeUndefined();
+  expect(filedSource([filed('paid', '2024-05-02'), filed('paid', '2024-05-02')])).toEqual({
+    label: messages.filedAs.paid,
+    asOf: '2024-05-02',
+  });
+  expect(filedSource([filed('paid', '2024-05-02'), filed('valued', '2024-06-02')])).toEqual({
+    label: `${messages.filedAs.paid}, ${messages.filedAs.valued}`,
+  });
+  const { filed: _, ...quoted } = filed('paid', '2024-05-02').price;
+  expect(filedSource([{ price: quoted }])).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { writeSymbol } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import type { Holding, Holdings } from '@finance-analyst/portfolio';
 import { messages } from '../messages.js';
+import { gainRate } from './gainRate.js';
 import type {
   HoldingGroup,
   HoldingGrouping,
@@ -38,14 +39,17 @@ export function holdingGroups(
         .sort(byValue);
       const sum = (figureOf: (row: HoldingRow) => Result<number>): Result<number> =>
         sumOfNamed(rows.map((row) => ({ name: row.name, figure: figureOf(row) })));
+      const cost = sum((row) => row.cost);
+      const gain = sum((row) => row.gain);
       return {
         id: title,
         title: grouping === 'none' ? null : title,
         rows,
         value: sum((row) => row.value),
         weight: sum((row) => row.weight),
-        cost: sum((row) => row.cost),
-        gain: sum((row) => row.gain),
+        cost,
+        gain,
+        gainRate: gainRate(gain, cost, own),
         priceGain: sum((row) => row.priceGain),
         currencyGain: sum((row) => row.currencyGain),
         dayGain: sum((row) => row.dayGain),
@@ -61,6 +65,8 @@ function rowOf(id: string, holdings: readonly Holding[], instruments: Instrument
   const name = instrument?.name ?? symbol;
   const sum = (figureOf: (holding: Holding) => Result<number>): Result<number> =>
     sumOf(holdings.map(figureOf));
+  const cost = sum((holding) => holding.cost);
+  const gain = sumOf(holdings.flatMap(({ priceGain, currencyGain }) => [priceGain, currencyGain]));
   return {
     id,
     name,
@@ -68,8 +74,9 @@ function rowOf(id: string, holdings: readonly Holding[], instruments: Instrument
     holdings,
     quantity: holdings.reduce((total, { quantity }) => total + Number(quantity), 0),
     value: sum(({ value }) => value),
-    cost: sum(({ cost }) => cost),
-    gain: sumOf(holdings.flatMap(({ priceGain, currencyGain }) => [priceGain, currencyGain])),
+    cost,
+    gain,
+    gainRate: gainRate(gain, cost, holdings),
     priceGain: sum(({ priceGain }) => priceGain),
     currencyGain: sum(({ currencyGain }) => currencyGain),
     dayGain: sum(({ dayGain }) => dayGain),

@@ -11,6 +11,7 @@ import {
 } from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { dayMove } from '../holdings/dayMove.js';
+import { gainRate } from '../holdings/gainRate.js';
 import { sumOf } from '../holdings/sumOf.js';
 import { sumOfNamed } from '../holdings/sumOfNamed.js';
 import { useDayRange } from '../holdings/useDayRange.js';
@@ -51,6 +52,7 @@ export function PortfolioFigures({
       });
   const priceGain = sum((holding) => holding.priceGain);
   const currencyGain = sum((holding) => holding.currencyGain);
+  const unrealized = sumOf([priceGain, currencyGain]);
   const move = dayMove(held);
   const rangeOf = useDayRange();
   const amount = { kind: 'amount', currency, precision: 2 } as const;
@@ -88,8 +90,14 @@ export function PortfolioFigures({
         {
           id: 'unrealized',
           label: messages.unrealized,
-          children: (
-            <Delta {...amount} label={messages.unrealized} value={sumOf([priceGain, currencyGain])} />
+          children: <Delta {...amount} label={messages.unrealized} value={unrealized} />,
+          remark: held.length > 0 && unrealized.ok && (
+            <Figure
+              kind="rate"
+              sign="always"
+              label={messages.gainOnCost}
+              value={gainRate(unrealized, sum((holding) => holding.cost), held)}
+            />
           ),
           ...(held.length > 0 &&
             priceGain.ok &&

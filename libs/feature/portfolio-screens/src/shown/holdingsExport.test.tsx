@@ -21,6 +21,10 @@ it('[PORTFOLIO-SCREENS-136] has the holdings in the groups and order of the scre
   expect(at(filed, messages.priceSource)).toBe(screenMessages.filedAs.paid);
   expect(at(filed, messages.inUnit(screenMessages.dayGain, 'USD'))).toBe('');
   expect(at(filed, messages.missing)).not.toBe('');
+  const own = groups.flatMap((group) => group.rows).find(({ name }) => name === 'Dunmarrow Machinery');
+  expect(at(filed, messages.inUnit(screenMessages.gainOnCost, messages.fraction))).toBe(
+    own?.gainRate.ok && own.gainRate.value,
+  );
   const reason = 'There is no rate of exchange.';
   const [, ...unvalued] = holdingsTable(
     groups.map((group) => ({

@@ -11,9 +11,9 @@ import { messages } from './messages.js';
 type Cell = Parameters<typeof csvFile>[1][number][number];
 
 /** A group as it is shown, with the portfolios of its rows where there are several. */
-export type ShownGroup = Omit<HoldingGroup, 'rows'> & {
-  readonly rows: readonly (HoldingRow & { readonly portfolios?: readonly { readonly title: string }[] })[];
-};
+export type ShownGroup = HoldingGroup<
+  HoldingRow & { readonly portfolios?: readonly { readonly title: string }[] }
+>;
 
 const figure = (value: Result<number>): Cell => (value.ok ? value.value : '');
 
@@ -34,6 +34,7 @@ export function holdingsTable(
     inCurrency(screenMessages.value),
     messages.inUnit(screenMessages.weight, messages.fraction),
     inCurrency(screenMessages.gain),
+    messages.inUnit(screenMessages.gainOnCost, messages.fraction),
     inCurrency(screenMessages.dayGain),
     screenMessages.quantity,
     screenMessages.price,
@@ -68,6 +69,7 @@ export function holdingsTable(
         figure(row.value),
         figure(row.weight),
         figure(row.gain),
+        figure(row.gainRate),
         figure(row.dayGain),
         row.quantity,
         price?.price ?? '',
@@ -81,7 +83,7 @@ export function holdingsTable(
         (row.portfolios ?? []).map(({ title }) => title).join('; '),
         [
           ...new Set(
-            [row.value, row.cost, row.gain, row.dayGain, ...ofModel].flatMap((one) =>
+            [row.value, row.cost, row.gain, row.gainRate, row.dayGain, ...ofModel].flatMap((one) =>
               one.ok ? [] : one.reason,
             ),
           ),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Delta } from './Delta.js';
 
 const meta = {
@@ -21,6 +21,13 @@ export const Explained: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Explain Upside: ?\+8\.4%$/u }));
     await expect(args.onExplain).toHaveBeenCalledOnce();
+  },
+};
+export const Sourced: Story = {
+  args: { provenance: { label: 'Last price paid', asOf: '2025-06-02' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Upside: ?\+8\.4%$/u }));
+    await expect(await screen.findByText('Last price paid')).toBeInTheDocument();
   },
 };
 export const Missing: Story = { args: { value: { ok: false, reason: 'There is no price.' } } };
