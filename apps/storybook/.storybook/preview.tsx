@@ -3,7 +3,11 @@ import '@finance-analyst/design-tokens/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import { checkFirstTheme } from './checkFirstTheme.ts';
+
+// A busy machine takes longer than the usual second to load the code of a screen.
+configure({ asyncUtilTimeout: 15_000 });
 
 interface ModesProps {
   readonly theme: string;
