@@ -58,10 +58,10 @@ export interface ConvictionLimits {
   readonly leastCash: number;
 }
 
-/** What gains are taxed at; fractions. */
+/** What gains are taxed at; fractions. A rate that is not entered is absent. */
 export interface TaxRates {
-  readonly shortTerm: number;
-  readonly longTerm: number;
+  readonly shortTerm?: number;
+  readonly longTerm?: number;
 }
 
 /** How orders bring weights back to their targets. */

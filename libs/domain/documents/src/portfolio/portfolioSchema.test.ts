@@ -67,6 +67,7 @@ it('[DOCUMENTS-177] has convictions from 1 to 5, limits and tax rates', () => {
     false,
   );
   expect(portfolioSchema.safeParse({ ...weighted, taxRates: { shortTerm: '37%' } }).success).toBe(false);
+  expect(portfolioSchema.safeParse({ ...weighted, taxRates: { shortTerm: 0.37 } }).success).toBe(true);
 });
 
 it('[DOCUMENTS-178] merges convictions by instrument, and limits and tax rates one by one', () => {

@@ -54,7 +54,9 @@ export const portfolioSchema: z.ZodMiniType<PortfolioBody> = z.object({
     z.array(z.object({ id: text, level: z.number().check(z.minimum(1), z.maximum(5)) })),
   ),
   convictionLimits: z.exactOptional(z.object({ largestWeight: z.number(), leastCash: z.number() })),
-  taxRates: z.exactOptional(z.object({ shortTerm: z.number(), longTerm: z.number() })),
+  taxRates: z.exactOptional(
+    z.object({ shortTerm: z.exactOptional(z.number()), longTerm: z.exactOptional(z.number()) }),
+  ),
   dividendGrowth: z.exactOptional(z.number()),
   preset: z.exactOptional(z.enum(['growth', 'value'])),
   lotMethod: z.exactOptional(z.enum(lotMethods)),

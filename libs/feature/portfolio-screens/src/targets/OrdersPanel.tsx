@@ -15,14 +15,17 @@ import { salesTax } from './salesTax.js';
 import { SalesTaxNote } from './SalesTaxNote.js';
 import styles from './Targets.module.css';
 import { taxedLots } from './taxedLots.js';
+import { bothTaxRates, missingTaxRate } from './taxTerms.js';
 import type { TargetsGiven } from './TargetsView.js';
 import { UnreachedTargets } from './UnreachedTargets.js';
 import { usualRules } from './usualRules.js';
 
 /** The fewest orders that bring weights back within their bands, where to trade them, and what they do not reach. */
 export function OrdersPanel({ title, rows, holdings, body, market, clock }: TargetsGiven): ReactElement {
-  const { currency, accounts, rebalancing = usualRules, taxRates } = body;
+  const { currency, accounts, rebalancing = usualRules } = body;
   const { format } = useFigureFormat();
+  const taxRates = useMemo(() => bothTaxRates(body.taxRates), [body.taxRates]);
+  const missingRate = missingTaxRate(body.taxRates);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const { rateOf, rateOn } = market.market;
   const today = localDay(clock());
@@ -107,6 +110,11 @@ export function OrdersPanel({ title, rows, holdings, body, market, clock }: Targ
             {plan.value.cashReason !== null && ` ${plan.value.cashReason}`}
           </p>
         </>
+      )}
+      {missingRate !== null && orders.some(({ side }) => side === 'sell') && (
+        <p className={styles['note']} role="status">
+          {messages.taxNeeds(missingRate)}
+        </p>
       )}
       {tax && <SalesTaxNote of={tax} currency={currency} {...names} />}
       <UnreachedTargets

@@ -5,16 +5,13 @@ import type { ReactElement } from 'react';
 import { messages } from './messages.js';
 import styles from './Targets.module.css';
 import type { TargetsGiven } from './TargetsView.js';
+import { missingTaxRate, taxTerms } from './taxTerms.js';
 import { usualRules } from './usualRules.js';
+import { withTaxRate } from './withTaxRate.js';
 
 const quantities = [
   { value: 'whole', label: messages.whole },
   { value: 'fractions', label: messages.fractions },
-] as const;
-
-const taxFields = [
-  { term: 'shortTerm', label: messages.shortTermRate },
-  { term: 'longTerm', label: messages.longTermRate },
 ] as const;
 
 /** How orders are planned. */
@@ -60,11 +57,11 @@ export function RulesPanel({
             set({ minimumTrade }, messages.minimumTrade);
           }}
         />
-        {taxFields.map(({ term, label }) => (
+        {taxTerms.map(({ term, label }) => (
           <FigureField
             key={term}
             label={label}
-            description={messages.taxRateHelp}
+            description={label === missingTaxRate(body.taxRates) ? messages.taxRateNeeded : messages.taxRateHelp}
             kind="rate"
             precision={1}
             step={0.01}
@@ -74,21 +71,15 @@ export function RulesPanel({
             isReadOnly={isReadOnly}
             onCommit={(rate) => {
               editing.edit(
-                (before) => ({
-                  ...before,
-                  taxRates: { shortTerm: 0, longTerm: 0, ...before.taxRates, [term]: rate },
-                }),
+                (before) => withTaxRate(before, term, rate),
                 () => messages.ruleChanged(label),
                 `rule ${term}`,
               );
             }}
             onClear={() => {
               editing.edit(
-                (before) => {
-                  const { taxRates: _, ...others } = before;
-                  return others;
-                },
-                () => messages.taxRateRemoved,
+                (before) => withTaxRate(before, term, null),
+                () => messages.taxRateRemoved(label),
               );
             }}
           />

@@ -19,12 +19,14 @@ export function SalesTaxNote({
 }): ReactElement {
   const { format, formatDate } = useFigureFormat();
   const amount = (value: number): string => format(value, { kind: 'amount', currency, precision: 2 });
+  const gainOf = (value: number, isLongTerm: boolean): string =>
+    messages.gainOrLoss(amount(Math.abs(value)), value < 0, isLongTerm);
   return (
     <>
       {sold.length > 0 && (
         <>
           <p className={styles['note']}>
-            {messages.taxOfSales(amount(tax.tax), amount(tax.shortTermGain), amount(tax.longTermGain))}
+            {messages.taxOfSales(amount(tax.tax), gainOf(tax.shortTermGain, false), gainOf(tax.longTermGain, true))}
             {tax.unusedLoss > 0 && ` ${messages.netLoss(amount(tax.unusedLoss))}`}
           </p>
           <Disclosure title={messages.lotsToSell(sold.length)}>
@@ -36,8 +38,7 @@ export function SalesTaxNote({
                     quantity: format(quantity, { kind: 'number', precision: orderPlaces(quantity) }),
                     acquired: formatDate(lot.acquired),
                     account: accountName(lot.account),
-                    gain: amount(gain),
-                    isLongTerm: lot.isLongTerm,
+                    gain: gainOf(gain, lot.isLongTerm),
                   })}
                 </li>
               ))}

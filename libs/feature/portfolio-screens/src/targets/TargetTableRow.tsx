@@ -6,6 +6,7 @@ import { messages } from './messages.js';
 import { bandOfTarget } from './planOrders.js';
 import type { TargetRow } from './targetRows.js';
 import styles from './Targets.module.css';
+import { WeightDifference } from './WeightDifference.js';
 
 /** One instrument with its weight, its target and how far it is from it. */
 export function TargetTableRow({
@@ -45,7 +46,7 @@ export function TargetTableRow({
         <div className={styles['target']}>{children}</div>
       </td>
       <td data-outside={isOutside || undefined}>
-        {difference && <Figure kind="rate" sign="always" value={difference} label={messages.difference} />}
+        {difference && <WeightDifference value={difference} />}
       </td>
       <td data-outside={isOutside || undefined}>
         {difference === null ? messages.noTarget : difference.ok && state}

@@ -39,6 +39,16 @@ export const Entered: Story = {
   },
 };
 
+export const Distance: Story = {
+  args: { body: { ...exampleBody, targets: [{ id: 'ACME', weight: 0 }] } },
+  name: '[PORTFOLIO-SCREENS-187] Differences of weights are in percentage points',
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: messages.title }, whileLoading));
+    await expect(table.getByRole('row', { name: /^ACME/u })).toHaveTextContent(/\+\d+\.\d\spp/u);
+    await expect(table.getByRole('row', { name: /^Cash/u })).toHaveTextContent(/[+−]\d+\.\d\spp/u);
+  },
+};
+
 export const NoTargets: Story = {
   name: '[PORTFOLIO-SCREENS-45] Without targets, there are no orders, and the view says what to enter',
   play: async () => {
@@ -86,11 +96,15 @@ export const Taxed: Story = {
     await expect(screen.queryByText(/^Estimated tax/u)).toBeNull();
     await userEvent.click(rate);
     await userEvent.keyboard('37{Enter}');
+    // The other one is not entered, which is not a rate of 0.
+    await expect(await screen.findByText(messages.taxNeeds(messages.longTermRate))).toBeVisible();
+    await expect(screen.getByText(messages.taxRateNeeded)).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: `${messages.longTermRate} %` })).toHaveValue('');
     await userEvent.click(screen.getByRole('textbox', { name: `${messages.longTermRate} %` }));
     await userEvent.keyboard('20{Enter}');
     // 6 bought for 100.60 each in May 2024 are sold for 120 each in November 2025: 116.40 at 20%.
     await expect(
-      await screen.findByText(messages.taxOfSales('23.28 USD', '0.00 USD', '116.40 USD')),
+      await screen.findByText(messages.taxOfSales('23.28 USD', 'short-term gain 0.00 USD', 'long-term gain 116.40 USD')),
     ).toBeVisible();
     await userEvent.click(screen.getByText(messages.lotsToSell(1)));
     await expect(
@@ -99,6 +113,24 @@ export const Taxed: Story = {
     await userEvent.clear(screen.getByRole('textbox', { name: `${messages.longTermRate} %` }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText(/^Estimated tax/u)).toBeNull());
+    await expect(rate).toHaveValue('37.0');
+  },
+};
+
+export const TaxedLoss: Story = {
+  args: {
+    body: {
+      ...exampleBody,
+      rows: exampleBody.rows.map((row) => (row.id === 'first' ? { ...row, price: '200' } : row)),
+      targets: [{ id: 'ACME', weight: 0 }],
+      taxRates: { shortTerm: 0.37, longTerm: 0.2 },
+    },
+  },
+  name: '[PORTFOLIO-SCREENS-186] A loss of sales is called a loss',
+  play: async () => {
+    // 6 bought for 200.10 each are sold for 120 each.
+    const loss = messages.taxOfSales('0.00 USD', 'short-term gain 0.00 USD', 'long-term loss 480.60 USD');
+    await expect(await screen.findByText((text: string) => text.startsWith(loss), {}, whileLoading)).toBeVisible();
   },
 };
 

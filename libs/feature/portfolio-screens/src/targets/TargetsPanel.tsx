@@ -11,6 +11,7 @@ import { TargetTableRow } from './TargetTableRow.js';
 import styles from './Targets.module.css';
 import type { TargetsGiven } from './TargetsView.js';
 import { usualRules } from './usualRules.js';
+import { WeightDifference } from './WeightDifference.js';
 import { withTarget, withTargeted } from './withTarget.js';
 
 /** The weights as they are and as they are meant to be, and what is left for cash. */
@@ -100,10 +101,7 @@ export function TargetsPanel({
               <td>{hasTargets && <Figure kind="rate" value={rest} label={messages.target} />}</td>
               <td>
                 {hasTargets && (
-                  <Figure
-                    kind="rate"
-                    sign="always"
-                    label={messages.difference}
+                  <WeightDifference
                     value={cashWeight.ok ? { ok: true, value: cashWeight.value - rest } : cashWeight}
                   />
                 )}

@@ -8,6 +8,7 @@ export const messages = {
   weight: 'Weight',
   target: 'Target',
   difference: 'Difference',
+  points: (figure: string): string => `${figure}\u00a0pp`,
   band: 'Band',
   within: 'Within',
   outside: 'Outside',
@@ -75,9 +76,13 @@ export const messages = {
   shortTermRate: 'Short-term tax rate',
   longTermRate: 'Long-term tax rate',
   taxRateHelp: 'On gains of sales. Losses of one term reduce gains of the other.',
-  taxRateRemoved: 'Tax rates removed',
+  taxRateNeeded: 'Not entered. Tax on sales needs both rates; enter 0 if a term is not taxed.',
+  taxNeeds: (rate: string): string => `Tax on the sales is not available. ${rate} is not entered.`,
+  taxRateRemoved: (rate: string): string => `${rate} removed`,
   taxOfSales: (tax: string, short: string, long: string): string =>
-    `Estimated tax on the sales: ${tax} (short-term gain ${short}, long-term gain ${long}).`,
+    `Estimated tax on the sales: ${tax} (${short}, ${long}).`,
+  gainOrLoss: (amount: string, isLoss: boolean, isLongTerm: boolean): string =>
+    `${isLongTerm ? 'long-term' : 'short-term'} ${isLoss ? 'loss' : 'gain'} ${amount}`,
   netLoss: (loss: string): string => `The net loss of ${loss} can offset other gains.`,
   lotsToSell: (count: number): string => (count === 1 ? '1 lot to sell' : `${count} lots to sell`),
   lotToSell: ({
@@ -86,16 +91,14 @@ export const messages = {
     acquired,
     account,
     gain,
-    isLongTerm,
   }: {
     readonly name: string;
     readonly quantity: string;
     readonly acquired: string;
     readonly account: string;
+    /** Of its term. */
     readonly gain: string;
-    readonly isLongTerm: boolean;
-  }): string =>
-    `${name}: ${quantity} bought ${acquired} in ${account}, ${isLongTerm ? 'long-term' : 'short-term'} gain ${gain}`,
+  }): string => `${name}: ${quantity} bought ${acquired} in ${account}, ${gain}`,
   nameLots:
     'These lots cause the least tax. Name them to your broker, which otherwise sells by its own method.',
   taxUnknown: (name: string, reason: string): string => `Tax on ${name} is not available. ${reason}`,

@@ -11,7 +11,7 @@ const fractionPlaces = 4;
 
 /** What makes sales of the lots with the least tax. */
 export interface PlannedTaxes {
-  readonly rates: TaxRates;
+  readonly rates: Required<TaxRates>;
   /** Of an instrument, that can be sold. */
   readonly lotsOf: (id: string) => Result<readonly AccountLot[]>;
 }

@@ -23,7 +23,7 @@ export interface TaxOfOrders {
 export function salesTax(
   orders: readonly RebalancingOrder[],
   lotsOf: (id: string) => Result<readonly AccountLot[]>,
-  rates: TaxRates,
+  rates: Required<TaxRates>,
 ): TaxOfOrders | null {
   const sales = orders.filter(({ side }) => side === 'sell');
   if (sales.length === 0) return null;
