@@ -5,7 +5,7 @@ export const messages = {
   sample: 'Sample data',
   loading: 'Loading…',
   nothing: 'Nothing to export on this screen',
-  nothingExplained: 'Tables and charts can be exported where they are shown:',
+  nothingExplained: 'These screens have tables and charts to export once they show results:',
   notNow: 'Nothing on this screen can be exported now',
   sampleInstead: 'Or export the sample market, whose companies and prices are made up.',
   sampleMarket: 'Sample market',

@@ -8,7 +8,9 @@ import type { StoredLedger } from './StoredLedger.js';
 export interface StoredValue {
   /** ISO 4217; empty while it is not known. */
   readonly currency: string;
+  /** The same object while nothing of it changes. */
   readonly value: ReturnType<typeof totalValue>;
+  readonly isComputing: boolean;
   /** How many instruments it holds; null until its ledger is folded. */
   readonly holdings: number | null;
   /** What the prices are, for the foot of the page; null without prices. */
@@ -27,15 +29,16 @@ export function useStoredValue(ledger: StoredLedger, currency: string | null): S
   const own = ledger.kind === 'ready' ? ledger.names.currency : (currency ?? '');
   const { market, isLoading, pricesProblem, shown } = useHoldingMarket(view, own);
   const held = useMemo(() => view && valueHoldings(view, market), [view, market]);
-  const value = ((): StoredValue['value'] => {
-    if (held === null || isLoading)
-      return { ok: false, reason: ledger.kind === 'failed' ? ledger.reason : computing };
+  const failure = ledger.kind === 'failed' ? ledger.reason : null;
+  const value = useMemo((): StoredValue['value'] => {
+    if (held === null || isLoading) return { ok: false, reason: failure ?? computing };
     const total = totalValue(held);
     return !total.ok && pricesProblem !== null ? { ok: false, reason: pricesProblem } : total;
-  })();
+  }, [held, isLoading, failure, pricesProblem]);
   const holdings = useMemo(
     () => held && new Set(held.holdings.map(({ instrument }) => instrumentKey(instrument))).size,
     [held],
   );
-  return { currency: own, value, holdings, shown };
+  const isComputing = failure === null && (held === null || isLoading);
+  return { currency: own, value, isComputing, holdings, shown };
 }

@@ -36,6 +36,9 @@ function Stage({ start, isReadOnly }: { readonly start: PortfolioBody; readonly 
         editing={editing}
         isReadOnly={isReadOnly}
         createId={() => 'new'}
+        title="Example"
+        clock={() => new Date('2026-11-20T12:00:00.000Z')}
+        isSample={false}
       />
     </FigureFormatProvider>
   );

@@ -28,7 +28,7 @@ export const CombinedTable = ({ groups }: { readonly groups: readonly CombinedGr
     titleOf={({ portfolio, title }) =>
       portfolio ? <Link to={portfolioPath(portfolio.id)}>{title}</Link> : <span>{title}</span>
     }
-    lots={null}
+    details={null}
     more={portfolioColumn}
   />
 );

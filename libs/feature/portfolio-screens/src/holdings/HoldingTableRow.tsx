@@ -21,7 +21,7 @@ export function HoldingTableRow({
   /** ISO date of the newest price of all rows: the move of another day says of which. */
   readonly day: string | null;
   readonly isOpen: boolean;
-  /** Opens or closes its lots; null where they are not shown. */
+  /** Opens or closes its lots; null in a table without lots and the parts of gains. */
   readonly onToggle: (() => void) | null;
   /** Cells of further columns. */
   readonly more?: ReactNode;
@@ -110,13 +110,17 @@ export function HoldingTableRow({
       <td data-label={messages.cost}>
         <Figure {...amount} value={row.cost} label={messages.cost} />
       </td>
-      <td data-label={messages.priceGain}>
-        <Delta {...amount} value={row.priceGain} label={messages.priceGain} provenance={filed} />
-        {row.priceGain.ok && mark}
-      </td>
-      <td data-label={messages.currencyGain}>
-        <Delta {...amount} value={row.currencyGain} label={messages.currencyGain} />
-      </td>
+      {onToggle && (
+        <>
+          <td data-label={messages.priceGain}>
+            <Delta {...amount} value={row.priceGain} label={messages.priceGain} provenance={filed} />
+            {row.priceGain.ok && mark}
+          </td>
+          <td data-label={messages.currencyGain}>
+            <Delta {...amount} value={row.currencyGain} label={messages.currencyGain} />
+          </td>
+        </>
+      )}
       {more}
     </tr>
   );

@@ -120,7 +120,7 @@ export function HoldingsPanel({
           )}
           <HoldingsTable
             groups={groups}
-            lots={{ accounts: computedAt === null ? names.accounts : null, today }}
+            details={{ accounts: computedAt === null ? names.accounts : null, today }}
             more={more}
           />
         </>

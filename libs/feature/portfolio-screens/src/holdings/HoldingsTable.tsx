@@ -18,15 +18,15 @@ export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup
   label = messages.tableOfHoldings,
   groups,
   titleOf = ({ title }) => <span>{title}</span>,
-  lots,
+  details,
   more,
 }: {
   readonly label?: string;
   readonly groups: readonly Group[];
   /** The heading of a group that has a title. */
   readonly titleOf?: (group: Group) => ReactNode;
-  /** What lots need to be shown; null where they are not. Their accounts are null while they are not known. */
-  readonly lots: {
+  /** What the lots of a row need, whose accounts are null while they are not known; null for a table without lots and the parts of gains. */
+  readonly details: {
     readonly accounts: readonly PortfolioAccount[] | null;
     /** ISO date. */
     readonly today: string;
@@ -62,8 +62,8 @@ export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup
             <th scope="col">{messages.quantity}</th>
             <th scope="col">{messages.price}</th>
             <th scope="col">{messages.cost}</th>
-            <th scope="col">{messages.priceGain}</th>
-            <th scope="col">{messages.currencyGain}</th>
+            {details && <th scope="col">{messages.priceGain}</th>}
+            {details && <th scope="col">{messages.currencyGain}</th>}
             {more?.titles.map((title) => (
               <th key={title} scope="col">
                 {title}
@@ -95,12 +95,16 @@ export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup
                 <td>
                   <Figure {...amount} value={group.cost} label={messages.cost} />
                 </td>
-                <td>
-                  <Delta {...amount} value={group.priceGain} label={messages.priceGain} />
-                </td>
-                <td>
-                  <Delta {...amount} value={group.currencyGain} label={messages.currencyGain} />
-                </td>
+                {details && (
+                  <>
+                    <td>
+                      <Delta {...amount} value={group.priceGain} label={messages.priceGain} />
+                    </td>
+                    <td>
+                      <Delta {...amount} value={group.currencyGain} label={messages.currencyGain} />
+                    </td>
+                  </>
+                )}
                 {more && <td colSpan={more.titles.length} />}
               </tr>
             )}
@@ -115,13 +119,13 @@ export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup
                     isOpen={isOpen}
                     more={more?.cellsOf(row)}
                     onToggle={
-                      lots &&
+                      details &&
                       (() => {
                         toggle(key);
                       })
                     }
                   />
-                  {isOpen && lots && <LotRows row={row} {...lots} />}
+                  {isOpen && details && <LotRows row={row} {...details} />}
                 </Fragment>
               );
             })}
@@ -136,7 +140,7 @@ export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup
                   {messages.showAll(count)}
                 </Button>
               </th>
-              <td colSpan={10} />
+              <td colSpan={(details ? 10 : 8) + (more?.titles.length ?? 0)} />
             </tr>
           </tbody>
         )}

@@ -6,10 +6,11 @@ import {
   type PanelState,
   ScreenHeading,
 } from '@finance-analyst/components';
-import type { ScreenProps } from '@finance-analyst/contributions';
+import { saveFile } from '@finance-analyst/charts';
+import { type ScreenProps, useExportSource } from '@finance-analyst/contributions';
 import { describeMoment, useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { storePortfolio, useStoredLedgers } from '@finance-analyst/portfolios';
+import { localDay, storePortfolio, useStoredLedgers } from '@finance-analyst/portfolios';
 import { selectSavedPortfolios } from '@finance-analyst/workspace';
 import { useState, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
@@ -19,9 +20,11 @@ import { messages } from '../messages.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import styles from '../screen/Portfolio.module.css';
 import { untakenTitle } from '../sample/untakenTitle.js';
+import { messages as shownMessages } from '../shown/messages.js';
 import { NewPortfolioDialog } from './NewPortfolioDialog.js';
 import { PortfolioListRow } from './PortfolioListRow.js';
 import { useDataShownOfRows } from './useDataShownOfRows.js';
+import { useReportedValues } from './useReportedValues.js';
 
 /** The saved portfolios, and the ways to a first one. */
 export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): ReactElement {
@@ -29,6 +32,7 @@ export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): Rea
   const { phase, rows: portfolios, reason } = useSelector(selectSavedPortfolios);
   const ledgers = useStoredLedgers(workspace, portfolios, loadLedgerWorkers, undefined, clock);
   const reportRow = useDataShownOfRows(onDataShown);
+  const { values, report: reportValue } = useReportedValues();
   const failed =
     portfolios.map(({ id }) => ledgers.of(id)).find((ledger) => ledger.kind === 'failed') ?? null;
   const formatting = useFigureFormat();
@@ -37,6 +41,26 @@ export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): Rea
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const now = clock();
+  const shown = portfolios.flatMap((row) => {
+    const own = values.get(row.id);
+    return own ? [{ ...row, ...own }] : [];
+  });
+  const isSample = shown.some((row) => row.isSample);
+  useExportSource(
+    portfolios.length === 0
+      ? null
+      : {
+          title: messages.portfolios,
+          scope: shownMessages.portfoliosOf(portfolios.length),
+          isSample,
+          obstacle: shown.length < portfolios.length ? { kind: 'loading' } : null,
+          write: async () => {
+            const { portfoliosFile } = await import('../views/portfolioViews.js');
+            return { ok: true, value: portfoliosFile({ portfolios: shown, today: localDay(now), isSample }) };
+          },
+        },
+    saveFile,
+  );
   const openSample = async (): Promise<void> => {
     setIsBusy(true);
     setProblem(null);
@@ -127,6 +151,7 @@ export function ChoosePortfolio(props: PortfolioDependencies & ScreenProps): Rea
               key={row.id}
               row={row}
               onDataShown={reportRow}
+              onValue={reportValue}
               ledger={ledgers.of(row.id)}
               saved={messages.savedOn(describeMoment(row.updatedAt, now, formatting))}
             />

@@ -174,7 +174,14 @@ export function Portfolio({
             onImport={importTransactions}
           />
         )}
-        {chosen === 'accounts' && <AccountsView {...given} holdings={deferredShown} />}
+        {chosen === 'accounts' && (
+          <AccountsView
+            {...given}
+            title={saving.document.title}
+            holdings={deferredShown}
+            isSample={shown?.sample === true}
+          />
+        )}
         <Suspense fallback={<Panel title={messages.views[chosen]} state={loading} minHeight="20rem" />}>
           {chosen === 'transactions' && (
             <LazyTransactions

@@ -1,11 +1,14 @@
 import { type ExportSource, ExportSourcesContext } from '@finance-analyst/contributions';
+import { newPortfolioBody } from '@finance-analyst/documents';
 import { createKeyedList } from '@finance-analyst/foundation';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages as incomeMessages } from '../income/messages.js';
 import { messages as targetMessages } from '../targets/messages.js';
+import { messages as screenMessages } from '../messages.js';
 import { exampleBody } from '../testing/examplePortfolio.js';
 import { PortfolioHere } from '../testing/PortfolioHere.js';
+import { PortfoliosHere } from '../testing/PortfoliosHere.js';
 import { messages as transactionMessages } from '../transactions/messages.js';
 import { messages } from './messages.js';
 
@@ -61,6 +64,37 @@ it('[PORTFOLIO-SCREENS-181] offers the targets and the orders that they need', a
   const [first, ...orders] = await linesOf(await find(messages.orders));
   expect(first).toMatch(/^side,instrument,/u);
   expect(orders.some((line) => line.includes('ACME'))).toBe(true);
+}, 30_000);
+
+it('[PORTFOLIO-SCREENS-188] offers the accounts with their cash, a row for each currency', async () => {
+  const { find } = show('accounts');
+  const lines = await linesOf(await find(screenMessages.accounts));
+  expect(lines).toContain(`${messages.asOf},2025-11-20`);
+  const head = lines.findIndex((line) => line.startsWith(screenMessages.account));
+  expect(lines[head]).toContain('"Cash, in its currency","Cash, USD"');
+  // 10,000 − 1,006 + 21.25 − 1,000 + 520, and nothing in the other account.
+  expect(lines.slice(head + 1)).toEqual([
+    'Main broker,8535.25,8535.25,USD,USD,,"First in, first out",',
+    'Bank in Berlin,,,,EUR,,Specific identification,',
+  ]);
+}, 30_000);
+
+it('[PORTFOLIO-SCREENS-188] offers the list of portfolios with their values, once all are computed', async () => {
+  const list = createKeyedList<ExportSource>();
+  render(
+    <ExportSourcesContext value={list}>
+      <PortfoliosHere bodies={{ Play: exampleBody, Empty: newPortfolioBody('CHF') }} query="" />
+    </ExportSourcesContext>,
+  );
+  await waitFor(() => {
+    expect(list.items.map(({ scope, obstacle }) => [scope, obstacle])).toEqual([
+      [messages.portfoliosOf(2), null],
+    ]);
+  }, waiting);
+  const lines = await linesOf(list.items[0] as ExportSource);
+  // The cash above, and 6 and 20 shares at 120.
+  expect(lines.filter((line) => line.startsWith('Play,'))).toEqual(['Play,11655.25,USD,2025-11-20,']);
+  expect(lines.filter((line) => line.startsWith('Empty,'))).toEqual(['Empty,0,CHF,2025-11-20,']);
 }, 30_000);
 
 it('[PORTFOLIO-SCREENS-182] says why a view has nothing to export', async () => {

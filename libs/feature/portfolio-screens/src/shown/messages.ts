@@ -21,6 +21,16 @@ export const messages = {
   income: 'income',
   incomeOf: (rows: number, name: string): string =>
     `Income expected of ${rows === 1 ? '1 holding' : `${rows} holdings`} of ${name}`,
+  accounts: 'accounts',
+  accountsOf: (count: number, name: string): string =>
+    `${count === 1 ? '1 account' : `${count} accounts`} of ${name}, with cash`,
+  portfoliosOf: (count: number): string =>
+    count === 1 ? '1 portfolio with its value' : `${count} portfolios with their values`,
+  ownCurrency: 'in its currency',
+  cashCurrency: 'Cash currency',
+  accountCurrency: 'Account currency',
+  opened: 'Opened',
+  saved: 'Saved',
   asOf: 'As of',
   pricesAsOf: 'Prices as of',
   days: (first: string, last: string): string => `${first} to ${last}`,
