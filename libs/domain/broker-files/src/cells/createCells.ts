@@ -1,6 +1,7 @@
 import type { ColumnFormat } from '../format/ColumnFormat.js';
 import { readAmount } from '../format/readAmount.js';
 import { readDate } from '../format/readDate.js';
+import { signOf } from '../format/signOf.js';
 import type { Cells } from './Cells.js';
 
 /** A cell with the format of its column and the heading to name it by. */
@@ -36,9 +37,12 @@ export function createCells(cellOf: (column: string) => FoundCell | undefined): 
         problem ??= `${cell.heading} is not a number as in the rest of its column: ${cell.text.trim()}.`;
       return amount ?? undefined;
     },
-    amountIn(column, part) {
+    amountIn(column, part, ...others) {
       const cell = find([column]);
-      return cell ? (readAmount(part, cell.format.decimal) ?? undefined) : undefined;
+      if (!cell) return undefined;
+      const { isMixed, decimal } = cell.format;
+      const own = isMixed ? (signOf(part) ?? signOf(part, ...others)) : null;
+      return readAmount(part, own ?? decimal) ?? undefined;
     },
     date(...columns) {
       const cell = find(columns);

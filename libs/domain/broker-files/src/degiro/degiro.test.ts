@@ -87,20 +87,81 @@ it('[BROKER-FILES-26] refuses an order of which a line cannot be read, as a whol
   const file = [
     dutch,
     `${acme},DEGIRO Transactiekosten,,EUR,"-1,00",EUR,"31,98",o1`,
-    `${acme},"Koop 1 @ 33,9 EUR",,EUR,-33.90,EUR,"33,90",o1`,
+    `${acme},"Koop 1 @ 33,9 EUR",,EUR,-33.9.0,EUR,"33,90",o1`,
     `${acme},Valuta Debitering,,EUR,"-31,91",EUR,"0,07",`,
     `${acme},"PRODUCTWIJZIGING : Koop 500 @ 0,039 EUR",,EUR,0,EUR,"18,3",`,
     `${acme},Verrassing,,EUR,"1,00",EUR,"18,3",`,
     `${acme},Dividend,,EUR,,EUR,"18,3",`,
   ].join('\n');
   expect(refusedIn(file)).toEqual([
-    [2, 'change is not a number as in the rest of its column: -33.90.'],
-    [3, 'change is not a number as in the rest of its column: -33.90.'],
+    [2, 'change is not a number as in the rest of its column: -33.9.0.'],
+    [3, 'change is not a number as in the rest of its column: -33.9.0.'],
     [4, 'The other side of the exchange is not in the file.'],
     [5, 'The corporate action lacks its ratio or its other line.'],
     [6, 'Unknown description: Verrassing.'],
     [7, 'The amount is missing.'],
   ]);
+});
+
+it('[BROKER-FILES-41] reads each line of a Degiro statement with the decimal sign that it has', () => {
+  const file = [
+    dutch,
+    `${acme},"Koop 1 @ 33,9 EUR",,EUR,"-33,90",EUR,"1.035,25",o1`,
+    `${acme},"Koop 1.500 @ 2,5 EUR",,EUR,-3750.00,EUR,5.25,o2`,
+    `${acme},"Verkoop 1 @ 1.250 EUR",,EUR,1.250,EUR,1255.25,o3`,
+    `${acme},"Verkoop 1 @ 1.250 EUR",,EUR,"1.250",EUR,"2.505,25",o4`,
+  ].join('\n');
+  expect(refusedIn(file)).toEqual([]);
+  expect(rowsFrom(file).map(([, { quantity, gross }]) => [quantity, gross])).toEqual([
+    ['1', '33.90'],
+    ['1500', '3750.00'],
+    ['1', '1.250'],
+    ['1', '1250'],
+  ]);
+});
+
+it('[BROKER-FILES-42] reads changes of product and splits of Degiro from their two lines', () => {
+  const file = [
+    english,
+    '20-07-2020,16:51,20-07-2020,NEWNAME INC,US0000000026,ISIN CHANGE: Buy 28 NEWNAME INC@40.47 USD (US0000000026),,USD,"-1,133.16",USD,0.00,',
+    '20-07-2020,16:51,20-07-2020,OLDNAME INC,US0000000018,ISIN CHANGE: Sell 28 OLDNAME INC@40.47 USD (US0000000018),,USD,"1,133.16",USD,"1,133.16",',
+    '21-07-2020,07:11,20-07-2020,ACME INC,US0000000034,STOCK SPLIT: Buy 40 ACME INC@25 USD (US0000000034),,USD,"-1,000.00",USD,0.00,',
+    '21-07-2020,07:11,20-07-2020,ACME INC,US0000000034,STOCK SPLIT: Sell 10 ACME INC@100 USD (US0000000034),,USD,"1,000.00",USD,"1,000.00",',
+    '22-07-2020,07:11,20-07-2020,ACME CORP,US0000000034,PRODUCT CHANGE: Buy 40 ACME CORP@25 USD (US0000000034),,USD,"-1,000.00",USD,0.00,',
+    '22-07-2020,07:11,20-07-2020,ACME INC,US0000000034,PRODUCT CHANGE: Sell 40 ACME INC@25 USD (US0000000034),,USD,"1,000.00",USD,"1,000.00",',
+    '23-07-2020,07:11,20-07-2020,BETA,US0000000042,MERGER: Sell 40 BETA@25 USD (US0000000042),,USD,"1,000.00",USD,"1,000.00",',
+    '23-07-2020,07:11,20-07-2020,GAMMA,US0000000059,MERGER: Buy 10 GAMMA@90 USD (US0000000059),,USD,"-900.00",USD,"100.00",',
+  ].join('\n');
+  expect(rowsFrom(file)).toEqual([
+    [2, { kind: 'merger', date: '2020-07-20', quantity: '28' }],
+    [4, { kind: 'split', date: '2020-07-21', quantity: '40', ratio: { received: '40', held: '10' } }],
+  ]);
+  expect(readText(file).transactions[0]).toMatchObject({
+    instrument: { isin: 'US0000000018' },
+    otherInstrument: { isin: 'US0000000026', name: 'NEWNAME INC' },
+  });
+  expect(readText(file).ignored.at(-1)).toEqual({
+    reason: 'A change of name: the holding stays.',
+    lines: [6, 7],
+  });
+  expect(refusedIn(file).map(([line]) => line)).toEqual([8, 9]);
+});
+
+it('[BROKER-FILES-18] gives the balance in each currency of its newest day, in whatever order', () => {
+  const lines = [
+    '16-12-2022,16:55,16-12-2022,,,Storting,,EUR,"5,00",EUR,"6,35",',
+    '13-07-2020,15:59,13-07-2020,,,Storting,,EUR,"1,35",EUR,"1,35",',
+    '03-04-2023,09:04,03-04-2023,,,Storting,,EUR,"37,27",EUR,"43,62",',
+    '02-04-2024,09:00,02-04-2024,,,Rente,,GBP,"19,84",GBP,"114,31",',
+  ];
+  expect(readText([dutch, ...lines].join('\n')).closing).toEqual({
+    date: '2024-04-02',
+    holdings: [],
+    cash: [
+      { account: null, currency: 'GBP', amount: '114.31' },
+      { account: null, currency: 'EUR', amount: '43.62' },
+    ],
+  });
 });
 
 it('[BROKER-FILES-18] gives the newest balances of a Degiro statement', () => {

@@ -1,16 +1,23 @@
 import type { Closing, ClosingCash } from '../file/Closing.js';
 import type { DegiroLine } from './DegiroLine.js';
 
-/** The newest balance in each currency; the statement begins with its newest line. Null if it states none. */
+/**
+ * The balance in each currency on the newest day that has one; of one day, that of the newest line, which comes first
+ * unless the days of the statement ascend. Null if it states none.
+ */
 export function degiroClosing(lines: readonly DegiroLine[]): Closing | null {
-  const [first, last] = [lines[0], lines.at(-1)];
-  const isNewestFirst = (first?.cells.date('date') ?? '') >= (last?.cells.date('date') ?? '');
-  const balances = new Map<string, ClosingCash>();
-  for (const { cells } of isNewestFirst ? lines : lines.toReversed()) {
-    const [currency, amount] = [cells.text('balance currency'), cells.amount('balance')];
-    if (/^[A-Z]{3}$/.test(currency) && amount !== undefined && !balances.has(currency))
-      balances.set(currency, { account: null, currency, amount });
+  const dayOf = (line: DegiroLine | undefined): string => line?.cells.date('date') ?? '';
+  const isNewestFirst = dayOf(lines[0]) >= dayOf(lines.at(-1));
+  const balances = new Map<string, ClosingCash & { readonly day: string }>();
+  let newest = '';
+  for (const line of isNewestFirst ? lines : lines.toReversed()) {
+    const { cells } = line;
+    const [day, currency, amount] = [dayOf(line), cells.text('balance currency'), cells.amount('balance')];
+    if (day > newest) newest = day;
+    if (!/^[A-Z]{3}$/.test(currency) || amount === undefined) continue;
+    const known = balances.get(currency);
+    if (!known || day > known.day) balances.set(currency, { account: null, currency, amount, day });
   }
-  const newest = (isNewestFirst ? first : last)?.cells.date('date') ?? '';
-  return balances.size === 0 ? null : { date: newest || null, holdings: [], cash: [...balances.values()] };
+  const cash = [...balances.values()].map(({ day: _, ...balance }) => balance);
+  return cash.length === 0 ? null : { date: newest || null, holdings: [], cash };
 }

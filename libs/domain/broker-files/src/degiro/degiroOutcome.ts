@@ -3,17 +3,18 @@ import { isNegative } from '../decimal/isNegative.js';
 import { negativeOf } from '../decimal/negativeOf.js';
 import { sumOf } from '../decimal/sumOf.js';
 import { cashRow } from '../file/cashRow.js';
-import type { FiledInstrument } from '../file/FiledInstrument.js';
-import { instrumentOf } from '../file/instrumentOf.js';
 import type { FiledTransaction, Outcome } from '../file/Outcome.js';
 import { rowOf } from '../file/rowOf.js';
 import type { TransactionRow } from '../file/Transaction.js';
 import type { DegiroLine } from './DegiroLine.js';
+import { degiroActionOutcome } from './degiroActionOutcome.js';
 import { degiroExchanges } from './degiroExchanges.js';
+import { degiroInstrument } from './degiroInstrument.js';
 import { degiroTradeRow } from './degiroTradeRow.js';
 
 /** What the lines of one order, or one line, are. A fee in the currency of the trade is part of it. */
 export function degiroOutcome(group: readonly DegiroLine[]): Outcome {
+  if (group.some(({ kind }) => kind === 'action')) return degiroActionOutcome(group);
   const problem = group.map(problemOf).find((reason) => reason !== null);
   if (problem) return { refused: problem };
   if (group.every(({ kind }) => kind === 'sweep'))
@@ -51,7 +52,6 @@ export function degiroOutcome(group: readonly DegiroLine[]): Outcome {
 
 function problemOf({ kind, cells }: DegiroLine): string | null {
   if (kind === 'unknown') return `Unknown description: ${cells.text('description')}.`;
-  if (kind === 'action') return 'The corporate action lacks its ratio or its other line.';
   return kind !== 'sweep' && cells.amount('change') === undefined
     ? (cells.problem() ?? 'The amount is missing.')
     : null;
@@ -61,13 +61,10 @@ const amountOf = ({ cells }: DegiroLine): string => cells.amount('change') ?? '0
 
 const filed = (line: DegiroLine, row: TransactionRow): FiledTransaction => ({
   account: null,
-  instrument: line.kind === 'cash' ? null : instrumentIn(line),
+  instrument: line.kind === 'cash' ? null : degiroInstrument(line),
   otherInstrument: null,
   row,
 });
-
-const instrumentIn = ({ cells }: DegiroLine): FiledInstrument | null =>
-  instrumentOf({ isin: cells.text('isin'), name: cells.text('product'), currency: cells.text('currency') });
 
 function rowOfLine(line: DegiroLine): TransactionRow {
   const { cells, kind } = line;

@@ -35,10 +35,13 @@ export function detectFormats(table: RawTable, overrides: FormatOverrides, hints
     thousands: thousandsSign(table.lines, decimal.value),
     columns: evidence.map((column) => ({
       decimal: overrides.decimal ?? mostVotes(column.decimal.votes) ?? decimal.value,
+      isMixed: overrides.decimal === undefined && hasBothSigns(column.decimal.votes),
       dateOrder: overrides.dateOrder ?? mostVotes(column.date?.votes ?? {}) ?? dateOrder.value,
     })),
   };
 }
+
+const hasBothSigns = (votes: Votes<DecimalSign>): boolean => (votes['.'] ?? 0) > 0 && (votes[','] ?? 0) > 0;
 
 const decided = <Value>(known: Value | undefined, isOpen: boolean, usual: Value): Detected<Value> =>
   known === undefined ? { value: usual, isAmbiguous: isOpen } : { value: known, isAmbiguous: false };
