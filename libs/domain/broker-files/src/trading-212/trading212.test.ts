@@ -87,6 +87,30 @@ it('[BROKER-FILES-22] reads interest, cash, and shares that are distributed', ()
   expect(refusedIn(file)).toEqual([[7, 'Unknown action: Stock split.']]);
 });
 
+it('[BROKER-FILES-43] reads a split from the line that closes the old shares and the one that opens the new', () => {
+  const file = fileOf(
+    `Stock split close,2025-07-30 06:42:25,${acme},0.5,93.66,USD,,,,83.09,EUR,,,,C1,,`,
+    `Stock split open,2025-07-30 06:42:25,${acme},3,15.61,USD,,,,83.09,EUR,,,,C2,,`,
+    'Stock split open,2025-07-31 06:42:25,US0000000034,BETA,Beta,1,9.00,USD,,,,8.00,EUR,,,,C3,,',
+    'Stock split close,2025-07-31 06:42:25,US0000000026,BETA,Beta,10,0.90,USD,,,,8.00,EUR,,,,C4,,',
+    'Stock split open,2025-08-01 06:42:25,US0000000034,BETA,Beta,1,9.00,USD,,,,8.00,EUR,,,,C5,,',
+    'Stock split open,2025-08-01 06:42:25,US0000000034,BETA,Beta,1,9.00,USD,,,,8.00,EUR,,,,C6,,',
+  );
+  expect(rowsFrom(file)).toEqual([
+    [2, { kind: 'split', date: '2025-07-30', quantity: '3', ratio: { received: '3', held: '0.5' } }],
+    [4, { kind: 'merger', date: '2025-07-31', quantity: '1' }],
+  ]);
+  expect(readText(file).transactions[1]).toMatchObject({
+    furtherLines: [5],
+    instrument: { isin: 'US0000000026' },
+    otherInstrument: { isin: 'US0000000034' },
+  });
+  expect(refusedIn(file)).toEqual([
+    [6, 'The line that closes the split is not in the file.'],
+    [7, 'The line that closes the split is not in the file.'],
+  ]);
+});
+
 it('[BROKER-FILES-22] reads older files, whose headings name the currency', () => {
   const file = [
     'Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Total (GBP),Stamp duty reserve tax (GBP),ID',

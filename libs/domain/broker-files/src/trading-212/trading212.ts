@@ -3,6 +3,7 @@ import { eachLine } from '../layouts/eachLine.js';
 import { normalizeHeader } from '../table/normalizeHeader.js';
 import { trading212Columns } from './trading212Columns.js';
 import { trading212Outcome } from './trading212Outcome.js';
+import { trading212Splits } from './trading212Splits.js';
 
 /** The history export of Trading 212, with currencies in columns of their own or, in older files, in the headings. */
 export const trading212 = csvLayout({
@@ -14,6 +15,10 @@ export const trading212 = csvLayout({
   ],
   outcomesOf(table) {
     const columns = trading212Columns(table.header.map(normalizeHeader));
-    return eachLine(table, (cells) => trading212Outcome(cells, columns));
+    const { outcomes, left } = trading212Splits(table);
+    return [
+      ...outcomes,
+      ...eachLine({ ...table, lines: left }, (cells) => trading212Outcome(cells, columns)),
+    ];
   },
 });

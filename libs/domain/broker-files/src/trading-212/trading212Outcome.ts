@@ -3,12 +3,11 @@ import { absoluteOf } from '../decimal/absoluteOf.js';
 import { isZero } from '../decimal/isZero.js';
 import { sumOf } from '../decimal/sumOf.js';
 import { cashRow } from '../file/cashRow.js';
-import type { FiledInstrument } from '../file/FiledInstrument.js';
-import { instrumentOf } from '../file/instrumentOf.js';
 import type { Outcome } from '../file/Outcome.js';
 import { rowOf } from '../file/rowOf.js';
 import type { TransactionRow } from '../file/Transaction.js';
 import { tradeGross } from '../file/tradeGross.js';
+import { trading212Instrument } from './trading212Instrument.js';
 import type { MoneyColumn, Trading212Columns } from './trading212Columns.js';
 
 const cashActions =
@@ -26,7 +25,7 @@ export function trading212Outcome(cells: Cells, columns: Trading212Columns): Out
   const fields = { date: cells.date('time'), currency, note: noteOf(cells, currency) };
   const filedAs = (row: TransactionRow, isCash = false): Outcome => ({
     transactions: [
-      { account: null, instrument: isCash ? null : instrumentIn(cells), otherInstrument: null, row },
+      { account: null, instrument: isCash ? null : trading212Instrument(cells), otherInstrument: null, row },
     ],
   });
   const side = /^(?:market|limit|stop|stop limit) (buy|sell)$/.exec(action)?.[1];
@@ -55,14 +54,6 @@ export function trading212Outcome(cells: Cells, columns: Trading212Columns): Out
     );
   return { refused: `Unknown action: ${cells.text('action')}.` };
 }
-
-const instrumentIn = (cells: Cells): FiledInstrument | null =>
-  instrumentOf({
-    isin: cells.text('isin'),
-    symbol: cells.text('ticker'),
-    name: cells.text('name'),
-    currency: cells.text('currency price share'),
-  });
 
 /** Older files give what goes out without a sign. */
 const signedBy = (action: string, amount: string | undefined): string | undefined =>
