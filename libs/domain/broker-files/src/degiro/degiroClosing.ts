@@ -8,7 +8,7 @@ import type { DegiroLine } from './DegiroLine.js';
 export function degiroClosing(lines: readonly DegiroLine[]): Closing | null {
   const dayOf = (line: DegiroLine | undefined): string => line?.cells.date('date') ?? '';
   const isNewestFirst = dayOf(lines[0]) >= dayOf(lines.at(-1));
-  const balances = new Map<string, ClosingCash & { readonly day: string }>();
+  const balances = new Map<string, { readonly day: string; readonly cash: ClosingCash }>();
   let newest = '';
   for (const line of isNewestFirst ? lines : lines.toReversed()) {
     const { cells } = line;
@@ -16,8 +16,8 @@ export function degiroClosing(lines: readonly DegiroLine[]): Closing | null {
     if (day > newest) newest = day;
     if (!/^[A-Z]{3}$/.test(currency) || amount === undefined) continue;
     const known = balances.get(currency);
-    if (!known || day > known.day) balances.set(currency, { account: null, currency, amount, day });
+    if (!known || day > known.day) balances.set(currency, { day, cash: { account: null, currency, amount } });
   }
-  const cash = [...balances.values()].map(({ day: _, ...balance }) => balance);
+  const cash = [...balances.values()].map((balance) => balance.cash);
   return cash.length === 0 ? null : { date: newest || null, holdings: [], cash };
 }
