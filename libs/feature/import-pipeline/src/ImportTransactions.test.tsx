@@ -393,6 +393,47 @@ it('[IMPORT-PIPELINE-41] matches no symbol that trades in another currency', asy
   expect(screen.getByRole('button', { name: 'ACME' })).toBeDefined();
 });
 
+it('[IMPORT-PIPELINE-48] says why a symbol in another currency is a new instrument, and under which symbol', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { currency: 'USD' })]) });
+  await assign(trades('ACME'));
+  const said = messages.otherCurrency('ACME', 'USD', 'EUR', 'ACME (EUR)');
+  expect(screen.getByText(said, { exact: false })).toBeDefined();
+  await importOne();
+  expect((await bodyOf(saved, 'one')).instruments).toMatchObject([{ id: 'ACME (EUR)', currency: 'EUR' }]);
+});
+
+it('[IMPORT-PIPELINE-47] takes a price for an instrument without market prices, and shows it before it is saved', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  show({ saved });
+  await assign(trades('ACME'));
+  await press(/^Enter price/);
+  const price = screen.getByRole('textbox', { name: messages.priceIn('EUR') });
+  expect(document.activeElement).toBe(price);
+  fireEvent.change(price, { target: { value: 'cheap' } });
+  await press(messages.next);
+  expect(screen.getByText(messages.priceNeeded)).toBeDefined();
+  expect(await heading(messages.assignStep)).toBeDefined();
+  fireEvent.change(price, { target: { value: '125.5' } });
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: messages.priceDay });
+  expect(day.value).toBe('2024-03-05');
+  fireEvent.change(day, { target: { value: '2024-03-31' } });
+  await press(messages.next);
+  await heading(messages.previewStep);
+  expect(screen.getByRole('region', { name: messages.prices }).textContent).toContain('125.5 EUR');
+  await press(/^Import 2/);
+  await heading(messages.doneStep);
+  expect((await bodyOf(saved, 'one')).rows[1]).toMatchObject({
+    kind: 'valuation',
+    date: '2024-03-31',
+    price: '125.5',
+    currency: 'EUR',
+  });
+  await press(messages.takeBack);
+  await heading(messages.takenBackStep);
+  expect(await bodyOf(saved, 'one')).toEqual(newPortfolioBody('USD'));
+});
+
 it('[IMPORT-PIPELINE-42] offers the nearest instruments for one that is not found, and takes the one chosen', async () => {
   const saved = await openWorkspace([portfolio()]);
   show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { name: 'Acme Inc' })]) });

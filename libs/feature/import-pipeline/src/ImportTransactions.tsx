@@ -1,7 +1,7 @@
 import { Button } from '@finance-analyst/components';
 import type { OverlayContentProps } from '@finance-analyst/contributions';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { AssignStep } from './assign/AssignStep.js';
 import { DetectedStep } from './detected/DetectedStep.js';
 import { isReadable } from './detected/isReadable.js';
@@ -41,12 +41,16 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   // A new portfolio is not in the list that was loaded.
   const [newTitle, setNewTitle] = useState('');
   const { count } = useAmounts();
+  const form = useRef<HTMLFormElement>(null);
   const isTargetWhole =
     target?.kind === 'existing' ||
     (target?.kind === 'new' &&
       target.title.trim() !== '' &&
       (target.currency === '' || isCurrency(target.currency)));
   const isPlanCurrent = planned !== null && planned.choices === state.choices;
+  const arePricesRead = Object.values(state.choices.prices).every(
+    ({ price, date }) => price !== null && date !== null,
+  );
   const hasTransactions = reading !== null && isReadable(reading) && reading.transactions > 0;
   const rows = planned ? addedRows(planned.plan) : 0;
   const place = importSteps.indexOf(step);
@@ -59,7 +63,8 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
       if (source && isTargetWhole) void flow.read(state.options);
     } else if (step === 'detected' && hasTransactions) void flow.plan('assign');
     else if (step === 'assign') {
-      if (isPlanCurrent) flow.goTo('preview');
+      if (!arePricesRead) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      else if (isPlanCurrent) flow.goTo('preview');
       else void flow.plan('preview');
     } else if (step === 'preview' && rows > 0) void flow.commit();
     else if (step === 'preview') onClose();
@@ -78,6 +83,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
 
   return (
     <form
+      ref={form}
       className={styles['import']}
       // The button of the next step takes the place of this one: a double-click presses it once.
       onClickCapture={(event) => {

@@ -166,8 +166,16 @@ export const messages = {
   noInstruments: 'None of the transactions that were read names an instrument.',
   newInstrument: (symbol: string) => `New instrument “${symbol}”`,
   newInstruments: (number: number, format: string) =>
-    `${count(number, 'instrument has', 'instruments have', format)} no market prices. Match ${number === 1 ? 'it' : 'them'} here, or enter a valuation under Transactions after the import.`,
+    `${count(number, 'instrument has', 'instruments have', format)} no market prices. Match ${number === 1 ? 'it' : 'them'} here, or enter ${number === 1 ? 'its price' : 'their prices'}.`,
+  enterPrice: 'Enter price',
+  enterPriceOf: (name: string) => `of ${name}`,
+  priceIn: (currency: string) => `Price, ${currency}`,
+  priceDay: 'As of',
+  priceNeeded: 'Enter a number such as 12.50.',
+  priceDayNeeded: 'Enter a day such as 2026-11-20.',
   notSearched: 'The market data was not searched for every instrument. New ones may have prices.',
+  otherCurrency: (symbol: string, market: string, file: string, own: string) =>
+    `${symbol} trades in ${market} in the market data, and in ${file} in the file. It is imported as “${own}”, without market prices.`,
   didYouMean: 'Did you mean',
   matchedBy: {
     choice: 'Chosen',
@@ -193,6 +201,11 @@ export const messages = {
   allRefusedExplained: 'See the reasons below. Correct the lines, then import them again.',
   invalidated: (number: number, format: string) =>
     `${count(number, 'transaction', 'transactions', format)} already in the portfolio would become invalid`,
+  prices: 'Prices entered',
+  price: 'Price',
+  day: 'Date',
+  pricesRefused: (number: number, format: string) =>
+    `${count(number, 'entered price is', 'entered prices are', format)} not saved`,
   holdings: 'Holdings',
   cash: 'Cash',
   cashIn: (currency: string) => `Cash, ${currency}`,

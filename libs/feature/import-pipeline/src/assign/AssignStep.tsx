@@ -37,6 +37,10 @@ export function AssignStep({
         onChoose={(instruments) => {
           onChoose({ instruments });
         }}
+        prices={choices.prices}
+        onPrices={(prices) => {
+          onChoose({ prices });
+        }}
       />
     </>
   );

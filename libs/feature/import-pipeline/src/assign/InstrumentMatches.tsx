@@ -18,6 +18,8 @@ export interface InstrumentMatchesProps {
   readonly candidates: Candidates;
   readonly choices: ImportChoices['instruments'];
   readonly onChoose: (instruments: ImportChoices['instruments']) => void;
+  readonly prices: ImportChoices['prices'];
+  readonly onPrices: (prices: ImportChoices['prices']) => void;
 }
 
 /** The instruments of the file, the new ones first, each with the instrument that is meant. */
@@ -27,6 +29,8 @@ export function InstrumentMatches({
   candidates,
   choices,
   onChoose,
+  prices,
+  onPrices,
 }: InstrumentMatchesProps): ReactElement {
   const { format } = useFigureFormat();
   const [showsAll, setShowsAll] = useState(false);
@@ -58,6 +62,12 @@ export function InstrumentMatches({
               choices={choices}
               onChoose={(id) => {
                 onChoose({ ...choices, [key]: id });
+              }}
+              lastDay={plan.lastDay}
+              price={Object.hasOwn(prices, key) ? (prices[key] ?? null) : null}
+              onPrice={(price) => {
+                const others = Object.fromEntries(Object.entries(prices).filter(([other]) => other !== key));
+                onPrices(price === null ? others : { ...others, [key]: price });
               }}
             />
           );

@@ -5,9 +5,11 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import { choiceOf } from '../plan/choiceOf.js';
 import { filedKey } from '../plan/filedKey.js';
-import type { ImportChoices } from '../plan/ImportChoices.js';
+import type { EnteredPrice, ImportChoices } from '../plan/ImportChoices.js';
 import type { InstrumentMatch } from '../plan/ImportPlan.js';
+import { isInOtherCurrency } from '../plan/isInOtherCurrency.js';
 import styles from './Assign.module.css';
+import { InstrumentPrice } from './InstrumentPrice.js';
 import { nameOfFiled } from './nameOfFiled.js';
 
 const newValue = 'new instrument';
@@ -20,6 +22,11 @@ export interface InstrumentRowProps {
   readonly candidates: readonly PortfolioInstrument[];
   readonly choices: ImportChoices['instruments'];
   readonly onChoose: (id: string | null) => void;
+  /** ISO date of a price, as proposed; null if the file has no day. */
+  readonly lastDay: string | null;
+  /** The price that was entered for it; null if none was. */
+  readonly price: EnteredPrice | null;
+  readonly onPrice: (price: EnteredPrice | null) => void;
 }
 
 /** An instrument of the file. Its list opens on demand: hundreds of lists at once would be slow. */
@@ -29,6 +36,9 @@ export function InstrumentRow({
   candidates,
   choices,
   onChoose,
+  lastDay,
+  price,
+  onPrice,
 }: InstrumentRowProps): ReactElement {
   const { format } = useFigureFormat();
   const [isChanging, setChanging] = useState(false);
@@ -37,7 +47,7 @@ export function InstrumentRow({
     // The list takes the place of the button that was pressed.
     if (isChanging) row.current?.querySelector('button')?.focus();
   }, [isChanging]);
-  const { filed, instrument, by, transactions } = match;
+  const { filed, instrument, by, transactions, isKnown, currency } = match;
   const choice = choiceOf(choices, filedKey(filed));
   const offered = [
     ...new Map(
@@ -47,6 +57,9 @@ export function InstrumentRow({
   const chosen = offered.find(({ id }) => id === choice);
   const value = chosen?.id ?? (choice === null || by === 'new' ? newValue : instrument.id);
   const symbol = by === 'new' ? instrument.symbol : (filed.symbol ?? filed.isin ?? filed.name ?? '');
+  const foreign = candidates.find(
+    (own) => own.symbol.toUpperCase() === filed.symbol?.trim().toUpperCase() && isInOtherCurrency(own, filed),
+  );
   const labelOf = ({ id, name }: PortfolioInstrument): string =>
     name === null || name === id ? id : `${id} · ${name}`;
   const name = nameOfFiled(filed);
@@ -90,6 +103,9 @@ export function InstrumentRow({
           )}
           {value === newValue && candidates.length > 0 && (
             <span className={styles['detail']}>
+              {foreign?.currency && filed.currency && (
+                <>{messages.otherCurrency(foreign.symbol, foreign.currency, filed.currency, symbol)} </>
+              )}
               {messages.didYouMean}{' '}
               {candidates.map((own) => (
                 <Button
@@ -103,6 +119,15 @@ export function InstrumentRow({
                 </Button>
               ))}
             </span>
+          )}
+          {!isKnown && value === (by === 'new' ? newValue : instrument.id) && currency && lastDay && (
+            <InstrumentPrice
+              name={name}
+              currency={currency}
+              day={lastDay}
+              entered={price}
+              onPrice={onPrice}
+            />
           )}
         </span>
       )}

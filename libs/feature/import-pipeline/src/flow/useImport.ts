@@ -44,6 +44,7 @@ const noImportChoices: ImportState['choices'] = {
   accounts: {},
   accountNames: {},
   instruments: {},
+  prices: {},
   openings: {},
 };
 

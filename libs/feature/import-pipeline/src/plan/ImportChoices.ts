@@ -9,10 +9,21 @@ export interface ImportChoices {
   readonly accountNames: Readonly<Record<string, string>>;
   /** By `filedKey`: an instrument's id, or null for a new instrument. */
   readonly instruments: Readonly<Record<string, string | null>>;
+  /** Prices of instruments without market prices, by `filedKey`. */
+  readonly prices: Readonly<Record<string, EnteredPrice>>;
   /** What was held before the file begins, by `openingKey`. */
   readonly openings: Readonly<Record<string, OpeningPosition>>;
   /** Instruments of the market data that the file may name. */
   readonly matches: readonly PortfolioInstrument[];
+}
+
+/** A price of one unit, as a person enters it. */
+export interface EnteredPrice {
+  readonly typed: { readonly price: string; readonly date: string };
+  /** Decimal text; null if what is typed is no price. */
+  readonly price: string | null;
+  /** ISO date; null if what is typed is none. */
+  readonly date: string | null;
 }
 
 /** Nothing chosen. */
@@ -20,6 +31,7 @@ export const noChoices: ImportChoices = {
   accounts: {},
   accountNames: {},
   instruments: {},
+  prices: {},
   openings: {},
   matches: [],
 };

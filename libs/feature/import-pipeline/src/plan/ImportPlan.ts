@@ -10,6 +10,12 @@ export interface ImportPlan {
   readonly added: readonly AddedLine[];
   /** Opening positions that were entered: rows before those of the file. */
   readonly openings: readonly LedgerRow[];
+  /** Prices that were entered: rows after those of the file. */
+  readonly valuations: readonly LedgerRow[];
+  /** Prices that were entered and that the ledger refuses. */
+  readonly refusedValuations: readonly RefusedRow[];
+  /** ISO date of the last transaction, or of the close if that is later; null if the file has neither. */
+  readonly lastDay: string | null;
   /** What was held before the file begins and is missing, for lines that are refused. */
   readonly heldBefore: readonly HeldBefore[];
   readonly duplicates: readonly FileLines[];
@@ -48,6 +54,8 @@ export interface InstrumentMatch {
   /** The market data has it, or the portfolio had it already. */
   readonly isKnown: boolean;
   readonly transactions: number;
+  /** Of its transactions, ISO 4217; null if neither they nor the instrument have one. */
+  readonly currency: string | null;
 }
 
 /** Lines of a file that are one event or several that belong together. */

@@ -13,7 +13,7 @@ export function applyImport(
   const firstEntry = highestEntry(body) + 1;
   const added = plan.added.flatMap((line) => line.rows);
   if (added.length === 0) return body;
-  const rows = [...plan.openings, ...added].map((row, place): LedgerRow => ({
+  const rows = [...plan.openings, ...added, ...plan.valuations].map((row, place): LedgerRow => ({
     ...row,
     entry: firstEntry + place,
     batch: batch.id,

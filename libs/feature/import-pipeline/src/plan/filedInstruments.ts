@@ -5,6 +5,8 @@ export interface NamedInstrument {
   readonly filed: FiledInstrument;
   /** Transactions that name it. */
   readonly transactions: number;
+  /** Of its first transaction that names one, else as the file says, ISO 4217. */
+  readonly currency: string | undefined;
 }
 
 /** The instruments that a file names, by `filedKey`. */
@@ -12,18 +14,24 @@ export function filedInstruments({
   transactions,
   closing,
 }: Pick<BrokerFile, 'transactions' | 'closing'>): ReadonlyMap<string, NamedInstrument> {
-  const filed = new Map<string, { readonly filed: FiledInstrument; transactions: number }>();
-  const add = (instrument: FiledInstrument | null, count: number): void => {
+  const filed = new Map<string, { filed: FiledInstrument; transactions: number; traded?: string }>();
+  const add = (instrument: FiledInstrument | null, count: number, currency?: string): void => {
     if (!instrument) return;
     const key = filedKey(instrument);
-    const entry = filed.get(key);
-    if (entry) entry.transactions += count;
-    else filed.set(key, { filed: instrument, transactions: count });
+    const entry = filed.get(key) ?? { filed: instrument, transactions: 0 };
+    filed.set(key, entry);
+    entry.transactions += count;
+    if (currency !== undefined) entry.traded ??= currency;
   };
-  for (const { instrument, otherInstrument } of transactions) {
-    add(instrument, 1);
+  for (const { instrument, otherInstrument, row } of transactions) {
+    add(instrument, 1, row.currency);
     add(otherInstrument, 1);
   }
   for (const { instrument } of closing?.holdings ?? []) add(instrument, 0);
-  return filed;
+  return new Map(
+    [...filed].map(([key, { traded, ...named }]) => [
+      key,
+      { ...named, currency: traded ?? named.filed.currency },
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import type { FiledInstrument } from '@finance-analyst/broker-files';
 import type { PortfolioInstrument } from '@finance-analyst/documents';
 import type { InstrumentMatch } from './ImportPlan.js';
 import { marketCodeOf } from './marketCodeOf.js';
+import { symbolInCurrency } from './symbolInCurrency.js';
 
 export interface FoundInstrument {
   readonly instrument: PortfolioInstrument;
@@ -41,7 +42,11 @@ export function findInstrument(
       'market',
       (own) => isPossible(own) && isSame(own.symbol, filed.symbol) && isSame(own.market, filed.market),
     ) ??
-    choose('symbol', (own) => isPossible(own) && isSame(own.symbol, filed.symbol)) ??
+    choose(
+      'symbol',
+      (own) =>
+        isPossible(own) && (isSame(own.symbol, filed.symbol) || isSame(own.symbol, symbolInCurrency(filed))),
+    ) ??
     // Share classes of a fund have one name and several symbols.
     choose(
       'name',

@@ -6,6 +6,7 @@ import { findInstrument } from './findInstrument.js';
 import type { ImportChoices } from './ImportChoices.js';
 import type { InstrumentMatch } from './ImportPlan.js';
 import { instrumentKey } from './instrumentKey.js';
+import { isInOtherCurrency } from './isInOtherCurrency.js';
 import { newInstrument } from './newInstrument.js';
 
 /** Gives each instrument that a file names, by `filedKey`, one of the portfolio, of the market data, or a new one. */
@@ -19,7 +20,7 @@ export function matchInstruments(
   const filedByKey = filedInstruments(file);
   // Those with an ISIN come first, so that one named by its symbol alone finds them.
   const inOrder = [...filedByKey].sort(([, a], [, b]) => sureness(b.filed) - sureness(a.filed));
-  for (const [key, { filed, transactions }] of inOrder) {
+  for (const [key, { filed, transactions, currency }] of inOrder) {
     const choice = choiceOf(chosen, key);
     const match = matchOf(filed, choice, known, matches);
     const isOld = body.instruments.includes(match.instrument);
@@ -27,6 +28,7 @@ export function matchInstruments(
     found.set(key, {
       filed,
       transactions,
+      currency: currency ?? match.instrument.currency,
       ...match,
       isNew: !isOld,
       isKnown: isOld || matches.some((own) => instrumentKey(own) === instrumentKey(match.instrument)),
@@ -46,7 +48,11 @@ function matchOf(
   known: readonly PortfolioInstrument[],
   candidates: readonly PortfolioInstrument[],
 ): Pick<InstrumentMatch, 'instrument' | 'by'> {
-  if (choice === null) return { instrument: newInstrument(filed, known), by: 'new' };
+  const asNew = (): Pick<InstrumentMatch, 'instrument' | 'by'> => ({
+    instrument: newInstrument(filed, [...known, ...candidates]),
+    by: 'new',
+  });
+  if (choice === null) return asNew();
   const isChosen = ({ id }: PortfolioInstrument): boolean => id === choice;
   const chosen = known.find(isChosen) ?? candidates.find(isChosen);
   if (chosen) return { instrument: chosen, by: 'choice' };
@@ -55,11 +61,9 @@ function matchOf(
     findInstrument(
       filed,
       // A symbol alone is of other companies elsewhere: a person matches what trades in another currency.
-      candidates.filter(
-        ({ currency }) => currency === null || filed.currency === undefined || currency === filed.currency,
-      ),
+      candidates.filter((own) => !isInOtherCurrency(own, filed)),
     );
-  if (!found) return { instrument: newInstrument(filed, known), by: 'new' };
+  if (!found) return asNew();
   // A candidate can be an instrument that is known under another name.
   const same = known.find((own) => instrumentKey(own) === instrumentKey(found.instrument));
   return { ...found, instrument: same ?? found.instrument };

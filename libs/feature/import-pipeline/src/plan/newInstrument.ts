@@ -1,11 +1,16 @@
 import type { FiledInstrument } from '@finance-analyst/broker-files';
 import type { PortfolioInstrument } from '@finance-analyst/documents';
 import { instrumentKey } from './instrumentKey.js';
+import { isInOtherCurrency } from './isInOtherCurrency.js';
 import { marketCodeOf } from './marketCodeOf.js';
+import { symbolInCurrency } from './symbolInCurrency.js';
 
 const textOf = (text: string | undefined): string | null => text?.trim() || null;
 
-/** An instrument without prices, named by what the file says of it, under a symbol that no other has. */
+/**
+ * An instrument without prices, named by what the file says of it, under a symbol that no other has: neither the portfolio
+ * nor the market data, whose prices it would get.
+ */
 export function newInstrument(
   filed: FiledInstrument,
   known: readonly PortfolioInstrument[],
@@ -14,7 +19,11 @@ export function newInstrument(
   const [isin, symbol, name] = [textOf(filed.isin), textOf(filed.symbol), textOf(filed.name)];
   const taken = new Set(known.map(instrumentKey));
   const isFree = (own: string): boolean => !taken.has(instrumentKey({ symbol: own, market }));
-  const proposed = [symbol, isin, name].filter((text) => text !== null);
+  const isForeign = known.some(
+    (own) => own.symbol.toUpperCase() === symbol?.toUpperCase() && isInOtherCurrency(own, filed),
+  );
+  const inCurrency = isForeign ? symbolInCurrency(filed) : null;
+  const proposed = [symbol, isin, inCurrency, name].filter((text) => text !== null);
   let own = proposed.find(isFree);
   for (let count = 2; own === undefined; count += 1) {
     const next = `${proposed[0] ?? 'Instrument'} (${count})`;

@@ -8,6 +8,7 @@ import { foundElsewhere } from './foundElsewhere.js';
 import { highestEntry } from './highestEntry.js';
 import type { ImportPlan } from './ImportPlan.js';
 import type { ImportRequest } from './ImportRequest.js';
+import { lastDayOf } from './lastDayOf.js';
 import { lineRows } from './lineRows.js';
 import { matchAccounts } from './matchAccounts.js';
 import { matchInstruments } from './matchInstruments.js';
@@ -15,6 +16,7 @@ import { openingRows } from './openingRows.js';
 import type { PlannedLine } from './PlannedLine.js';
 import { separateDuplicates } from './separateDuplicates.js';
 import { stateChanges } from './stateChanges.js';
+import { valuationRows } from './valuationRows.js';
 
 /** Plans an import step by step; between two steps, the fraction that is done. */
 export function* planSteps(request: ImportRequest): Generator<number, ImportPlan, void> {
@@ -39,12 +41,24 @@ export function* planSteps(request: ImportRequest): Generator<number, ImportPlan
   const opened = openings.length > 0 ? editLedger(before, { put: openings }) : before;
   const checked = checkLines(opened, fresh);
   yield 0.85;
+  const added = checked.added.flatMap(({ rows }) => rows);
+  const valuations = valuationRows(choices.prices, instruments, added, createId);
+  const isValuation = new Set(valuations.map(({ id }) => id));
+  const refusedValuations =
+    valuations.length > 0
+      ? readLedger(editLedger(checked.ledger, { put: valuations })).refused.filter(({ id }) =>
+          isValuation.has(id),
+        )
+      : [];
   const refusedBefore = new Set(stateBefore.refused.map(({ id }) => id));
   return {
     accounts,
     instruments: [...instruments.values()],
     added: checked.added,
     openings,
+    valuations: valuations.filter(({ id }) => refusedValuations.every((refused) => refused.id !== id)),
+    refusedValuations: refusedValuations.map(({ id, reason }) => ({ id, reason: namesIn(reason) })),
+    lastDay: lastDayOf(file),
     heldBefore: findHeldBefore(
       checked.refused.map(({ line }) => line),
       [...body.rows, ...openings, ...fresh.flatMap(({ rows }) => rows)],

@@ -6,6 +6,7 @@ import { messages } from '../messages.js';
 import { ignoredLines } from '../plan/ignoredLines.js';
 import { addedRows } from './addedRows.js';
 import { ClosingComparison } from './ClosingComparison.js';
+import { EnteredPrices } from './EnteredPrices.js';
 import { OpeningPositions } from './OpeningPositions.js';
 import { planNames } from './planNames.js';
 import styles from './Preview.module.css';
@@ -74,6 +75,7 @@ export function PreviewStep({
           onOpen={onOpen}
         />
       )}
+      <EnteredPrices plan={plan} names={names} />
       <StateTables changes={plan.changes} names={names} />
       {plan.closing && <ClosingComparison closing={plan.closing} names={names} />}
       {plan.refused.length > 0 && (

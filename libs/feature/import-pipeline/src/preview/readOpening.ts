@@ -1,5 +1,6 @@
-import { readEntry, type FigureFormatting } from '@finance-analyst/figures';
+import type { FigureFormatting } from '@finance-analyst/figures';
 import { dayNumber } from '@finance-analyst/portfolio';
+import { typedDecimal } from '../decimal/typedDecimal.js';
 import { messages } from '../messages.js';
 import type { HeldBefore, OpeningPosition } from '../plan/HeldBefore.js';
 
@@ -12,8 +13,6 @@ export interface OpeningReading {
   readonly problems: Partial<OpeningTexts>;
 }
 
-const mostPlaces = 12;
-
 /** The opening position that texts describe: a quantity and a cost above 0, acquired before the file needs it. */
 export function readOpening(
   { quantity, price, date }: OpeningTexts,
@@ -22,8 +21,8 @@ export function readOpening(
 ): OpeningReading {
   const own = {
     // What was proposed has more digits than a number.
-    quantity: quantity === held.quantity ? quantity : decimalOf(quantity, formatting),
-    price: decimalOf(price, formatting),
+    quantity: quantity === held.quantity ? quantity : positiveOf(quantity, formatting),
+    price: positiveOf(price, formatting),
     date: dayNumber(date.trim()) !== null && date.trim() <= held.date ? date.trim() : null,
   };
   const { quantity: shares, price: cost, date: day } = own;
@@ -38,12 +37,8 @@ export function readOpening(
   };
 }
 
-/** A number above 0 as decimal text; null if the text is none. */
-function decimalOf(text: string, formatting: FigureFormatting): string | null {
-  const entry = readEntry(text, { kind: 'number' }, {}, formatting);
-  if (!entry.ok || entry.value <= 0) return null;
-  const written = String(entry.value);
-  return written.includes('e') || (written.split('.')[1]?.length ?? 0) > mostPlaces
-    ? entry.value.toFixed(mostPlaces).replace(/\.?0+$/u, '')
-    : written;
+/** A number above 0 as decimal text; null if what was typed is none. */
+function positiveOf(text: string, formatting: FigureFormatting): string | null {
+  const number = typedDecimal(text, formatting);
+  return number !== null && Number(number) > 0 ? number : null;
 }

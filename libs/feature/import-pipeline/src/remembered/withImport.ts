@@ -8,7 +8,10 @@ import { sourceKeyOf } from './sourceKeyOf.js';
 const mostMappings = 40;
 const mostPortfolios = 40;
 
-/** What is remembered after an import: the mapping, the accounts and the instruments that a person chose. */
+/**
+ * What is remembered after an import: the mapping, the accounts, and the instruments that a person chose or that have
+ * another symbol than in the file.
+ */
 export function withImport(
   memory: ImportMemory,
   portfolioId: string,
@@ -16,7 +19,10 @@ export function withImport(
   { accounts, instruments }: Pick<ImportPlan, 'accounts' | 'instruments'>,
 ): ImportMemory {
   const { [portfolioId]: own, ...portfolios } = memory.portfolios;
-  const chosen = instruments.filter(({ by }) => by === 'choice');
+  const chosen = instruments.filter(
+    ({ by, filed, instrument }) =>
+      by === 'choice' || (by === 'new' && filed.symbol !== undefined && instrument.symbol !== filed.symbol),
+  );
   const fingerprint = reading.table?.fingerprint;
   const mappings =
     reading.mapping && fingerprint !== undefined
