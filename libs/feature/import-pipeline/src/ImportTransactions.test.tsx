@@ -22,7 +22,7 @@ const press = (name: string | RegExp) =>
   });
 const heading = (text: string) => screen.findByRole('heading', { name: new RegExp(text, 'u') });
 const choose = async (text: string, name = 'export.csv') => {
-  await screen.findByRole('button', { name: messages.chooseFile });
+  await screen.findByRole('button', { name: /^Choose (?:file|another file)$/ });
   fireEvent.change(screen.getByLabelText(messages.file), { target: { files: [new File([text], name)] } });
   await screen.findByText(name);
 };
@@ -143,9 +143,36 @@ it('[IMPORT-PIPELINE-20] needs a name and a currency for a new portfolio', async
   await press(/^Import 5/);
   await heading(messages.doneStep);
   await press(messages.another);
-  expect(await screen.findByRole('button', { name: /Portfolio/ })).toBeDefined();
+  expect(await screen.findByRole('button', { name: /Charles Schwab/ })).toBeDefined();
   const list = await saved.list();
-  expect(list).toMatchObject({ value: [{ title: messages.defaultName, currency: 'CHF' }] });
+  expect(list).toMatchObject({ value: [{ title: 'Charles Schwab', currency: 'CHF' }] });
+});
+
+it('[IMPORT-PIPELINE-49] calls a new portfolio after the layout unless it was named', async () => {
+  const saved = await openWorkspace([]);
+  show({ saved });
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: messages.newPortfolio });
+  const readAgain = async (text: string) => {
+    await choose(text);
+    await press(messages.next);
+    await heading(messages.detectedStep);
+    await press(messages.back);
+    await heading(messages.chooseStep);
+    return screen.getByRole<HTMLInputElement>('textbox', { name: messages.newPortfolio });
+  };
+  expect(name.value).toBe(messages.defaultName);
+  expect((await readAgain(schwab)).value).toBe('Charles Schwab');
+  expect((await readAgain(unknown)).value).toBe(messages.defaultName);
+  const again = await readAgain(brokerTexts['Trading 212'] ?? '');
+  expect(again.value).toBe('Trading 212');
+  fireEvent.change(again, { target: { value: 'Mine' } });
+  expect((await readAgain(schwab)).value).toBe('Mine');
+});
+
+it('[IMPORT-PIPELINE-50] says in the preview that deposits are missing where cash becomes negative', async () => {
+  show({ saved: await openWorkspace([portfolio()]) });
+  await preview(trades('ACME'));
+  expect(screen.getByText(messages.cashNegative('Main'))).toBeDefined();
 });
 
 it('[IMPORT-PIPELINE-22] remembers mapping, accounts and chosen instruments after an import', async () => {
@@ -541,11 +568,11 @@ it('[IMPORT-PIPELINE-38] deletes the portfolio that a taken back import made, an
   await press(messages.takeBack);
   await heading(messages.takenBackStep);
   await press(messages.deleteEmptied);
-  await screen.findByText(messages.emptiedDeleted(messages.defaultName));
+  await screen.findByText(messages.emptiedDeleted('Charles Schwab'));
   expect(await saved.list()).toMatchObject({ value: [] });
   await press(messages.recoverEmptied);
-  await screen.findByText(messages.emptiedKept(messages.defaultName));
-  expect(await saved.list()).toMatchObject({ value: [{ title: messages.defaultName }] });
+  await screen.findByText(messages.emptiedKept('Charles Schwab'));
+  expect(await saved.list()).toMatchObject({ value: [{ title: 'Charles Schwab' }] });
 });
 
 it('[IMPORT-PIPELINE-40] adds opening positions from the preview, and removes them', async () => {

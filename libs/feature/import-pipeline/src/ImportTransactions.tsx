@@ -38,8 +38,6 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   const { step, source, target, reading, planned, running, problem, finished } = state;
   const [portfolios, loadPortfolios] = usePortfolios(props.workspace);
   const [showsMissing, setShowsMissing] = useState(false);
-  // A new portfolio is not in the list that was loaded.
-  const [newTitle, setNewTitle] = useState('');
   const { count } = useAmounts();
   const form = useRef<HTMLFormElement>(null);
   const isTargetWhole =
@@ -78,7 +76,8 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   };
   const portfolioId = target?.kind === 'existing' ? target.id : null;
   const known = portfolios.kind === 'known' && portfolios.rows.find(({ id }) => id === portfolioId);
-  const title = known ? known.title : newTitle;
+  // A new portfolio is not in the list that was loaded.
+  const title = known ? known.title : target?.kind === 'new' ? target.title.trim() : state.madeTitle;
   const heading = finished?.isTakenBack ? messages.takenBackStep : titles[step];
 
   return (
@@ -112,10 +111,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
               portfolios={portfolios}
               target={target}
               showsMissing={showsMissing}
-              onChoose={(chosen) => {
-                if (chosen.kind === 'new') setNewTitle(chosen.title.trim());
-                flow.chooseTarget(chosen);
-              }}
+              onChoose={flow.chooseTarget}
               onRetry={loadPortfolios}
             />
           </>

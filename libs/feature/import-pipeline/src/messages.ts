@@ -154,10 +154,10 @@ export const messages = {
   accounts: 'Accounts',
   unnamedAccount: 'No account named',
   newAccountName: (filed: string | null) =>
-    filed === null ? 'Name of the new account' : `Name of the new account for ${filed}`,
+    filed ? `Name of the new account for ${filed}` : 'Name of the new account',
   newAccount: (name: string) => `New account “${name}”`,
   account: (name: string, currency: string) => `${name} (${currency})`,
-  accountFor: (filed: string) => `Account for ${filed}`,
+  accountFor: (filed: string | null) => (filed ? `Account for ${filed}` : 'Account'),
   transactionCount: (number: number, format: string) => count(number, 'transaction', 'transactions', format),
   elsewhere: (number: number, format: string, account: string) =>
     `${count(number, 'equal transaction is', 'equal transactions are', format)} already in “${account}”.`,
@@ -208,6 +208,8 @@ export const messages = {
     `${count(number, 'entered price is', 'entered prices are', format)} not saved`,
   holdings: 'Holdings',
   cash: 'Cash',
+  cashNegative: (accounts: string) =>
+    `Cash of ${accounts} is negative after the import: the file has too few deposits for its purchases. Import or enter the missing ones.`,
   cashIn: (currency: string) => `Cash, ${currency}`,
   instrument: 'Instrument',
   accountColumn: 'Account',

@@ -49,7 +49,7 @@ export function AccountMatches({
     const choose = (id: string): void => {
       onChoose({ ...choices, [filed ?? '']: id === newValue ? null : id });
     };
-    const name = filed ?? messages.unnamedAccount;
+    const name = filed || messages.unnamedAccount;
     const elsewhere =
       value === newValue ? plan.elsewhere.filter(({ newAccount }) => newAccount === account.id) : [];
     return (
@@ -61,7 +61,7 @@ export function AccountMatches({
           </span>
         </span>
         <Select
-          label={messages.accountFor(name)}
+          label={messages.accountFor(filed)}
           isLabelHidden
           value={value}
           options={options}

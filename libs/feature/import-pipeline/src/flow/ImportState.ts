@@ -24,6 +24,8 @@ export interface ImportState {
   readonly running: Running | null;
   readonly problem: ImportProblem | null;
   readonly finished: Finished | null;
+  /** Of the portfolio that this import made; empty if it made none. */
+  readonly madeTitle: string;
 }
 
 /** A plan, and what it was made for. */

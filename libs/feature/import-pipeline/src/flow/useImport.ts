@@ -10,6 +10,7 @@ import { rememberedChoices } from '../remembered/rememberedChoices.js';
 import { withImport } from '../remembered/withImport.js';
 import type { ImportSource } from '../source/ImportSource.js';
 import type { FileOptions } from '../worker/FileOptions.js';
+import type { FileReading } from '../worker/FileReading.js';
 import type { ImportWorkers } from '../worker/ImportWorkers.js';
 import type { ImportProblem, ImportState, ImportStep, Running } from './ImportState.js';
 import type { ImportTarget } from './ImportTarget.js';
@@ -59,7 +60,15 @@ const initial = (target: ImportTarget | null): ImportState => ({
   running: null,
   problem: null,
   finished: null,
+  madeTitle: '',
 });
+
+/** A new portfolio that was not named has the name of the layout. */
+const titledBy = ({ layout, layouts }: FileReading, target: ImportTarget): ImportTarget =>
+  target.kind === 'new' &&
+  (target.title === messages.defaultName || layouts.some(({ name }) => name === target.title))
+    ? { ...target, title: layout?.name ?? messages.defaultName }
+    : target;
 
 /** The state of an import, from its file to its portfolio. Leaving it stops what runs, except a save. */
 export function useImport({
@@ -177,6 +186,7 @@ export function useImport({
     }
     const { mapping } = reading;
     change({
+      ...(target ? { target: titledBy(reading, target) } : {}),
       step: 'detected',
       running: null,
       reading,
@@ -234,7 +244,7 @@ export function useImport({
       }
       // A second attempt goes to the same portfolio.
       into = { kind: 'existing', id: created.value };
-      change({ target: into });
+      change({ target: into, madeTitle: state.target?.kind === 'new' ? state.target.title.trim() : '' });
       made.current = created.value;
     }
     const batch = {

@@ -1,7 +1,9 @@
+import { Notice } from '@finance-analyst/components';
 import type { ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { StateChanges } from '../plan/ImportPlan.js';
 import { ChangeTable } from './ChangeTable.js';
+import { negativeCash } from './negativeCash.js';
 import type { PlanNames } from './planNames.js';
 import { useAmounts } from './useAmounts.js';
 
@@ -13,6 +15,7 @@ export interface StateTablesProps {
 /** Holdings and cash that change, before and after. */
 export function StateTables({ changes: { holdings, cash }, names }: StateTablesProps): ReactElement {
   const amounts = useAmounts();
+  const overdrawn = negativeCash(cash);
   return (
     <>
       {holdings.length > 0 && (
@@ -25,6 +28,9 @@ export function StateTables({ changes: { holdings, cash }, names }: StateTablesP
             figures: [amounts.quantity(before), amounts.quantity(after)],
           }))}
         />
+      )}
+      {overdrawn.length > 0 && (
+        <Notice tone="warning">{messages.cashNegative(overdrawn.map(names.account).join(', '))}</Notice>
       )}
       {cash.length > 0 && (
         <ChangeTable
