@@ -404,6 +404,39 @@ const importOne = async () => {
   await heading(messages.doneStep);
 };
 
+it('[IMPORT-PIPELINE-60] stops planning when a choice changes, and plans with it next', async () => {
+  const saved = await openWorkspace([portfolio()]);
+  let finishPlanning: () => void = () => undefined;
+  const holding = new Promise<undefined>((resolve) => {
+    finishPlanning = () => {
+      resolve(undefined);
+    };
+  });
+  let plans = 0;
+  const workers = createFakeWorkers({
+    before: (name) => (name === 'plan' && (plans += 1) === 2 ? holding : undefined),
+  });
+  show({ saved, workers });
+  await assign(trades('ACME'));
+  const nameAs = (name: string): void => {
+    fireEvent.change(screen.getByRole('textbox', { name: messages.newAccountName('Main') }), {
+      target: { value: name },
+    });
+  };
+  nameAs('First');
+  await press(messages.next);
+  await screen.findByRole('progressbar');
+  nameAs('Second');
+  await act(async () => {
+    finishPlanning();
+    await holding;
+  });
+  expect(await heading(messages.assignStep)).toBeDefined();
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await importOne();
+  expect((await bodyOf(saved, 'one')).accounts).toMatchObject([{ name: 'Second' }]);
+});
+
 it('[IMPORT-PIPELINE-41] matches an instrument of the market data, and adds it as that has it', async () => {
   const saved = await openWorkspace([portfolio()]);
   show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { sector: 'Energy' })]) });

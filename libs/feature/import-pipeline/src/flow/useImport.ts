@@ -329,7 +329,9 @@ export function useImport({
     },
     chooseTarget,
     choose: (choices) => {
-      setState((before) => ({ ...before, choices: { ...before.choices, ...choices } }));
+      // What runs is a plan with the choices made before.
+      current.current?.abort();
+      setState((before) => ({ ...before, running: null, choices: { ...before.choices, ...choices } }));
     },
     read,
     plan,
