@@ -372,6 +372,71 @@ it('[IMPORT-PIPELINE-33] reads the file that is chosen last', async () => {
   expect(await heading(messages.chooseStep)).toBeDefined();
 });
 
+const checked = (name: string): boolean =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+const toggle = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('checkbox', { name }));
+  });
+
+it('[IMPORT-PIPELINE-61] reads with every change made meanwhile, and forgets them when canceled', async () => {
+  let readings = 0;
+  const workers = createFakeWorkers({
+    before: () => ((readings += 1) === 2 ? new Promise(() => undefined) : undefined),
+  });
+  show({ saved: await openWorkspace([portfolio()]), workers });
+  await choose(unknown);
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  const [net, signed] = [checked(messages.netAmounts), checked(messages.signedAmounts)];
+  await toggle(messages.netAmounts);
+  expect(checked(messages.netAmounts)).toBe(!net);
+  await toggle(messages.signedAmounts);
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+  expect([checked(messages.netAmounts), checked(messages.signedAmounts)]).toEqual([!net, !signed]);
+  readings = 1;
+  await toggle(messages.netAmounts);
+  await press(messages.cancel);
+  expect([checked(messages.netAmounts), checked(messages.signedAmounts)]).toEqual([!net, !signed]);
+});
+
+it('[IMPORT-PIPELINE-61] shows the currency that the file was read with when another is canceled', async () => {
+  let readings = 0;
+  const workers = createFakeWorkers({
+    before: () => ((readings += 1) === 2 ? new Promise(() => undefined) : undefined),
+  });
+  show({ saved: await openWorkspace([portfolio(newPortfolioBody('CHF'))]), workers });
+  await choose(tableWithoutCurrency);
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  const currency = screen.getByRole<HTMLInputElement>('textbox', { name: messages.currencyOfAll });
+  fireEvent.change(currency, { target: { value: 'eu' } });
+  expect(currency.value).toBe('EU');
+  fireEvent.change(currency, { target: { value: 'eur' } });
+  expect(currency.value).toBe('EUR');
+  await press(messages.cancel);
+  expect(currency.value).toBe('CHF');
+});
+
+it('[IMPORT-PIPELINE-61] keeps a change that the file is being read with when going back', async () => {
+  let readings = 0;
+  const workers = createFakeWorkers({
+    before: () => ((readings += 1) === 2 ? new Promise(() => undefined) : undefined),
+  });
+  show({ saved: await openWorkspace([portfolio()]), workers });
+  await choose(unknown);
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  const net = checked(messages.netAmounts);
+  await toggle(messages.netAmounts);
+  await press(messages.back);
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  expect(checked(messages.netAmounts)).toBe(!net);
+});
+
 const marketInstrument = (symbol: string, fields: Partial<PortfolioInstrument> = {}) => ({
   instrument: {
     id: symbol,

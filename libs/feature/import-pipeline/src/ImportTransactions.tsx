@@ -119,7 +119,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
         {step === 'detected' && reading && (
           <DetectedStep
             reading={reading}
-            options={state.options}
+            options={running?.options ?? state.options}
             onChange={(options) => {
               void flow.read(options);
             }}

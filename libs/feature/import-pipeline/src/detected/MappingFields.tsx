@@ -30,7 +30,9 @@ export interface MappingFieldsProps {
 /** Which column of an unknown table is which field, and what the words of its types mean. */
 export function MappingFields({ table, mapping, onChange }: MappingFieldsProps): ReactElement {
   const { count } = useAmounts();
-  const [currency, setCurrency] = useState(mapping.currency ?? '');
+  /** A code that is not whole yet. */
+  const [typing, setTyping] = useState<string | null>(null);
+  const currency = typing ?? mapping.currency ?? '';
   const columns = table.columns.filter(({ id }) => id !== '');
   const options = [
     { value: noColumn, label: messages.noColumn },
@@ -71,8 +73,9 @@ export function MappingFields({ table, mapping, onChange }: MappingFieldsProps):
               {...(currency !== '' && !isCurrency(currency) ? { error: messages.currencyNeeded } : {})}
               onChange={(typed) => {
                 const code = typed.trim().toUpperCase();
-                setCurrency(code);
-                if (code === '' || isCurrency(code)) onChange({ ...mapping, currency: code || null });
+                const isWhole = code === '' || isCurrency(code);
+                setTyping(isWhole ? null : code);
+                if (isWhole) onChange({ ...mapping, currency: code || null });
               }}
             />
           )}

@@ -39,6 +39,8 @@ export interface Running {
   readonly what: 'reading' | 'planning' | 'saving' | 'takingBack' | 'deleting';
   /** From 0 to 1; null if not known. */
   readonly fraction: number | null;
+  /** How the file is being read; `options` of the state are those of the last reading. */
+  readonly options?: FileOptions;
 }
 
 export interface ImportProblem {

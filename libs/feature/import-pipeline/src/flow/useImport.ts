@@ -119,17 +119,16 @@ export function useImport({
   };
 
   /** Shows at once what begins, so that it is not begun twice, and stops what ran before. */
-  const begin = (what: Running['what']): AbortController => {
+  const begin = (what: Running['what'], options?: FileOptions): AbortController => {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
-    change({ running: { what, fraction: null }, problem: null });
+    change({ running: { what, fraction: null, ...(options ? { options } : {}) }, problem: null });
     return controller;
   };
 
   /** Runs a task of the worker with the bytes of the file; null if it was canceled, or failed and that is shown. */
   const run = async <Value>(
-    what: Running['what'],
     kind: ImportProblem['kind'],
     source: ImportSource,
     controller: AbortController,
@@ -158,7 +157,8 @@ export function useImport({
       signal: controller.signal,
       transfer: [bytes.buffer],
       onProgress: (fraction) => {
-        if (isCurrent()) change({ running: { what, fraction } });
+        if (isCurrent())
+          setState((before) => ({ ...before, running: before.running && { ...before.running, fraction } }));
       },
     });
     if (!isCurrent()) return null;
@@ -171,12 +171,12 @@ export function useImport({
   const read = async (options: FileOptions): Promise<void> => {
     const { source, target } = state;
     if (!source) return;
-    const reader = begin('reading');
+    const reader = begin('reading', options);
     const remembered = entries.open(importMemoryEntry).read().mappings;
     const opened = target && (await openBody(workspace, target, null));
     const currency =
       target?.kind === 'new' ? target.currency || null : opened?.ok ? currencyOfLines(opened.value) : null;
-    const reading = await run('reading', 'unread', source, reader, (workers, bytes, how) =>
+    const reading = await run('unread', source, reader, (workers, bytes, how) =>
       workers.run({ name: 'read', input: { bytes, options, remembered, currency } }, how),
     );
     if (!reading) return;
@@ -219,7 +219,7 @@ export function useImport({
       planned?.candidates ??
       (await findCandidates(reading.instruments, body.instruments, findInstruments, planner.signal));
     const matches = Object.values(candidates.byKey).flat();
-    const output = await run('planning', 'notPlanned', source, planner, (workers, bytes, how) =>
+    const output = await run('notPlanned', source, planner, (workers, bytes, how) =>
       workers.run(
         {
           name: 'plan',
@@ -338,7 +338,14 @@ export function useImport({
     open: (openings) => plan('preview', { openings }),
     goTo: (step) => {
       current.current?.abort();
-      change({ step, running: null, problem: null });
+      setState((before) => ({
+        ...before,
+        step,
+        // A change that the file was being read with is not lost.
+        options: before.running?.options ?? before.options,
+        running: null,
+        problem: null,
+      }));
     },
     commit,
     takeBack: takeImportBack,
