@@ -1,5 +1,5 @@
 import { newPortfolioBody, type PortfolioBody, type PortfolioInstrument } from '@finance-analyst/documents';
-import { createStoredEntries } from '@finance-analyst/stored-entries';
+import { createStoredEntries, type StoredEntries } from '@finance-analyst/stored-entries';
 import type { Workspace } from '@finance-analyst/workspace';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -189,6 +189,33 @@ it('[IMPORT-PIPELINE-22] remembers mapping, accounts and chosen instruments afte
   expect(portfolios['one']?.accounts).toEqual({
     [Object.keys(mappings)[0] ?? '']: { Main: accounts[0]?.id, Second: accounts[1]?.id },
   });
+});
+
+const importTable = async (entries: StoredEntries, currency: string, entered?: string) => {
+  const saved = await openWorkspace([portfolio(newPortfolioBody(currency))]);
+  const { unmount } = show({ saved, entries });
+  await choose(tableWithoutCurrency);
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  const field = screen.getByRole('textbox', { name: messages.currencyOfAll });
+  if (entered !== undefined) fireEvent.change(field, { target: { value: entered } });
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+  await press(messages.next);
+  await heading(messages.assignStep);
+  await importOne();
+  unmount();
+  const { rows } = await bodyOf(saved, 'one');
+  return rows.map((row) => row.currency);
+};
+
+it('[IMPORT-PIPELINE-62] remembers no currency of a portfolio, and one that was entered', async () => {
+  const entries = createStoredEntries({});
+  expect(await importTable(entries, 'EUR')).toEqual(['EUR']);
+  expect(await importTable(entries, 'USD')).toEqual(['USD']);
+  expect(await importTable(entries, 'USD', 'GBP')).toEqual(['GBP']);
+  expect(await importTable(entries, 'EUR')).toEqual(['GBP']);
 });
 
 it('[IMPORT-PIPELINE-22] keeps what is sound of a damaged memory', () => {

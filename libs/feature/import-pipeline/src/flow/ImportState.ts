@@ -19,6 +19,8 @@ export interface ImportState {
   readonly target: ImportTarget | null;
   readonly options: FileOptions;
   readonly reading: FileReading | null;
+  /** Of lines that name none, in the portfolio that the file was read for; null if that has none yet. */
+  readonly usualCurrency: string | null;
   readonly choices: Omit<ImportChoices, 'matches'>;
   readonly planned: Planned | null;
   readonly running: Running | null;

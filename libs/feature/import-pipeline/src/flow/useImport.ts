@@ -8,6 +8,7 @@ import { applyImport } from '../plan/applyImport.js';
 import { importMemoryEntry } from '../remembered/importMemoryEntry.js';
 import { rememberedChoices } from '../remembered/rememberedChoices.js';
 import { withImport } from '../remembered/withImport.js';
+import { withoutUsualCurrency } from '../remembered/withoutUsualCurrency.js';
 import type { ImportSource } from '../source/ImportSource.js';
 import type { FileOptions } from '../worker/FileOptions.js';
 import type { FileReading } from '../worker/FileReading.js';
@@ -55,6 +56,7 @@ const initial = (target: ImportTarget | null): ImportState => ({
   target,
   options: {},
   reading: null,
+  usualCurrency: null,
   choices: noImportChoices,
   planned: null,
   running: null,
@@ -190,6 +192,7 @@ export function useImport({
       step: 'detected',
       running: null,
       reading,
+      usualCurrency: currency,
       options: mapping ? { ...options, mapping } : options,
       planned: null,
     });
@@ -271,7 +274,8 @@ export function useImport({
       return;
     }
     const memory = entries.open(importMemoryEntry);
-    memory.write(withImport(memory.read(), into.id, reading, planned.plan));
+    const mapping = reading.mapping && withoutUsualCurrency(reading.mapping, state.usualCurrency);
+    memory.write(withImport(memory.read(), into.id, { ...reading, mapping }, planned.plan));
     const rows = addedRows(planned.plan);
     change({
       step: 'done',

@@ -17,8 +17,8 @@ export interface ReadBrokerFile {
 }
 
 /**
- * Reads a file; a table of no known layout by the mapping given, else by the one remembered for it, else as suggested, with
- * `currency` where no column names one.
+ * Reads a file; a table of no known layout by the mapping given, else by the one remembered for it, else as suggested, these
+ * two with `currency` if they have none.
  */
 export function readFile(
   bytes: Uint8Array | WorkbookTables,
@@ -31,6 +31,8 @@ export function readFile(
   if (file.layout || !file.table) return { file, mapping: null };
   const fingerprint = fingerprintOf(file.table);
   const own = Object.hasOwn(remembered, fingerprint) ? remembered[fingerprint] : undefined;
-  const mapping = own ?? { ...suggestMapping(file.table).mapping, currency };
+  const mapping = own
+    ? { ...own, currency: own.currency ?? currency }
+    : { ...suggestMapping(file.table).mapping, currency };
   return { file: readBrokerFile(bytes, { ...options, decode, mapping }), mapping };
 }
