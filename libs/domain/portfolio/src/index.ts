@@ -101,6 +101,7 @@ export { combineHoldings } from './combined/combineHoldings.js';
 export { createLedgerServer } from './server/createLedgerServer.js';
 export type { HistoryAnswer, HistoryRequest, MarketTable } from './server/HistoryRequest.js';
 export type { DividendsAnswer, DividendsRequest } from './server/DividendsRequest.js';
+export { commonEnds } from './lists/commonEnds.js';
 export { changedView } from './server/changedView.js';
 export { emptyLedgerView } from './server/emptyLedgerView.js';
 export type { FoldAnswer, FoldRequest } from './server/FoldRequest.js';

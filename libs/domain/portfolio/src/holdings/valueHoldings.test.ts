@@ -4,7 +4,7 @@ import { createLedger } from '../ledger/createLedger.js';
 import { readLedger } from '../state/readLedger.js';
 import { rowKinds } from '../row/RowKind.js';
 import { arbitraryRows } from '../testing/arbitraryRows.js';
-import { accountOf, acme, rowsOf, type RowSketch } from '../testing/rowsOf.js';
+import { accountOf, acme, other, rowsOf, type RowSketch } from '../testing/rowsOf.js';
 import type { HoldingMarket } from './HoldingMarket.js';
 import { totalValue } from './totalValue.js';
 import { valueHoldings } from './valueHoldings.js';
@@ -43,6 +43,22 @@ describe('valueHoldings', () => {
     // What was paid is owed in cash.
     expect(cash).toMatchObject([{ currency: 'USD', amount: '-1550.00' }]);
     expect(total).toBeCloseTo(1620 - 1550 * 0.9, 10);
+  });
+
+  it('[PORTFOLIO-208] computes again only what changed, and all of it in another market', () => {
+    const { positions, cash } = stateOf(
+      ['buy', '2023-05-02', { q: '10', p: '100' }],
+      ['buy', '2023-05-02', { q: '10', p: '100', instrument: other }],
+    );
+    const [first, second] = positions;
+    if (!first || !second) throw new Error('No positions.');
+    const before = valueHoldings({ positions, cash }, market).holdings;
+    const changed = { ...second, quantity: '20' };
+    const after = valueHoldings({ positions: [first, changed], cash }, market).holdings;
+    expect(after[0]?.value).toBe(before[0]?.value);
+    expect(after[1]?.value).toEqual({ ok: true, value: 20 * 120 * 0.9 });
+    const dearer = valueHoldings({ positions, cash }, { ...market, rateOf: () => 1 }).holdings;
+    expect(dearer[0]?.value).toEqual({ ok: true, value: 10 * 120 });
   });
 
   it('[PORTFOLIO-131] says what has no price or rate, and leaves it out of the total', () => {

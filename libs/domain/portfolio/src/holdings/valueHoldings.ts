@@ -41,7 +41,21 @@ export function valueHoldings(
 
 type ValuedPosition = Omit<Holding, 'weight'>;
 
+/** What each position was valued at last, and in which market: an edit leaves most positions as they were. */
+const lastValued = new WeakMap<
+  LedgerPosition,
+  { readonly market: HoldingMarket; readonly valued: ValuedPosition }
+>();
+
 function valuePosition(position: LedgerPosition, market: HoldingMarket): ValuedPosition {
+  const last = lastValued.get(position);
+  if (last?.market === market) return last.valued;
+  const valued = valueAt(position, market);
+  lastValued.set(position, { market, valued });
+  return valued;
+}
+
+function valueAt(position: LedgerPosition, market: HoldingMarket): ValuedPosition {
   const { account, instrument, quantity, lots } = position;
   const costCurrency = position.currency ?? '';
   const price = priceOf(position, market);

@@ -1,4 +1,4 @@
-import { changeOfList } from './changeOfList.js';
+import { changeOfList } from '../lists/changeOfList.js';
 import type { LedgerView } from './LedgerView.js';
 import type { LedgerViewChange } from './LedgerViewChange.js';
 

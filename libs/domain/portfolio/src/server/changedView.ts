@@ -1,4 +1,4 @@
-import { changedList } from './changedList.js';
+import { changedList } from '../lists/changedList.js';
 import type { LedgerView } from './LedgerView.js';
 import type { LedgerViewChange } from './LedgerViewChange.js';
 

@@ -1,3 +1,4 @@
+import { commonEnds } from './commonEnds.js';
 import type { ListChange, ListRun } from './ListChange.js';
 
 /** How a list differs from the one before it. An item that did not change is the same object and comes once in a list. */
@@ -5,12 +6,7 @@ export function changeOfList<Item extends object>(
   before: readonly Item[],
   after: readonly Item[],
 ): ListChange<Item> {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let tail = 0;
-  while (tail < shorter - start && before[before.length - 1 - tail] === after[after.length - 1 - tail])
-    tail += 1;
+  const { start, tail } = commonEnds(before, after);
   const runs: Run<Item>[] = [{ from: 0, to: start, added: [] }];
   const end = after.length - tail;
   const places = placesIn(start < end ? before.slice(start, before.length - tail) : []);
