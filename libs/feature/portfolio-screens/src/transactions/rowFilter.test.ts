@@ -1,3 +1,5 @@
+import type { LedgerRow } from '@finance-analyst/portfolio';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exampleAccounts, exampleRows } from '../testing/examplePortfolio.js';
 import { accountNamesOf } from './cellText.js';
@@ -34,4 +36,41 @@ it('[PORTFOLIO-SCREENS-19] lists the newest first, and of a day the last entered
     'first',
     'cash',
   ]);
+});
+
+it('[PORTFOLIO-SCREENS-161] finds the same rows after any edits as a filter that has seen none of them', () => {
+  const made = new Map<string, LedgerRow>();
+  const rowOf = (id: number, note: string): LedgerRow => {
+    const key = `${id} ${note}`;
+    const row = made.get(key) ?? {
+      id: String(id),
+      account: 'main',
+      kind: 'fee',
+      date: '2024-05-02',
+      entry: id,
+      note,
+    };
+    made.set(key, row);
+    return row;
+  };
+  const edit = fc.record({
+    rows: fc
+      .uniqueArray(fc.record({ id: fc.nat(15), note: fc.constantFrom('one', 'two') }), {
+        selector: ({ id }) => id,
+      })
+      .map((list) => list.map(({ id, note }) => rowOf(id, note))),
+    text: fc.constantFrom('one', 'one', 'two', ''),
+    isAmong: fc.boolean(),
+    stays: fc.option(fc.nat(15).map(String)),
+  });
+  const some = new Set(['1', '2', '3', '5', '8', '13']);
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 2 }), (edits) => {
+      const same = createRowFilter(new Map());
+      for (const { rows, text, isAmong, stays } of edits) {
+        const given = { text, among: isAmong ? some : null, stays };
+        expect(same(rows, given)).toEqual(createRowFilter(new Map())(rows, given));
+      }
+    }),
+  );
 });

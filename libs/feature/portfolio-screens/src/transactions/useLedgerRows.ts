@@ -1,8 +1,10 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { LedgerView, LedgerRow } from '@finance-analyst/portfolio';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useReasonWords } from '../screen/useReasonWords.js';
 import { accountNamesOf } from './cellText.js';
+import { createListMemory } from './createListMemory.js';
+import { createRowIndex } from './createRowIndex.js';
 import { newestFirst } from './newestFirst.js';
 import { createRowFilter } from './rowFilter.js';
 
@@ -15,7 +17,10 @@ export interface LedgerRows {
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** The rows of a ledger by id and in order. Each list is made once for its rows, and a filter follows what is typed when there is time. */
+/**
+ * The rows of a ledger by id and in order. An edit that moves no row leaves the list the same, and a filter follows what is typed
+ * when there is time.
+ */
 export function useLedgerRows({
   body: { rows, accounts },
   view,
@@ -36,19 +41,24 @@ export function useLedgerRows({
   const accountNames = useMemo(() => accountNamesOf(accounts), [accounts]);
   const filter = useMemo(() => createRowFilter(accountNames), [accountNames]);
   const wordsOf = useReasonWords(accounts);
+  const refusals = view?.refused;
   const refused = useMemo(
-    () => new Map((view?.refused ?? []).map(({ id, reason }) => [id, wordsOf(reason)])),
-    [view, wordsOf],
+    () => new Map((refusals ?? []).map(({ id, reason }) => [id, wordsOf(reason)])),
+    [refusals, wordsOf],
   );
-  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const [indexOf] = useState(createRowIndex);
+  const [remembered] = useState(createListMemory<string>);
+  const rowOf = useMemo(() => indexOf(rows), [indexOf, rows]);
   const ordered = useMemo(() => newestFirst(rows), [rows]);
   const sought = useDeferredValue(text);
   const among = useMemo(() => (isRefusedOnly ? new Set(refused.keys()) : null), [isRefusedOnly, refused]);
   const shown = useMemo(() => {
-    const first = onTop.filter((id) => byId.has(id));
+    const first = onTop.filter((id) => rowOf(id));
     const isFirst = new Set(first);
-    const matching = filter(ordered, { text: sought, among, stays });
-    return [...first, ...matching.flatMap(({ id }) => (isFirst.has(id) ? [] : id))];
-  }, [filter, ordered, sought, among, onTop, byId, stays]);
-  return { shown, rowOf: (id) => byId.get(id), accountNames, refused };
+    const matching = filter(ordered, { text: sought, among, stays }).map(({ id }) => id);
+    return remembered(
+      first.length === 0 ? matching : [...first, ...matching.filter((id) => !isFirst.has(id))],
+    );
+  }, [filter, remembered, ordered, sought, among, onTop, rowOf, stays]);
+  return { shown, rowOf, accountNames, refused };
 }

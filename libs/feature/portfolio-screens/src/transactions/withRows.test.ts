@@ -33,3 +33,19 @@ it('[PORTFOLIO-SCREENS-14] removes an instrument that no row names any more, unl
 it('[PORTFOLIO-SCREENS-14] keeps the list of instruments as it is where it stays the same', () => {
   expect(withRows(exampleBody, [{ ...first, price: '1' }]).instruments).toBe(exampleBody.instruments);
 });
+
+it('[PORTFOLIO-SCREENS-160] replaces, adds and removes rows in place, and leaves the others as they are', () => {
+  const last = exampleRows.at(-1);
+  if (!last) throw new Error('No rows.');
+  const edited = { ...first, price: '1' };
+  const added = { ...first, id: 'new' };
+  expect(withRows(exampleBody, [edited, added], [last.id, 'unknown']).rows).toEqual([
+    ...exampleRows.slice(0, -1).map((row) => (row === first ? edited : row)),
+    added,
+  ]);
+  expect(withRows(exampleBody, [edited], [first.id]).rows).toEqual(
+    exampleRows.filter((row) => row !== first),
+  );
+  const many = Array.from({ length: 200_000 }, (_, place) => ({ ...first, id: `many-${place}` }));
+  expect(withRows(exampleBody, many).rows).toHaveLength(exampleRows.length + many.length);
+});

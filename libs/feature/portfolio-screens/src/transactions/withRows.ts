@@ -11,16 +11,23 @@ export function withRows(
   removed: readonly string[] = [],
 ): PortfolioBody {
   const changed = new Map(put.map((row) => [row.id, row]));
-  const gone = new Set(removed);
+  for (const id of removed) changed.delete(id);
+  const sought = new Set([...changed.keys(), ...removed]);
   const left: LedgerRow[] = [];
-  const rows: LedgerRow[] = [];
-  for (const row of body.rows) {
-    const next = gone.has(row.id) ? null : (changed.get(row.id) ?? row);
+  const gone = new Set<number>();
+  const edited = [...body.rows];
+  // Most edits are of few rows, and end the search once they are found.
+  for (let place = 0; place < edited.length && sought.size > 0; place += 1) {
+    const row = edited[place] as LedgerRow;
+    if (!sought.delete(row.id)) continue;
+    const next = changed.get(row.id);
     if (next !== row) left.push(row);
+    if (next) edited[place] = next;
+    else gone.add(place);
     changed.delete(row.id);
-    if (next) rows.push(next);
   }
-  rows.push(...changed.values());
+  const rows = gone.size > 0 ? edited.filter((_, place) => !gone.has(place)) : edited;
+  for (const row of changed.values()) rows.push(row);
   return { ...body, rows, instruments: instrumentsAfter(body, rows, put, left) };
 }
 
