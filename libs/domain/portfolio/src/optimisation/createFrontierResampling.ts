@@ -2,6 +2,7 @@ import { quantileOfSorted } from '@finance-analyst/finance-math';
 import type { Result } from '@finance-analyst/foundation';
 import { createRandomStream } from './createRandomStream.js';
 import { criticalLine, type TurningPoint } from './criticalLine.js';
+import { groupedEnds, type GroupedEnds } from './groupedEnds.js';
 import { groupedFrontier } from './groupedFrontier.js';
 import { groupedMaximumSharpe } from './groupedMaximumSharpe.js';
 import { maximumSharpe } from './maximumSharpe.js';
@@ -66,6 +67,7 @@ export function createFrontierResampling(
   const factor = choleskyOf(problem.covariance);
   if (!factor) return { ok: false, reason: notPositiveDefinite };
   const random = createRandomStream(seed);
+  const near = isGrouped(problem) ? groupedEnds(groupedOf(problem)) : null;
   const volatility = targets.map((): number[] => []);
   const least: Float64Array[] = [];
   const sharpest: Float64Array[] = [];
@@ -79,7 +81,7 @@ export function createFrontierResampling(
           { observations, periodsPerYear },
           random,
         );
-        const found = drawnFrontier({ ...problem, ...moments }, riskFree);
+        const found = drawnFrontier({ ...problem, ...moments }, riskFree, near);
         if (!found) return false;
         targets.forEach((target, at) => {
           const volatilityThere = found.volatilityFor(target);
@@ -107,6 +109,14 @@ export function createFrontierResampling(
   };
 }
 
+const isGrouped = ({ groups = [], trading }: ResamplingProblem): boolean =>
+  groups.length > 0 || trading !== undefined;
+
+const groupedOf = (problem: ResamplingProblem): GroupedProblem => ({
+  ...problem,
+  groups: problem.groups ?? [],
+});
+
 interface DrawnFrontier {
   readonly volatilityFor: (target: number) => number | null;
   readonly least: Float64Array;
@@ -114,9 +124,12 @@ interface DrawnFrontier {
 }
 
 /** The frontier of one sample; null if it cannot be computed. */
-function drawnFrontier(problem: ResamplingProblem, riskFree: number): DrawnFrontier | null {
-  const { groups = [], trading } = problem;
-  if (groups.length === 0 && !trading) {
+function drawnFrontier(
+  problem: ResamplingProblem,
+  riskFree: number,
+  near: Result<GroupedEnds> | null,
+): DrawnFrontier | null {
+  if (near === null) {
     const line = criticalLine(problem);
     if (!line.ok) return null;
     const sharpe = maximumSharpe(problem, riskFree);
@@ -126,10 +139,11 @@ function drawnFrontier(problem: ResamplingProblem, riskFree: number): DrawnFront
       sharpest: sharpe.ok ? sharpe.value.weights : null,
     };
   }
-  const grouped: GroupedProblem = { ...problem, groups };
-  const frontier = groupedFrontier(grouped, groupedPoints);
+  const grouped = groupedOf(problem);
+  const ends = near.ok ? groupedEnds(grouped, near.value) : near;
+  const frontier = groupedFrontier(grouped, groupedPoints, ends);
   if (!frontier.ok) return null;
-  const sharpe = groupedMaximumSharpe(grouped, riskFree);
+  const sharpe = groupedMaximumSharpe(grouped, riskFree, ends);
   return {
     volatilityFor: (target) => volatilityBetween(frontier.value, target),
     least: (frontier.value[0] as ExpectedPortfolio).weights,

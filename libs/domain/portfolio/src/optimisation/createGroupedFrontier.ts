@@ -1,6 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
-import { groupedHighestReturn } from './groupedHighestReturn.js';
-import { groupedMinimumVariance } from './groupedMinimumVariance.js';
+import { groupedEnds } from './groupedEnds.js';
 import { groupedWeights } from './groupedWeights.js';
 import type { ExpectedPortfolio } from './Portfolio.js';
 import type { GroupedProblem } from './WeightGroup.js';
@@ -17,19 +16,18 @@ export interface SteppedFrontier {
  * `efficientFrontier` within groups, turnover and cost: expected returns at equal distances from that of the least variance to the highest
  * possible. It is computed from the highest on, because each portfolio also returns what the next one has to.
  */
-export function createGroupedFrontier(problem: GroupedProblem, count = 100): Result<SteppedFrontier> {
+export function createGroupedFrontier(
+  problem: GroupedProblem,
+  count = 100,
+  ends = groupedEnds(problem),
+): Result<SteppedFrontier> {
   if (!(Number.isInteger(count) && count >= 2))
     return { ok: false, reason: 'A frontier has two points or more.' };
-  const least = groupedMinimumVariance(problem);
-  if (!least.ok) return least;
-  const highest = groupedHighestReturn(problem, least);
-  if (!highest.ok) return highest;
-  const [lowest, range] = [
-    least.value.expectedReturn,
-    highest.value.expectedReturn - least.value.expectedReturn,
-  ];
-  const isSingle = !(range > 1e-9 * Math.abs(highest.value.expectedReturn));
-  let last = isSingle ? least.value : highest.value;
+  if (!ends.ok) return ends;
+  const { least, highest } = ends.value;
+  const range = highest.expectedReturn - least.expectedReturn;
+  const isSingle = !(range > 1e-9 * Math.abs(highest.expectedReturn));
+  let last = isSingle ? least : highest;
   const portfolios = [last];
   let problemOf: string | null = null;
   return {
@@ -38,10 +36,11 @@ export function createGroupedFrontier(problem: GroupedProblem, count = 100): Res
       step: () => {
         const rest = count - 1 - portfolios.length;
         if (isSingle || rest < 0 || problemOf !== null) return false;
+        const target = least.expectedReturn + (range * rest) / (count - 1);
         const found =
           rest === 0
-            ? least
-            : groupedWeights(problem, { target: lowest + (range * rest) / (count - 1) }, last.weights);
+            ? ({ ok: true, value: least } as const)
+            : groupedWeights(problem, { target }, last.weights);
         if (!found.ok) problemOf = found.reason;
         else {
           last = found.value;

@@ -1,6 +1,5 @@
 import type { Result } from '@finance-analyst/foundation';
-import { groupedHighestReturn } from './groupedHighestReturn.js';
-import { groupedMinimumVariance } from './groupedMinimumVariance.js';
+import { groupedEnds } from './groupedEnds.js';
 import { groupedWeights } from './groupedWeights.js';
 import type { SharpePortfolio } from './maximumSharpe.js';
 import type { ExpectedPortfolio } from './Portfolio.js';
@@ -11,14 +10,16 @@ import type { GroupedProblem } from './WeightGroup.js';
  * an asset reaches a bound, their difference is linear, so that false position ends there. M. Dowell and P. Jarratt, “A modified regula
  * falsi method for computing the root of an equation”, BIT 11 (1971), is the Illinois rule for an end that stays.
  */
-export function groupedMaximumSharpe(problem: GroupedProblem, riskFree = 0): Result<SharpePortfolio> {
+export function groupedMaximumSharpe(
+  problem: GroupedProblem,
+  riskFree = 0,
+  ends = groupedEnds(problem),
+): Result<SharpePortfolio> {
   if (!Number.isFinite(riskFree))
     return { ok: false, reason: 'The risk-free return is not a finite number.' };
-  const least = groupedMinimumVariance(problem);
-  if (!least.ok) return least;
-  const highest = groupedHighestReturn(problem, least);
-  if (!highest.ok) return highest;
-  const excess = highest.value.expectedReturn - riskFree;
+  if (!ends.ok) return ends;
+  const { least, highest } = ends.value;
+  const excess = highest.expectedReturn - riskFree;
   if (!(excess > 0))
     return {
       ok: false,
@@ -29,10 +30,10 @@ export function groupedMaximumSharpe(problem: GroupedProblem, riskFree = 0): Res
     portfolio,
     difference: preference * (portfolio.expectedReturn - riskFree) - portfolio.volatility ** 2,
   });
-  let below = pointOf(0, least.value);
+  let below = pointOf(0, least);
   // Here the best weights have at least the excess return that their variance asks for, because the highest return has just so much.
-  const most = highest.value.volatility ** 2 / excess;
-  let next = groupedWeights(problem, { preference: most }, highest.value.weights);
+  const most = highest.volatility ** 2 / excess;
+  let next = groupedWeights(problem, { preference: most }, highest.weights);
   if (!next.ok) return next;
   let above = pointOf(most, next.value);
   let found = above;

@@ -38,16 +38,20 @@ export function siftWeights(
       for (const asset of [...state.working])
         if (isAtRest(program, state, asset)) state.working.delete(asset);
     before = objective;
-    for (const { asset, side } of changes.slice(0, mostAtOnce)) {
-      state.working.add(asset);
-      state.sides[asset] = side;
-    }
+    for (const isRise of [true, false])
+      for (const { asset, side } of changes
+        .filter((change) => change.isRise === isRise)
+        .slice(0, mostAtOnce)) {
+        state.working.add(asset);
+        state.sides[asset] = side;
+      }
   }
   return { ok: false, cause: 'not-found' };
 }
 
 const mostRounds = 500;
-const mostAtOnce = 40;
+/** More of those that rise, or of those that fall, cost more than another round. */
+const mostAtOnce = 20;
 
 /** Gives the working assets their best weights, while those of the others stay. */
 function improve(

@@ -10,6 +10,16 @@ export interface SiftingPrices {
   readonly limits: Float64Array;
 }
 
+/** An asset that gains from another weight. */
+export interface WeightChange {
+  readonly asset: number;
+  /** Of today's weight: 1 above, −1 below. */
+  readonly side: number;
+  readonly isRise: boolean;
+  /** For each unit. */
+  readonly gain: number;
+}
+
 /** What was reached, and which assets gain from another weight, on which side of today's; those that gain most first. */
 export function weightChanges(
   { problem, bounds, current, limits, preference }: SiftedProgram,
@@ -17,7 +27,7 @@ export function weightChanges(
   prices: SiftingPrices,
 ): {
   readonly objective: number;
-  readonly changes: readonly { readonly asset: number; readonly side: number }[];
+  readonly changes: readonly WeightChange[];
 } {
   const { covariance, expectedReturns, trading } = problem;
   const cost = trading?.cost ?? 0;
@@ -40,15 +50,15 @@ export function weightChanges(
       slopes[asset] = (slopes[asset] as number) - price * (limit.factors[asset] as number);
   });
   const tolerance = 1e-11 * largest;
-  const changes: { readonly asset: number; readonly side: number; readonly gain: number }[] = [];
+  const changes: WeightChange[] = [];
   slopes.forEach((slope, asset) => {
     const [weight, today] = [weights[asset] as number, current[asset] as number];
     const [above, below] = [weight >= today ? 1 : -1, weight > today ? 1 : -1];
     const [rise, fall] = [slope + above * kink, slope + below * kink];
     if (weight < (bounds.upper[asset] as number) && rise < -tolerance)
-      changes.push({ asset, side: above, gain: -rise });
+      changes.push({ asset, side: above, isRise: true, gain: -rise });
     else if (weight > (bounds.lower[asset] as number) && fall > tolerance)
-      changes.push({ asset, side: below, gain: fall });
+      changes.push({ asset, side: below, isRise: false, gain: fall });
   });
   const net = sumOfLimit({ factors: expectedReturns, kink: cost }, weights, current);
   let objective = scale * (dotOf(weights, risk) / 2 - preference * net);
