@@ -1,7 +1,7 @@
 import type { PortfolioDocument } from '@finance-analyst/documents';
 import type { Workspace } from '@finance-analyst/workspace';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messages as common } from '../messages.js';
 import { AnalyticsStage, openWorkspace } from '../testing/AnalyticsStage.js';
 import { exampleBody, examplePortfolio } from '../testing/examplePortfolio.js';
@@ -47,8 +47,36 @@ export const AgainstTargets: Story = {
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     const months = await canvas.findByRole('table', { name: messages.months('Technology') });
-    await expect(within(months).getByRole('rowheader', { name: '2026-10' })).toBeVisible();
+    await expect(within(months).getByRole('rowheader', { name: 'Oct 2026' })).toBeVisible();
     await expect(canvas.getByText(/^The portfolio returned .* an active return of/u)).toBeVisible();
+  },
+};
+
+export const RowsOfAnEffect: Story = {
+  name: '[ANALYTICS-SCREENS-15] Opens what an effect is computed from, of a group and of all',
+  args: { address: '/analytics?portfolio=example&window=1y&versus=targets' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const { allocation, active } = messages;
+    for (const [name, table, row] of [
+      ['Technology', messages.months('Technology'), 'Oct 2026'],
+      [active, messages.byGroup, 'Technology'],
+    ] as const) {
+      const figure = await canvas.findByRole(
+        'button',
+        { name: new RegExp(`^Explain ${allocation}, ${name}:`, 'u') },
+        patience,
+      );
+      figure.focus();
+      await userEvent.keyboard('{Enter}');
+      const drawer = await page.findByRole('dialog', { name: `${allocation}, ${name}` });
+      const rows = within(drawer).getByRole('table', { name: table });
+      await expect(within(rows).getByRole('rowheader', { name: row })).toBeInTheDocument();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(async () => {
+        await expect(figure).toHaveFocus();
+      });
+    }
   },
 };
 

@@ -50,7 +50,7 @@ export function AttributionPanel(props: AttributionPanelProps): ReactElement {
     <Panel
       title={messages.title}
       sample={analysis.isSample || undefined}
-      minHeight="12rem"
+      {...(choice !== null && { minHeight: '12rem' })}
       footer={choice === null ? undefined : `${messages.explained} ${messages.method}`}
     >
       <div className={styles['choices']}>

@@ -5,15 +5,19 @@ import { messages as common } from '../messages.js';
 import returns from '../returns/Returns.module.css';
 import analytics from '../screen/Analytics.module.css';
 import { FigureTable } from '../screen/FigureTable.js';
+import { periodName } from '../periods/periodName.js';
 import styles from './Attribution.module.css';
 import type { AttributionRow, AttributionTable as Table, Effects } from './attributionRows.js';
 import type { GroupMonth } from './AttributionSide.js';
+import { type EffectQuestion, EffectRows } from './EffectRows.js';
 import { messages } from './messages.js';
 
 const effectNames = ['allocation', 'selection', 'interaction', 'total'] as const;
 
 /** The effects by group; a group opens its months, with the weights and returns that they are computed from. */
-export function AttributionTable({ table: { rows, sum, active } }: { readonly table: Table }): ReactElement {
+export function AttributionTable({ table }: { readonly table: Table }): ReactElement {
+  const { rows, sum, active } = table;
+  const [question, setQuestion] = useState<EffectQuestion | null>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const toggle = (id: string): void => {
     const next = new Set(open);
@@ -52,7 +56,7 @@ export function AttributionTable({ table: { rows, sum, active } }: { readonly ta
                 </th>
                 <td>{weightOf(messages.ownWeight, row.name, row.weight)}</td>
                 <td>{weightOf(messages.benchmarkWeight, row.name, row.benchmarkWeight)}</td>
-                <EffectCells name={row.name} effects={row} />
+                <EffectCells group={row} name={row.name} effects={row} onAsk={setQuestion} />
               </tr>
               {open.has(row.id) && (
                 <tr className={returns['how']}>
@@ -69,30 +73,62 @@ export function AttributionTable({ table: { rows, sum, active } }: { readonly ta
             <th scope="row">{messages.active}</th>
             <td />
             <td />
-            <EffectCells name={messages.active} effects={{ ...sum, total: active }} />
+            <EffectCells
+              group={null}
+              name={messages.active}
+              effects={{ ...sum, total: active }}
+              onAsk={setQuestion}
+            />
           </tr>
         </tfoot>
       </table>
+      <EffectRows
+        table={table}
+        question={question}
+        onClose={() => {
+          setQuestion(null);
+        }}
+      />
     </ScrollRegion>
   );
 }
 
 const EffectCells = ({
+  group,
   name,
   effects,
+  onAsk,
 }: {
+  readonly group: AttributionRow | null;
   readonly name: string;
   readonly effects: Effects;
+  readonly onAsk: (question: EffectQuestion) => void;
 }): ReactElement => (
   <>
     {effectNames.map((each) => (
-      <td key={each}>{effect(each, name, effects[each])}</td>
+      <td key={each}>
+        {effect(each, name, effects[each], () => {
+          onAsk({ effect: each, group });
+        })}
+      </td>
     ))}
   </>
 );
 
-const effect = (each: (typeof effectNames)[number], name: string, value: number): ReactElement => (
-  <Delta key={each} kind="rate" precision={2} label={`${messages[each]}, ${name}`} value={value} />
+const effect = (
+  each: (typeof effectNames)[number],
+  name: string,
+  value: number,
+  onExplain?: () => void,
+): ReactElement => (
+  <Delta
+    key={each}
+    kind="rate"
+    precision={2}
+    label={`${messages[each]}, ${name}`}
+    onExplain={onExplain}
+    value={value}
+  />
 );
 
 const weightOf = (label: string, name: string, value: number): ReactElement => (
@@ -128,7 +164,7 @@ const Months = ({ row }: { readonly row: AttributionRow }): ReactElement => (
       ]}
       rows={row.months.toReversed().map((month) => ({
         id: month.id,
-        label: month.id,
+        label: periodName(month.id),
         cells: [
           weightOf(messages.ownWeight, month.id, month.own.weight),
           weightOf(messages.benchmarkWeight, month.id, month.benchmark.weight),

@@ -34,6 +34,18 @@ export const messages = {
   interaction: 'Interaction',
   total: 'Total',
   active: 'Active return',
+  effectExplained: {
+    allocation:
+      'Of a month: (portfolio weight − benchmark weight) × (return of the group − return of the benchmark), linked by Cariño. The return of the group is that in the benchmark or, if it does not hold the group, in the portfolio.',
+    selection:
+      'Of a month: benchmark weight × (return of the group in the portfolio − its return in the benchmark), linked by Cariño.',
+    interaction:
+      'Of a month: (portfolio weight − benchmark weight) × (return of the group in the portfolio − its return in the benchmark), linked by Cariño.',
+    total: 'Allocation, selection and interaction.',
+  },
+  byGroup: 'By group',
+  groupReturn: 'Return of the group',
+  wholeReturn: 'Return of the benchmark',
   month: 'Month',
   months: (name: string): string => `${name}, by month`,
   summary: (own: string, benchmark: string, active: string): string =>

@@ -4,6 +4,7 @@ import { annualizedReturn, isoDate, publicMarketEquivalent } from '@finance-anal
 import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { Analysis } from '../screen/Analysis.js';
+import type { AskForRows, FigureQuestion } from '../rows/FigureQuestion.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import type { BenchmarkLevels } from './BenchmarkLevels.js';
 import { benchmarkReturn } from './benchmarkReturn.js';
@@ -15,9 +16,11 @@ import styles from './Benchmark.module.css';
 export function BenchmarkComparison({
   analysis: { measures, part, body },
   levels,
+  onAsk,
 }: {
   readonly analysis: Analysis;
   readonly levels: BenchmarkLevels;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
   const { days } = part.whole;
@@ -30,11 +33,31 @@ export function BenchmarkComparison({
   const opening = openingLevel(levels, first);
   const plain = benchmarkReturn(levels, first, last);
   const ofMoney = equivalent.ok ? equivalent.value.moneyWeighted : equivalent;
-  const rate = (label: string, value: Result<number>): ReactElement => (
-    <Delta key={label} kind="rate" precision={2} label={label} value={value} />
+  const ask =
+    (
+      title: string,
+      explained: string,
+      more: Pick<FigureQuestion, 'isLinked' | 'benchmark'> = {},
+    ): (() => void) =>
+    () => {
+      onAsk({ title, explained, from: 0, to: days.length - 1, part: null, ...more });
+    };
+  const { explained } = messages;
+  const askTimeWeighted = ask(messages.timeWeighted, messages.timeWeightedDefined, { isLinked: true });
+  const askCloses = ask(levels.symbol, explained.benchmark, { benchmark: 'closes' });
+  const rate = (label: string, value: Result<number>, onExplain: () => void): ReactElement => (
+    <Delta key={label} kind="rate" precision={2} label={label} onExplain={onExplain} value={value} />
   );
-  const amount = (value: Result<number>): ReactElement => (
-    <Figure kind="amount" precision={2} unit="hidden" label={messages.sameFlows} value={value} />
+  const amount = (label: string, value: Result<number>, onExplain: () => void): ReactElement => (
+    <Figure
+      key={label}
+      kind="amount"
+      precision={2}
+      unit="hidden"
+      label={label}
+      onExplain={value.ok ? onExplain : undefined}
+      value={value}
+    />
   );
   const valueOf = (found: Result<{ readonly total: number; readonly annual: number | null }>) =>
     found.ok ? { ok: true as const, value: found.value.annual ?? found.value.total } : found;
@@ -51,8 +74,9 @@ export function BenchmarkComparison({
               rate(
                 messages.timeWeighted,
                 timeWeighted.ok ? { ok: true, value: timeWeighted.value.total } : timeWeighted,
+                askTimeWeighted,
               ),
-              rate(levels.symbol, plain),
+              rate(levels.symbol, plain, askCloses),
             ],
           },
           {
@@ -62,10 +86,12 @@ export function BenchmarkComparison({
               rate(
                 messages.perYear,
                 annualOf(timeWeighted.ok ? { ok: true, value: timeWeighted.value.annual } : timeWeighted),
+                askTimeWeighted,
               ),
               rate(
                 `${levels.symbol}, ${messages.perYear}`,
                 annualOf(plain.ok ? { ok: true, value: annualizedReturn(plain.value, last - first) } : plain),
+                askCloses,
               ),
             ],
           },
@@ -73,16 +99,32 @@ export function BenchmarkComparison({
             id: 'money-weighted',
             label: messages.moneyWeightedShort,
             cells: [
-              rate(messages.moneyWeighted, valueOf(moneyWeighted)),
-              rate(`${levels.symbol}, ${messages.moneyWeighted}`, valueOf(ofMoney)),
+              rate(
+                messages.moneyWeighted,
+                valueOf(moneyWeighted),
+                ask(messages.moneyWeighted, messages.moneyWeightedDefined),
+              ),
+              rate(
+                `${levels.symbol}, ${messages.moneyWeighted}`,
+                valueOf(ofMoney),
+                ask(`${messages.moneyWeighted}, ${levels.symbol}`, explained.ofMoney, { benchmark: 'flows' }),
+              ),
             ],
           },
           {
             id: 'closing',
             label: `${messages.sameFlows}, ${body.currency}`,
             cells: [
-              amount(period.ok ? { ok: true, value: period.value.closing } : period),
-              amount(equivalent.ok ? { ok: true, value: equivalent.value.closing } : equivalent),
+              amount(
+                messages.closingValue,
+                period.ok ? { ok: true, value: period.value.closing } : period,
+                ask(messages.closingValue, explained.value),
+              ),
+              amount(
+                messages.sameFlows,
+                equivalent.ok ? { ok: true, value: equivalent.value.closing } : equivalent,
+                ask(messages.sameFlowsIn(levels.symbol), explained.sameFlows, { benchmark: 'flows' }),
+              ),
             ],
           },
           {
@@ -94,6 +136,11 @@ export function BenchmarkComparison({
                 kind="number"
                 precision={3}
                 label={messages.ratio}
+                onExplain={
+                  equivalent.ok && equivalent.value.ratio.ok
+                    ? ask(messages.ratio, explained.ratio, { benchmark: 'flows' })
+                    : undefined
+                }
                 value={equivalent.ok ? equivalent.value.ratio : equivalent}
               />,
               '',

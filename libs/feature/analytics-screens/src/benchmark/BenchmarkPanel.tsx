@@ -1,6 +1,7 @@
 import { Button, Panel, type PanelState, TextField } from '@finance-analyst/components';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import type { AnalyticsSelection } from '../selection/AnalyticsSelection.js';
 import styles from './Benchmark.module.css';
@@ -12,10 +13,12 @@ export function BenchmarkPanel({
   analysis,
   benchmark,
   onChange,
+  onAsk,
 }: {
   readonly analysis: Analysis;
   readonly benchmark: OpenBenchmark;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const symbol = analysis.selection.benchmark;
   const state = ((): PanelState => {
@@ -38,7 +41,7 @@ export function BenchmarkPanel({
       footer={<SymbolField key={symbol ?? ''} symbol={symbol} onChange={onChange} />}
     >
       {benchmark.levels ? (
-        <BenchmarkComparison analysis={analysis} levels={benchmark.levels} />
+        <BenchmarkComparison analysis={analysis} levels={benchmark.levels} onAsk={onAsk} />
       ) : (
         <p className={styles['quiet']}>{messages.benchmarkEmptyExplained}</p>
       )}

@@ -107,12 +107,31 @@ export function ContributionPanel({
                 kind="rate"
                 precision={2}
                 label={messages.timeWeighted}
+                onExplain={() => {
+                  onAsk({
+                    title: messages.timeWeighted,
+                    explained: messages.timeWeightedDefined,
+                    from: 0,
+                    to,
+                    part: null,
+                    isLinked: true,
+                  });
+                }}
                 value={found.value.total}
               />,
               <Delta
                 key="gain"
                 {...amount}
                 label={messages.gain}
+                onExplain={() => {
+                  onAsk({
+                    title: messages.gain,
+                    explained: messages.explained.gain,
+                    from: 0,
+                    to,
+                    part: null,
+                  });
+                }}
                 value={found.value.rows.reduce((sum, { gain }) => sum + gain, 0)}
               />,
             ],

@@ -7,10 +7,11 @@ import { useMemo, type ReactElement } from 'react';
 import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
 import { periodsFile } from '../files/periodsFile.js';
 import { messages } from '../messages.js';
-import type { AskForRows } from '../rows/FigureQuestion.js';
+import type { AskForRows, FigureQuestion } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
 import { MonthTable } from './MonthTable.js';
+import { periodName } from './periodName.js';
 import styles from './Periods.module.css';
 import { type PeriodRow, periodRows } from './periodRows.js';
 
@@ -37,16 +38,15 @@ export function PeriodsPanel({
     saveFile,
   );
   const ask = (
-    { id, year, month, from, to }: PeriodRow,
+    { id, from, to }: PeriodRow,
     figure: string,
     explained: string,
-    isLinked = false,
+    more: Pick<FigureQuestion, 'isLinked' | 'benchmark'> = {},
   ): void => {
-    const name = month === null ? year : `${messages.months[month - 1] ?? ''} ${year}`;
-    onAsk({ title: `${figure}, ${name}`, explained, from, to, part: null, isLinked, period: id });
+    onAsk({ title: `${figure}, ${periodName(id)}`, explained, from, to, part: null, period: id, ...more });
   };
   const askForReturn = (row: PeriodRow): void => {
-    ask(row, messages.return, messages.explained.period, true);
+    ask(row, messages.return, messages.explained.period, { isLinked: true });
   };
   return (
     <Panel
@@ -79,7 +79,12 @@ export function PeriodsPanel({
 
 function cellsOf(
   row: PeriodRow,
-  ask: (row: PeriodRow, figure: string, explained: string, isLinked?: boolean) => void,
+  ask: (
+    row: PeriodRow,
+    figure: string,
+    explained: string,
+    more?: Pick<FigureQuestion, 'isLinked' | 'benchmark'>,
+  ) => void,
 ): readonly ReactElement[] {
   const { year, total, benchmark, gain, flows, closing } = row;
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
@@ -89,17 +94,32 @@ function cellsOf(
       kind="rate"
       label={`${messages.return}, ${year}`}
       onExplain={() => {
-        ask(row, messages.return, messages.explained.period, true);
+        ask(row, messages.return, messages.explained.period, { isLinked: true });
       }}
       value={total}
     />,
     ...(benchmark
       ? [
-          <Delta key="benchmark" kind="rate" better="neither" label={messages.benchmark} value={benchmark} />,
+          <Delta
+            key="benchmark"
+            kind="rate"
+            better="neither"
+            label={`${messages.benchmark}, ${year}`}
+            onExplain={() => {
+              ask(row, messages.benchmark, messages.explained.benchmark, { benchmark: 'closes' });
+            }}
+            value={benchmark}
+          />,
           <Delta
             key="difference"
             kind="rate"
-            label={messages.difference}
+            label={`${messages.difference}, ${year}`}
+            onExplain={() => {
+              ask(row, messages.difference, messages.explained.difference, {
+                isLinked: true,
+                benchmark: 'closes',
+              });
+            }}
             value={differenceOf(total, benchmark)}
           />,
         ]

@@ -1,5 +1,5 @@
 import { Icon, ScrollRegion } from '@finance-analyst/components';
-import { Delta, useFigureFormat } from '@finance-analyst/figures';
+import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { isoDate, type ValuePeriod } from '@finance-analyst/portfolio';
 import { Fragment, useState, type ReactElement } from 'react';
@@ -152,12 +152,12 @@ function FlowRows({
             id: `${id} ${at}`,
             label: formatDate(isoDate(day)),
             cells: [
-              <Delta
+              <Figure
                 key="amount"
                 kind="amount"
                 precision={2}
                 unit="hidden"
-                better="neither"
+                sign="always"
                 label={messages.amount}
                 value={amount}
               />,

@@ -26,6 +26,8 @@ export interface FigureQuestion {
   readonly step?: StepName;
   /** What the time-weighted return is made of, which opens its months. */
   readonly kind?: GainKind;
+  /** A figure of the benchmark: of its closes at both ends, or of the same flows in it. */
+  readonly benchmark?: 'closes' | 'flows';
   /** A month or a year, which can be opened as the window: `2024-05`, `2024`. */
   readonly period?: string;
 }

@@ -1,9 +1,10 @@
 import { Button, buttonStyle, Chip, Drawer } from '@finance-analyst/components';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { isoDate } from '@finance-analyst/portfolio';
+import { isoDate, partOfHistory, valuePeriodOf } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
 import { countsInStep } from '../bridge/countsInStep.js';
 import { messages } from '../messages.js';
 import { periodDays } from '../periods/periodDays.js';
@@ -11,8 +12,10 @@ import type { Analysis } from '../screen/Analysis.js';
 import { writeScope } from '../scope/Scope.js';
 import type { AnalyticsSelection } from '../selection/AnalyticsSelection.js';
 import type { FigureQuestion } from './FigureQuestion.js';
+import { GrownTable } from './GrownTable.js';
 import { HeldTable } from './HeldTable.js';
 import { KindTable } from './KindTable.js';
+import { LevelTable } from './LevelTable.js';
 import { LinkTable } from './LinkTable.js';
 import styles from './Rows.module.css';
 import { rowsBehind } from './rowsBehind.js';
@@ -23,11 +26,13 @@ import { TransactionTable } from './TransactionTable.js';
 /** The sums, transactions and prices behind a figure, beside the screen; closed without a figure. */
 export function FigureRows({
   analysis,
+  benchmark,
   question,
   onChange,
   onClose,
 }: {
   readonly analysis: Analysis | null;
+  readonly benchmark: BenchmarkLevels | null;
   readonly question: FigureQuestion | null;
   readonly onChange: (part: Partial<AnalyticsSelection>) => void;
   readonly onClose: () => void;
@@ -57,7 +62,7 @@ export function FigureRows({
         )
       }
     >
-      {analysis && question && <Behind analysis={analysis} question={question} />}
+      {analysis && question && <Behind analysis={analysis} levels={benchmark} question={question} />}
     </Drawer>
   );
 }
@@ -107,55 +112,79 @@ function Narrowing({
 
 function Behind({
   analysis,
+  levels,
   question,
 }: {
   readonly analysis: Analysis;
+  readonly levels: BenchmarkLevels | null;
   readonly question: FigureQuestion;
 }): ReactElement {
   const { sums, transactions, held } = useMemo(() => rowsBehind(analysis, question), [analysis, question]);
-  const { step, kind, isLinked, explained } = question;
+  const { step, kind, isLinked, benchmark: ofBenchmark, explained, from, to } = question;
+  const { currency } = analysis.body;
+  const whole = partOfHistory(analysis.part.whole, from, to);
+  const [first = 0, last = 0] = [whole.days[0], whole.days.at(-1)];
   const of = step ?? kind;
   const isOfTransactions = of !== undefined && countsInStep(of, analysis.instruments !== null) !== null;
+  const isWhole = of === undefined && ofBenchmark === undefined;
+  const isOfPrices = of !== undefined && !isOfTransactions;
   return (
     <div className={styles['behind']}>
       {analysis.isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
       <p>{explained}</p>
+      {isLinked && (
+        <Section title={messages.links}>
+          <LinkTable analysis={analysis} question={question} />
+        </Section>
+      )}
       {step !== undefined && (
-        <section>
-          <h3>{messages.stepRows}</h3>
+        <Section title={messages.stepRows}>
           <StepTable analysis={analysis} step={step} />
-        </section>
+        </Section>
       )}
       {kind !== undefined && (
-        <section>
-          <h3>{messages.byMonth}</h3>
+        <Section title={messages.byMonth}>
           <KindTable analysis={analysis} kind={kind} />
-        </section>
+        </Section>
       )}
-      {of === undefined && (
-        <section>
-          <h3>{messages.sums}</h3>
-          <SumTable sums={sums} currency={analysis.body.currency} />
-        </section>
+      {levels && ofBenchmark === 'closes' && (
+        <Section title={messages.closesOf(levels.symbol)}>
+          <LevelTable levels={levels} currency={currency} first={first} last={last} />
+        </Section>
       )}
-      {isLinked && (
-        <section>
-          <h3>{messages.links}</h3>
-          <LinkTable analysis={analysis} question={question} />
-        </section>
+      {levels && ofBenchmark === 'flows' && (
+        <Section title={messages.flowsIn(levels.symbol)}>
+          <GrownTable levels={levels} period={valuePeriodOf(whole)} currency={currency} />
+        </Section>
       )}
-      {(of === undefined || isOfTransactions) && (
-        <section>
-          <h3>{messages.transactions}</h3>
+      {isWhole && (
+        <Section title={messages.sums}>
+          <SumTable sums={sums} currency={currency} />
+        </Section>
+      )}
+      {(isWhole || isOfTransactions) && (
+        <Section title={messages.transactions}>
           <TransactionTable rows={transactions} accounts={analysis.body.accounts} />
-        </section>
+        </Section>
       )}
-      {!isOfTransactions && (
-        <section>
-          <h3>{messages.pricesAtEnds}</h3>
+      {(isWhole || isOfPrices) && (
+        <Section title={messages.pricesAtEnds}>
           <HeldTable held={held} />
-        </section>
+        </Section>
       )}
     </div>
   );
 }
+
+const Section = ({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ReactElement;
+}): ReactElement => (
+  <section>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);

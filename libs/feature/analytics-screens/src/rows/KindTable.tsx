@@ -2,6 +2,7 @@ import { Delta, Figure } from '@finance-analyst/figures';
 import type { GainKind } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
+import { periodName } from '../periods/periodName.js';
 import { kindByMonth } from '../returns/kindByMonth.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
@@ -41,7 +42,7 @@ export function KindTable({
       rows={months.value
         .filter(({ amount, added }) => amount !== 0 || added !== 0)
         .toReversed()
-        .map(({ id, amount, added }) => ({ id, label: id, cells: cells(amount, added) }))}
+        .map(({ id, amount, added }) => ({ id, label: periodName(id), cells: cells(amount, added) }))}
       total={{ id: 'total', label: messages.sum, cells: cells(sumOf('amount'), sumOf('added')) }}
     />
   );

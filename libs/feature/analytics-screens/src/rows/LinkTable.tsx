@@ -22,7 +22,7 @@ export function LinkTable({
   readonly analysis: Analysis;
   readonly question: Pick<FigureQuestion, 'from' | 'to'>;
 }): ReactElement {
-  const { formatDate } = useFigureFormat();
+  const { format, formatDate } = useFigureFormat();
   const links = useMemo(
     () => (timeWeighted.ok ? returnLinks(whole, timing, from, to) : []),
     [whole, timeWeighted, timing, from, to],
@@ -38,8 +38,7 @@ export function LinkTable({
         label={messages.links}
         columns={[
           messages.link,
-          messages.inCurrency(messages.flow, currency),
-          messages.startValue,
+          messages.inCurrency(messages.startValue, currency),
           messages.endValue,
           messages.return,
         ]}
@@ -55,8 +54,14 @@ export function LinkTable({
               </span>
             ),
             cells: [
-              <Figure key="flow" {...amount} sign="always" label={messages.flow} value={link.flow} />,
-              <Figure key="start" {...amount} label={messages.startValue} value={link.start} />,
+              <span key="start" className={styles['words']}>
+                <Figure {...amount} label={messages.startValue} value={link.start} />
+                {link.flow !== 0 && (
+                  <span className={styles['detail']}>
+                    {messages.withFlow(format(link.flow, { ...amount, sign: 'always' }))}
+                  </span>
+                )}
+              </span>,
               <Figure key="end" {...amount} label={messages.endValue} value={link.end} />,
               <Delta key="return" kind="rate" precision={2} label={messages.return} value={link.return} />,
             ],
@@ -65,7 +70,6 @@ export function LinkTable({
           id: 'product',
           label: messages.product,
           cells: [
-            '',
             '',
             '',
             <Delta key="return" kind="rate" precision={2} label={messages.product} value={product} />,

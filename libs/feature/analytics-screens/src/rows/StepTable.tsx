@@ -3,6 +3,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { StepName } from '../bridge/countsInStep.js';
 import { stepRows } from '../bridge/stepRows.js';
 import { messages } from '../messages.js';
+import { periodName } from '../periods/periodName.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { FigureTable } from '../screen/FigureTable.js';
 
@@ -38,7 +39,7 @@ export function StepTable({
       columns={[messages.rowName, messages.inCurrency(messages.amount, body.currency)]}
       rows={rows.map(({ id, date, name, amount: value }) => ({
         id,
-        label: [date === null ? null : isDay(date) ? formatDate(date) : date, name || null]
+        label: [date === null ? null : isDay(date) ? formatDate(date) : periodName(date), name || null]
           .filter((each) => each !== null)
           .join(' · '),
         cells: [amount(value)],

@@ -153,6 +153,7 @@ export function Analytics({
       )}
       <FigureRows
         analysis={deferred}
+        benchmark={benchmark.levels}
         question={question}
         onChange={change}
         onClose={() => {

@@ -38,7 +38,7 @@ export const AnalyticsPanels = ({
               <ReturnsPanel analysis={analysis} onChange={onChange} onAsk={onAsk} />
               <div className={styles['stack']}>
                 <BridgePanel analysis={analysis} onAsk={onAsk} />
-                <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} />
+                <BenchmarkPanel analysis={analysis} benchmark={benchmark} onChange={onChange} onAsk={onAsk} />
               </div>
             </div>
             {benchmark.levels && <ReturnChart analysis={analysis} levels={benchmark.levels} />}
@@ -48,7 +48,7 @@ export const AnalyticsPanels = ({
       {
         id: 'value',
         title: messages.parts.value,
-        panels: <ValuePanel analysis={analysis} benchmark={benchmark.levels} />,
+        panels: <ValuePanel analysis={analysis} benchmark={benchmark.levels} onAsk={onAsk} />,
       },
       {
         id: 'drawdown',

@@ -70,11 +70,34 @@ export const BesideABenchmark: Story = {
     const closing = within(table).getByRole('row', { name: new RegExp(messages.sameFlows, 'u') });
     const [own = 0, other = 0] = within(closing)
       .getAllByRole('cell')
-      .map((cell) => Number((cell.textContent ?? '').replaceAll(',', '')));
+      .map((cell) => Number(/[\d,]+\.\d\d$/u.exec(cell.textContent ?? '')?.[0].replaceAll(',', '')));
     const gap = canvas.getByText(/^Portfolio less the same flows in INDEX, /u);
     const shown = Number(/[\d,]+\.\d\d/u.exec(gap.textContent ?? '')?.[0].replaceAll(',', ''));
     await expect(shown).toBeCloseTo(Math.abs(own - other), 1);
     await expect(canvas.getByText(messages.returnsExplained, { exact: false })).toBeVisible();
+  },
+};
+
+export const RowsOfTheBenchmark: Story = {
+  name: '[ANALYTICS-SCREENS-147] Opens the closes of a benchmark, and what each flow became in it',
+  args: { address: '/analytics?portfolio=example&window=1y&benchmark=INDEX' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const open = async (name: string, table: string): Promise<string> => {
+      const button = new RegExp(`^Explain ${name}:`, 'u');
+      await userEvent.click(
+        (await canvas.findAllByRole('button', { name: button }, patience))[0] as HTMLElement,
+      );
+      const rows = await page.findByRole('table', { name: table });
+      const total = within(rows).getAllByRole('row').at(-1)?.textContent ?? '';
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+      return total;
+    };
+    await expect(await open('INDEX', messages.closesOf('INDEX'))).toMatch(/[+−]\d+\.\d\d%$/u);
+    const shown = canvas.getByRole('button', { name: new RegExp(`^Explain ${messages.sameFlows}:`, 'u') });
+    const closing = /[\d,]+\.\d\d$/u.exec(shown.textContent ?? '')?.[0] ?? 'none';
+    await expect(await open(messages.sameFlows, messages.flowsIn('INDEX'))).toContain(closing);
   },
 };
 

@@ -6,6 +6,7 @@ import { useMemo, type ReactElement } from 'react';
 import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
 import { measuredLevel } from '../benchmark/measuredLevel.js';
 import { messages } from '../messages.js';
+import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
 import { flowsOf } from './flowsOf.js';
 
@@ -13,9 +14,11 @@ import { flowsOf } from './flowsOf.js';
 export function ValuePanel({
   analysis,
   benchmark,
+  onAsk,
 }: {
   readonly analysis: Analysis;
   readonly benchmark: BenchmarkLevels | null;
+  readonly onAsk: AskForRows;
 }): ReactElement {
   const { part, body, window, isSample, title } = analysis;
   const { whole } = part;
@@ -78,6 +81,16 @@ export function ValuePanel({
               currency={body.currency}
               precision={2}
               label={messages.difference}
+              onExplain={() => {
+                onAsk({
+                  title: messages.sameFlowsIn(benchmark.symbol),
+                  explained: messages.explained.sameFlows,
+                  from: 0,
+                  to: whole.days.length - 1,
+                  part: null,
+                  benchmark: 'flows',
+                });
+              }}
               value={resultOf(gap)}
             />
           </p>

@@ -8,7 +8,7 @@ export function flowsOf({ days, inflows, outflows }: DailyHistory): readonly Lin
     const day = days[at] as number;
     const [inflow, outflow] = [inflows[at] as number, outflows[at] as number];
     if (inflow > 0) flows.push({ day, amount: inflow });
-    if (outflow !== 0) flows.push({ day, amount: -outflow });
+    if (outflow !== 0 && !Number.isNaN(outflow)) flows.push({ day, amount: -outflow });
   }
   return flows;
 }
