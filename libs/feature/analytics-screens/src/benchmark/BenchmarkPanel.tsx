@@ -38,6 +38,18 @@ export function BenchmarkPanel({
       sample={analysis.isSample || benchmark.levels?.isSample || undefined}
       state={state}
       {...(symbol !== null && { minHeight: '12rem' })}
+      actions={
+        symbol !== null && (
+          <Button
+            variant="link"
+            onPress={() => {
+              onChange({ benchmark: null });
+            }}
+          >
+            {messages.removeBenchmark}
+          </Button>
+        )
+      }
       footer={<SymbolField key={symbol ?? ''} symbol={symbol} onChange={onChange} />}
     >
       {benchmark.levels ? (
@@ -75,16 +87,6 @@ function SymbolField({
         onChange={setText}
       />
       <Button type="submit">{messages.compare}</Button>
-      {symbol !== null && (
-        <Button
-          variant="link"
-          onPress={() => {
-            onChange({ benchmark: null });
-          }}
-        >
-          {messages.removeBenchmark}
-        </Button>
-      )}
     </form>
   );
 }

@@ -62,7 +62,7 @@ export function BridgePanel({
       fileName={`${title} ${messages.bridge}`}
       below={
         <>
-          <p className={styles['quiet']}>{messages.pressStep}</p>
+          <p className={styles['press']}>{messages.pressStep}</p>
           <Disclosure title={messages.howBridge}>
             <dl className={styles['definitions']}>
               {steps.slice(1, -1).map(({ id: step, label }) => (

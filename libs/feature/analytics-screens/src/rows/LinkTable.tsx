@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@finance-analyst/components';
 import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import { isoDate } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
@@ -49,8 +50,8 @@ export function LinkTable({
             id: String(link.from),
             label: (
               <span className={styles['words']}>
+                <span>{messages.since(dayAt(link.from))}</span>
                 <span>{dayAt(link.to)}</span>
-                <span className={styles['detail']}>{messages.since(dayAt(link.from))}</span>
               </span>
             ),
             cells: [
@@ -58,7 +59,8 @@ export function LinkTable({
                 <Figure {...amount} label={messages.startValue} value={link.start} />
                 {link.flow !== 0 && (
                   <span className={styles['detail']}>
-                    {messages.withFlow(format(link.flow, { ...amount, sign: 'always' }))}
+                    <VisuallyHidden>{messages.flow} </VisuallyHidden>
+                    {format(link.flow, { ...amount, sign: 'always' })}
                   </span>
                 )}
               </span>,
