@@ -1,9 +1,9 @@
-import { Button, Panel, ScrollRegion, VisuallyHidden } from '@finance-analyst/components';
+import { Button, Panel } from '@finance-analyst/components';
 import { readSymbol } from '@finance-analyst/documents';
 import { Figure } from '@finance-analyst/figures';
 import { useCallback, useMemo, useState, type ReactElement, type ReactNode } from 'react';
-import { messages as screenMessages } from '../messages.js';
 import { messages as targetMessages } from '../targets/messages.js';
+import { type PanelColumn, PanelTable } from '../targets/PanelTable.js';
 import styles from '../targets/Targets.module.css';
 import type { TargetRow } from '../targets/targetRows.js';
 import type { TargetsGiven } from '../targets/TargetsView.js';
@@ -16,6 +16,14 @@ import { ProposalNotes } from './ProposalNotes.js';
 import { proposeTargets } from './proposeTargets.js';
 import { usualLimits } from './usualLimits.js';
 import { withConviction, withTargets } from './withConviction.js';
+
+const columns: readonly PanelColumn[] = [
+  { title: targetMessages.name },
+  { title: messages.upside },
+  { title: messages.conviction },
+  { title: targetMessages.weight, kind: 'optional' },
+  { title: messages.proposed },
+];
 
 /** How sure the person is of each value, the targets that follow from it with the upside, and the way to set them. */
 export function ConvictionPanel({
@@ -69,51 +77,33 @@ export function ConvictionPanel({
     <Panel title={messages.title} actions={choice}>
       <p className={styles['note']}>{messages.rule}</p>
       <ConvictionLimitFields limits={limits} editing={editing} isReadOnly={isReadOnly} />
-      <ScrollRegion label={screenMessages.tableOf(messages.title)}>
-        <table className={styles['table']}>
-          <caption>
-            <VisuallyHidden>{messages.title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{targetMessages.name}</th>
-              <th scope="col">{messages.upside}</th>
-              <th scope="col">{messages.conviction}</th>
-              <th scope="col" className={styles['optional']}>
-                {targetMessages.weight}
-              </th>
-              <th scope="col">{messages.proposed}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <ConvictionTableRow
-                key={row.id}
-                row={row}
-                valuation={valuations.get(row.id) ?? null}
-                level={convictions?.find(({ id }) => id === row.id)?.level ?? null}
-                proposed={
-                  proposal.ok ? (proposal.value.targets.find(({ id }) => id === row.id) ?? null) : null
-                }
-                isReadOnly={isReadOnly}
-                onChange={setConviction}
-                onRefusal={onRefusal}
-              />
-            ))}
-            {proposal.ok && (
-              <tr>
-                <th scope="row">{targetMessages.cash}</th>
-                <td />
-                <td />
-                <td className={styles['optional']} />
-                <td>
-                  <Figure kind="rate" value={proposal.value.cash} label={messages.proposed} />
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <PanelTable title={messages.title} columns={columns}>
+        {rows.map((row) => (
+          <ConvictionTableRow
+            key={row.id}
+            row={row}
+            valuation={valuations.get(row.id) ?? null}
+            level={convictions?.find(({ id }) => id === row.id)?.level ?? null}
+            proposed={
+              proposal.ok ? (proposal.value.targets.find(({ id }) => id === row.id) ?? null) : null
+            }
+            isReadOnly={isReadOnly}
+            onChange={setConviction}
+            onRefusal={onRefusal}
+          />
+        ))}
+        {proposal.ok && (
+          <tr>
+            <th scope="row">{targetMessages.cash}</th>
+            <td />
+            <td />
+            <td className={styles['optional']} />
+            <td>
+              <Figure kind="rate" value={proposal.value.cash} label={messages.proposed} />
+            </td>
+          </tr>
+        )}
+      </PanelTable>
       {refusal !== null && (
         <p className={styles['note']} data-problem>
           {refusal}

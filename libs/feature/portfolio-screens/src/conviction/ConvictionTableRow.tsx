@@ -3,6 +3,7 @@ import { workbenchPath } from '@finance-analyst/navigation';
 import { useCallback, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { messages as targetMessages } from '../targets/messages.js';
+import { RowName } from '../targets/RowName.js';
 import styles from '../targets/Targets.module.css';
 import type { TargetRow } from '../targets/targetRows.js';
 import type { HoldingValuation } from '../valuation/HoldingValuation.js';
@@ -42,10 +43,7 @@ export function ConvictionTableRow({
   const precision = level === null || Number.isInteger(level) ? 0 : 1;
   return (
     <tr>
-      <th scope="row">
-        <span className={styles['name']}>{name}</span>
-        {symbol !== null && <span className={styles['symbol']}>{symbol}</span>}
-      </th>
+      <RowName name={name} symbol={symbol} />
       <td>
         {valuation ? (
           <>

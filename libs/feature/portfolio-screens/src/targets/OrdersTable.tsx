@@ -1,13 +1,22 @@
-import { ScrollRegion, Select, VisuallyHidden } from '@finance-analyst/components';
+import { Select } from '@finance-analyst/components';
 import type { PortfolioBody } from '@finance-analyst/documents';
 import { Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
-import { messages as screenMessages } from '../messages.js';
 import { messages } from './messages.js';
 import { orderPlaces, placesOf, type OrderNames } from './ordersTable.js';
 import type { FundingStep, OrderTicket } from './OrderTicket.js';
 import type { OrderTickets } from './orderTickets.js';
+import { type PanelColumn, PanelTable } from './PanelTable.js';
+import { RowName } from './RowName.js';
 import styles from './Targets.module.css';
+
+const columns: readonly PanelColumn[] = [
+  { title: messages.instrument },
+  { title: messages.side, kind: 'text' },
+  { title: messages.quantity },
+  { title: messages.amount },
+  { title: messages.account, kind: 'text' },
+];
 
 type OrdersTableProps = OrderTickets &
   OrderNames & {
@@ -26,46 +35,26 @@ export function OrdersTable(props: OrdersTableProps): ReactElement {
   const sales = tickets.filter(({ side }) => side === 'sell');
   const purchases = tickets.filter(({ side }) => side === 'buy');
   return (
-    <ScrollRegion label={screenMessages.tableOf(messages.orders)}>
-      <table className={styles['table']}>
-        <caption>
-          <VisuallyHidden>{messages.orders}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{messages.instrument}</th>
-            <th scope="col" className={styles['text']}>
-              {messages.side}
-            </th>
-            <th scope="col">{messages.quantity}</th>
-            <th scope="col">{messages.amount}</th>
-            <th scope="col" className={styles['text']}>
-              {messages.account}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sales.map((ticket) => (
-            <TicketRow key={`${ticket.id} ${ticket.account}`} ticket={ticket} {...props} />
-          ))}
-          {funding.map((step, at) => (
-            <FundingRow key={at} step={step} {...props} />
-          ))}
-          {purchases.map((ticket) => (
-            <TicketRow key={ticket.id} ticket={ticket} {...props} />
-          ))}
-          <tr>
-            <th scope="row" colSpan={3}>
-              {messages.cashAfter}
-            </th>
-            <td>
-              <Amount amount={cash} currency={props.currency} portfolio={props.currency} value={cash} />
-            </td>
-            <td />
-          </tr>
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <PanelTable title={messages.orders} columns={columns}>
+      {sales.map((ticket) => (
+        <TicketRow key={`${ticket.id} ${ticket.account}`} ticket={ticket} {...props} />
+      ))}
+      {funding.map((step, at) => (
+        <FundingRow key={at} step={step} {...props} />
+      ))}
+      {purchases.map((ticket) => (
+        <TicketRow key={ticket.id} ticket={ticket} {...props} />
+      ))}
+      <tr>
+        <th scope="row" colSpan={3}>
+          {messages.cashAfter}
+        </th>
+        <td>
+          <Amount amount={cash} currency={props.currency} portfolio={props.currency} value={cash} />
+        </td>
+        <td />
+      </tr>
+    </PanelTable>
   );
 }
 
@@ -81,10 +70,7 @@ function TicketRow({
   const name = instrumentName(id);
   return (
     <tr>
-      <th scope="row">
-        <span className={styles['name']}>{name}</span>
-        {name !== id && <span className={styles['symbol']}>{id}</span>}
-      </th>
+      <RowName name={name} symbol={name === id ? null : id} />
       <td className={styles['text']}>
         {messages.sides[side]}
         <span className={styles['symbol']}>{messages.reasons[reason]}</span>

@@ -3,6 +3,7 @@ import { Figure } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import type { ReactElement, ReactNode } from 'react';
 import { messages } from './messages.js';
+import { RowName } from './RowName.js';
 import { bandOfTarget } from './planOrders.js';
 import type { TargetRow } from './targetRows.js';
 import styles from './Targets.module.css';
@@ -32,10 +33,7 @@ export function TargetTableRow({
   const state = isOutside ? messages.outside : isBeyondBand ? messages.withinShare : messages.within;
   return (
     <tr>
-      <th scope="row">
-        <span className={styles['name']}>{name}</span>
-        {symbol !== null && <span className={styles['symbol']}>{symbol}</span>}
-      </th>
+      <RowName name={name} symbol={symbol} />
       <td className={styles['optional']}>
         <Figure kind="amount" precision={2} unit="hidden" value={value} label={messages.value} />
       </td>

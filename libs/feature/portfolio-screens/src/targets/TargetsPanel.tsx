@@ -1,4 +1,4 @@
-import { Button, Panel, ScrollRegion, TextField, VisuallyHidden } from '@finance-analyst/components';
+import { Button, Panel, TextField } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { Figure, FigureField, useFigureFormat } from '@finance-analyst/figures';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { sumOf } from '../holdings/sumOf.js';
 import { messages as screenMessages } from '../messages.js';
 import { readInstrument } from '../transactions/readInstrument.js';
 import { messages } from './messages.js';
+import { type PanelColumn, PanelTable } from './PanelTable.js';
 import { targetSums } from './planOrders.js';
 import { TargetTableRow } from './TargetTableRow.js';
 import styles from './Targets.module.css';
@@ -13,6 +14,15 @@ import type { TargetsGiven } from './TargetsView.js';
 import { usualRules } from './usualRules.js';
 import { WeightDifference } from './WeightDifference.js';
 import { withTarget, withTargeted } from './withTarget.js';
+
+const columns: readonly PanelColumn[] = [
+  { title: messages.name },
+  { title: messages.value, kind: 'optional' },
+  { title: messages.weight },
+  { title: messages.target },
+  { title: messages.difference },
+  { title: messages.band },
+];
 
 /** The weights as they are and as they are meant to be, and what is left for cash. */
 export function TargetsPanel({
@@ -34,83 +44,64 @@ export function TargetsPanel({
   const hasTargets = body.targets.length > 0;
   return (
     <Panel title={messages.title} note={screenMessages.inCurrency(body.currency)} actions={choice}>
-      <ScrollRegion label={screenMessages.tableOf(messages.title)}>
-        <table className={styles['table']}>
-          <caption>
-            <VisuallyHidden>{messages.title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{messages.name}</th>
-              <th scope="col" className={styles['optional']}>
-                {messages.value}
-              </th>
-              <th scope="col">{messages.weight}</th>
-              <th scope="col">{messages.target}</th>
-              <th scope="col">{messages.difference}</th>
-              <th scope="col">{messages.band}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <TargetTableRow key={row.id} row={row} total={holdings.total} rules={rules}>
-                {isReadOnly ? (
-                  row.target !== null && <Figure kind="rate" value={row.target} label={messages.target} />
-                ) : (
-                  <FigureField
-                    appearance="cell"
-                    isLabelHidden
-                    label={messages.targetOf(row.name)}
-                    kind="rate"
-                    precision={1}
-                    step={0.01}
-                    minimum={0}
-                    maximum={1}
-                    value={row.target}
-                    onCommit={(weight) => {
-                      editing.edit(
-                        (before) => withTarget(before, row.id, weight),
-                        () => messages.targetSet(row.name, percent(weight)),
-                        `target ${row.id}`,
-                      );
-                    }}
-                    onClear={() => {
-                      editing.edit(
-                        (before) => withTarget(before, row.id, null),
-                        () => messages.targetRemoved(row.name),
-                      );
-                    }}
-                  />
-                )}
-              </TargetTableRow>
-            ))}
-            <tr>
-              <th scope="row">{messages.cash}</th>
-              <td className={styles['optional']}>
-                <Figure
-                  kind="amount"
-                  precision={2}
-                  unit="hidden"
-                  label={messages.cash}
-                  value={sumOf(holdings.cash.map(({ value }) => value))}
-                />
-              </td>
-              <td>
-                <Figure kind="rate" value={cashWeight} label={messages.weight} />
-              </td>
-              <td>{hasTargets && <Figure kind="rate" value={rest} label={messages.target} />}</td>
-              <td>
-                {hasTargets && (
-                  <WeightDifference
-                    value={cashWeight.ok ? { ok: true, value: cashWeight.value - rest } : cashWeight}
-                  />
-                )}
-              </td>
-              <td />
-            </tr>
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <PanelTable title={messages.title} columns={columns}>
+        {rows.map((row) => (
+          <TargetTableRow key={row.id} row={row} total={holdings.total} rules={rules}>
+            {isReadOnly ? (
+              row.target !== null && <Figure kind="rate" value={row.target} label={messages.target} />
+            ) : (
+              <FigureField
+                appearance="cell"
+                isLabelHidden
+                label={messages.targetOf(row.name)}
+                kind="rate"
+                precision={1}
+                step={0.01}
+                minimum={0}
+                maximum={1}
+                value={row.target}
+                onCommit={(weight) => {
+                  editing.edit(
+                    (before) => withTarget(before, row.id, weight),
+                    () => messages.targetSet(row.name, percent(weight)),
+                    `target ${row.id}`,
+                  );
+                }}
+                onClear={() => {
+                  editing.edit(
+                    (before) => withTarget(before, row.id, null),
+                    () => messages.targetRemoved(row.name),
+                  );
+                }}
+              />
+            )}
+          </TargetTableRow>
+        ))}
+        <tr>
+          <th scope="row">{messages.cash}</th>
+          <td className={styles['optional']}>
+            <Figure
+              kind="amount"
+              precision={2}
+              unit="hidden"
+              label={messages.cash}
+              value={sumOf(holdings.cash.map(({ value }) => value))}
+            />
+          </td>
+          <td>
+            <Figure kind="rate" value={cashWeight} label={messages.weight} />
+          </td>
+          <td>{hasTargets && <Figure kind="rate" value={rest} label={messages.target} />}</td>
+          <td>
+            {hasTargets && (
+              <WeightDifference
+                value={cashWeight.ok ? { ok: true, value: cashWeight.value - rest } : cashWeight}
+              />
+            )}
+          </td>
+          <td />
+        </tr>
+      </PanelTable>
       {hasTargets && (
         <p className={styles['note']} role="status" data-problem={rest < -1e-9 || undefined}>
           {rest < -1e-9
