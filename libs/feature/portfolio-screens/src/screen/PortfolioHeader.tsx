@@ -57,22 +57,26 @@ export function PortfolioHeader({
       {/* What has nothing to do stays focusable: a button that was just pressed keeps the focus. */}
       <div className={styles['actions']}>
         {isSample && <Chip tone="sample">{messages.sampleData}</Chip>}
-        <Button
-          icon="undo"
-          aria-label={messages.undo(undoes)}
-          aria-disabled={undoes === null}
-          onPress={editing.undo}
-        >
-          <span className={styles['word']}>{messages.undo(null)}</span>
-        </Button>
-        <Button
-          icon="redo"
-          aria-label={messages.redo(redoes)}
-          aria-disabled={redoes === null}
-          onPress={editing.redo}
-        >
-          <span className={styles['word']}>{messages.redo(null)}</span>
-        </Button>
+        {!isReadOnly && (
+          <>
+            <Button
+              icon="undo"
+              aria-label={messages.undo(undoes)}
+              aria-disabled={undoes === null}
+              onPress={editing.undo}
+            >
+              <span className={styles['word']}>{messages.undo(null)}</span>
+            </Button>
+            <Button
+              icon="redo"
+              aria-label={messages.redo(redoes)}
+              aria-disabled={redoes === null}
+              onPress={editing.redo}
+            >
+              <span className={styles['word']}>{messages.redo(null)}</span>
+            </Button>
+          </>
+        )}
         <Button
           icon="history"
           aria-label={messages.versions}
@@ -84,9 +88,7 @@ export function PortfolioHeader({
         >
           <span className={styles['word']}>{messages.versions}</span>
         </Button>
-        <Button isDisabled={isReadOnly} onPress={onImport}>
-          {messages.import}
-        </Button>
+        {!isReadOnly && <Button onPress={onImport}>{messages.import}</Button>}
         <Menu
           label={messages.portfolioMenu}
           trigger={<IconButton icon="more" label={messages.more} />}
@@ -104,14 +106,16 @@ export function PortfolioHeader({
             if (id === 'export') exportFile();
           }}
         />
-        <Button
-          variant="primary"
-          isBusy={saving.status.kind === 'saving'}
-          aria-disabled={saving.status.kind === 'saved' || isReadOnly}
-          onPress={() => void saving.save()}
-        >
-          {messages.save}
-        </Button>
+        {!isReadOnly && (
+          <Button
+            variant="primary"
+            isBusy={saving.status.kind === 'saving'}
+            aria-disabled={saving.status.kind === 'saved'}
+            onPress={() => void saving.save()}
+          >
+            {messages.save}
+          </Button>
+        )}
       </div>
       <div className={styles['states']}>
         <p className={styles['state']} role="status">
