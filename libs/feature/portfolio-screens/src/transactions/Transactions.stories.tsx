@@ -42,6 +42,8 @@ export const Ledger: Story = {
     await grid();
     await waitFor(() => expect(cellOf('state', 'refused')).toHaveTextContent(/^Not counted\. ./u));
     await expect(cellOf('state', 'sold')).toHaveTextContent(/^$/u);
+    // 4 at 130, which the row does not state.
+    await expect(cellOf('gross', 'sold')?.querySelector('[data-usual]')).toHaveTextContent('520.00');
     const rows = [...document.querySelectorAll<HTMLElement>('tbody tr[data-row]')].map(
       ({ dataset }) => dataset['row'],
     );
@@ -318,13 +320,15 @@ export const MergerOpensTheDialog: Story = {
 
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
-  name: '[PORTFOLIO-SCREENS-30] A version that is read-only has no empty row, no fields and no removal',
+  name: '[PORTFOLIO-SCREENS-30] [PORTFOLIO-SCREENS-189] What is read-only has no empty row, no fields, no removal, and nothing to undo, save or import',
   play: async () => {
     const cell = await firstCell('date');
     await expect(cell.parentElement).toHaveAttribute('data-row', 'refused');
     cell.focus();
     await expect(cell.querySelector('input')).toBeNull();
     await expect(screen.queryByRole('button', { name: /^Remove/u })).toBeNull();
+    for (const name of [/^Undo/u, /^Redo/u, screenMessages.save, screenMessages.import])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: messages.transaction });
     await waitFor(() => expect(dialog).toBeVisible());
