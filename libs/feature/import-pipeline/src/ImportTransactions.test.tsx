@@ -270,6 +270,21 @@ it('[IMPORT-PIPELINE-24] shows counts, holdings, cash and refused lines before a
   expect(screen.getByRole('button', { name: messages.download })).toBeDefined();
 });
 
+it('[IMPORT-PIPELINE-51] says that differences at the close equal what was there before the file begins', async () => {
+  const flex = [
+    '<FlexQueryResponse><FlexStatements count="1"><FlexStatement accountId="U1">',
+    '<CashReportCurrency currency="EUR" fromDate="20240501" toDate="20240531" startingCash="10" endingCash="60.5"/>',
+    '<CashTransaction currency="EUR" dateTime="20240503" amount="50.5" type="Deposits/Withdrawals"/>',
+    '<OpenPosition symbol="ACME" currency="USD" reportDate="20240531" position="7"/>',
+    '</FlexStatement></FlexStatements></FlexQueryResponse>',
+  ].join('\n');
+  show({ saved: await openWorkspace([portfolio()]) });
+  await preview(flex);
+  expect(screen.getByText(/^The file begins on .*2024.*after the account was opened/u)).toBeDefined();
+  expect(screen.getByText(messages.openingBalance('10.00'))).toBeDefined();
+  expect(screen.getByText(messages.openingPosition('7'))).toBeDefined();
+});
+
 it('[IMPORT-PIPELINE-25] leaves a portfolio alone that changed since the preview', async () => {
   const saved = await openWorkspace([portfolio()]);
   show({ saved });

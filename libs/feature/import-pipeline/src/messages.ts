@@ -223,7 +223,13 @@ export const messages = {
     stated === 1
       ? 'The closing balance differs.'
       : `${format(differing)} of ${format(stated)} closing balances ${differing === 1 ? 'differs' : 'differ'}.`,
-  closingHint: 'If the file does not start when the account was opened, import the earlier exports too.',
+  closingHint: 'Import the earlier exports too, and check the rejected lines.',
+  closingBegins: (day: string | null) =>
+    `The file begins ${day === null ? '' : `on ${day}, `}after the account was opened. Each difference equals what was there before: import the earlier exports too.`,
+  explanation: 'Explained by',
+  openingBalance: (amount: string) => `Opening balance of ${amount}`,
+  openingPosition: (quantity: string) => `Opening position of ${quantity}`,
+  notAmongLines: (amount: string) => `${amount} from transactions that are not imported`,
   stated: 'In the file',
   inLedger: 'In the portfolio',
   difference: 'Difference',

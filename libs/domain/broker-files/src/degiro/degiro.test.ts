@@ -156,10 +156,11 @@ it('[BROKER-FILES-18] gives the balance in each currency of its newest day, in w
   ];
   expect(readText([dutch, ...lines].join('\n')).closing).toEqual({
     date: '2024-04-02',
+    from: '2020-07-13',
     holdings: [],
     cash: [
-      { account: null, currency: 'GBP', amount: '114.31' },
-      { account: null, currency: 'EUR', amount: '43.62' },
+      { account: null, currency: 'GBP', amount: '114.31', opening: '94.47' },
+      { account: null, currency: 'EUR', amount: '43.62', opening: '0.00' },
     ],
   });
 });
@@ -171,10 +172,15 @@ it('[BROKER-FILES-18] gives the newest balances of a Degiro statement', () => {
     '15-12-2022,16:55,15-12-2022,,,Rente,,USD,"1,00",USD,"1,00",',
   ];
   const cash = [
-    { account: null, currency: 'EUR', amount: '6.35' },
-    { account: null, currency: 'USD', amount: '1.00' },
+    { account: null, currency: 'EUR', amount: '6.35', opening: '0.00' },
+    { account: null, currency: 'USD', amount: '1.00', opening: '0.00' },
   ];
-  expect(readText([dutch, ...lines].join('\n')).closing).toEqual({ date: '2022-12-16', holdings: [], cash });
+  expect(readText([dutch, ...lines].join('\n')).closing).toEqual({
+    date: '2022-12-16',
+    from: '2022-12-15',
+    holdings: [],
+    cash,
+  });
   expect(readText([dutch, ...lines.toReversed()].join('\n')).closing?.cash).toEqual(
     expect.arrayContaining(cash),
   );

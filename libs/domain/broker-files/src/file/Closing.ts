@@ -4,6 +4,8 @@ import type { FiledInstrument } from './FiledInstrument.js';
 export interface Closing {
   /** ISO date of the close; null if the file does not say. */
   readonly date: string | null;
+  /** ISO date of the first day that the file covers, if it says. */
+  readonly from?: string;
   readonly holdings: readonly ClosingHolding[];
   readonly cash: readonly ClosingCash[];
 }
@@ -21,4 +23,6 @@ export interface ClosingCash {
   readonly currency: string;
   /** Decimal text. */
   readonly amount: string;
+  /** What the file states that there was before it begins, decimal text. */
+  readonly opening?: string;
 }

@@ -372,12 +372,19 @@ it('[BROKER-FILES-18] gives the holdings and cash that a Flex query states', () 
       levelOfDetail: 'LOT',
     }),
     element('CashReportCurrency', { currency: 'BASE_SUMMARY', toDate: '20240531', endingCash: '9' }),
-    element('CashReportCurrency', { currency: 'USD', toDate: '20240531', endingCash: '10.5' }),
+    element('CashReportCurrency', {
+      currency: 'USD',
+      fromDate: '20240501',
+      toDate: '20240531',
+      startingCash: '2.25',
+      endingCash: '10.5',
+    }),
   );
   expect(readText(file).closing).toMatchObject({
     date: '2024-05-31',
+    from: '2024-05-01',
     holdings: [{ account: 'U1', instrument: { isin: 'US0000000018' }, quantity: '31' }],
-    cash: [{ account: 'U1', currency: 'USD', amount: '10.5' }],
+    cash: [{ account: 'U1', currency: 'USD', amount: '10.5', opening: '2.25' }],
   });
   expect(readText(fileOf(element('ConversionRate', { rate: '1' }))).closing).toBeNull();
 });

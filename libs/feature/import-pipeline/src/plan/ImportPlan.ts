@@ -97,6 +97,8 @@ export interface CashChange {
 export interface ClosingComparison {
   /** ISO date; null if the file does not say, and the ledger is that after all rows. */
   readonly date: string | null;
+  /** ISO date of the first day that the file covers; null if it does not say. */
+  readonly from: string | null;
   /** Holdings and balances stated in the file. */
   readonly stated: number;
   readonly differences: readonly ClosingDifference[];
@@ -112,6 +114,10 @@ export interface ClosingDifference {
   readonly ledger: string;
   /** Ledger less stated. */
   readonly difference: string;
+  /** What was there before the file begins and the portfolio lacks, decimal text; 0 if nothing was. */
+  readonly before: string;
+  /** What neither that nor the transactions explain, decimal text; 0 if nothing is. */
+  readonly unexplained: string;
 }
 
 export interface FoundElsewhere {

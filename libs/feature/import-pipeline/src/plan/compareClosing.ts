@@ -3,18 +3,22 @@ import { currencyPlaces, readLedger, type Ledger, type LedgerInstrument } from '
 import { differenceOf } from '../decimal/differenceOf.js';
 import { shortDecimal } from '../decimal/shortDecimal.js';
 import { sumOf } from '../decimal/sumOf.js';
+import { dayBefore } from './dayBefore.js';
 import { filedKey } from './filedKey.js';
 import type { AccountMatch, ClosingComparison, ClosingDifference, InstrumentMatch } from './ImportPlan.js';
 import { instrumentKey } from './instrumentKey.js';
 
-interface Compared extends Omit<ClosingDifference, 'stated' | 'ledger' | 'difference'> {
+interface Compared extends Pick<ClosingDifference, 'account' | 'instrument' | 'currency'> {
   stated: string;
   ledger: string;
+  /** What the file says there was before it, less what the ledger has there; null if the file does not say. */
+  before: string | null;
 }
 
 /**
  * Compares holdings and cash that a file states with the ledger of that day. Of an account whose holdings it states, what
- * it leaves out is stated as 0.
+ * it leaves out is stated as 0. A difference is explained by what was there before the file begins: of cash, as the file
+ * states it; of a holding, all that the close has more, as a file states no holdings of its beginning.
  */
 export function compareClosing(
   closing: Closing,
@@ -32,7 +36,14 @@ export function compareClosing(
     currency: string | null,
   ): Compared => {
     const key = `${account}|${instrument ? instrumentKey(instrument) : ''}|${currency ?? ''}`;
-    const entry = compared.get(key) ?? { account, instrument, currency, stated: '0', ledger: '0' };
+    const entry = compared.get(key) ?? {
+      account,
+      instrument,
+      currency,
+      stated: '0',
+      ledger: '0',
+      before: null,
+    };
     compared.set(key, entry);
     return entry;
   };
@@ -42,26 +53,53 @@ export function compareClosing(
     const entry = entryOf(idOf(account), { symbol: match.symbol, market: match.market }, null);
     entry.stated = sumOf(entry.stated, quantity);
   }
-  for (const { account, currency, amount } of closing.cash) {
+  for (const { account, currency, amount, opening } of closing.cash) {
     const entry = entryOf(idOf(account), null, currency);
     entry.stated = sumOf(entry.stated, amount);
+    if (opening !== undefined) entry.before = sumOf(entry.before ?? '0', opening);
   }
   const stated = compared.size;
   const withHoldings = new Set(closing.holdings.map(({ account }) => idOf(account)));
   for (const { account, instrument, quantity } of positions)
     if (withHoldings.has(account)) entryOf(account, instrument, null).ledger = shortDecimal(quantity);
+  const cashEntry = (account: string, currency: string): Compared | undefined =>
+    compared.get(`${account}||${currency}`);
   for (const { account, currency, amount } of cash) {
-    const entry = compared.get(`${account}||${currency}`);
+    const entry = cashEntry(account, currency);
     if (entry) entry.ledger = shortDecimal(amount);
   }
+  if (closing.from !== undefined)
+    for (const { account, currency, amount } of readLedger(ledger, dayBefore(closing.from)).cash) {
+      const entry = cashEntry(account, currency);
+      if (entry && entry.before !== null) entry.before = differenceOf(entry.before, amount);
+    }
   return {
     date: closing.date,
+    from: closing.from ?? null,
     stated,
     differences: [...compared.values()].flatMap((entry) => {
       const difference = differenceOf(entry.ledger, entry.stated);
-      return isNothing(difference, entry.currency) ? [] : [{ ...entry, difference }];
+      return isNothing(difference, entry.currency) ? [] : [{ ...entry, difference, ...explained(entry) }];
     }),
   };
+}
+
+/** What of the difference was there before the file begins, and what that does not explain. */
+function explained({
+  currency,
+  stated,
+  ledger,
+  before,
+}: Compared): Pick<ClosingDifference, 'before' | 'unexplained'> {
+  const missing = differenceOf(stated, ledger);
+  if (currency === null) {
+    // Less than the transactions give was not held before: a sale is missing.
+    const isHeldBefore = Number(missing) * Number(stated) > 0;
+    return isHeldBefore ? { before: missing, unexplained: '0' } : { before: '0', unexplained: missing };
+  }
+  const opening = before === null || isNothing(before, currency) ? '0' : before;
+  const rest = differenceOf(missing, opening);
+  return { before: opening, unexplained: isNothing(rest, currency) ? '0' : rest };
 }
 
 /** Brokers state cash with more decimals than can be paid: less than half a minor unit is no difference. */

@@ -2,6 +2,7 @@ import type { Closing } from '@finance-analyst/broker-files';
 import { rowKinds, type LedgerInstrument, type LedgerRow } from '@finance-analyst/portfolio';
 import { textOf } from '../decimal/textOf.js';
 import { unitPlaces, unitsOf } from '../decimal/unitsOf.js';
+import { dayBefore } from './dayBefore.js';
 import { filedKey } from './filedKey.js';
 import type { HeldBefore } from './HeldBefore.js';
 import type { AccountMatch, InstrumentMatch } from './ImportPlan.js';
@@ -150,6 +151,3 @@ function dividedUp(dividend: bigint, divisor: bigint): bigint {
   const steps = divisor * step;
   return ((dividend + steps - 1n) / steps) * step;
 }
-
-const dayBefore = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);

@@ -16,24 +16,35 @@ export interface ClosingComparisonProps {
 export function ClosingComparison({ closing, names }: ClosingComparisonProps): ReactElement | null {
   const { formatDate } = useFigureFormat();
   const amounts = useAmounts();
-  const { date, stated, differences } = closing;
+  const { date, from, stated, differences } = closing;
   if (stated === 0) return null;
   if (differences.length === 0)
     return <Notice tone="success">{messages.closingAgrees(stated, amounts.count(stated))}</Notice>;
   const figure = ({ currency }: ClosingDifference, text: string): string =>
     currency === null ? amounts.quantity(text) : amounts.money(text, currency);
+  const explanationOf = (own: ClosingDifference): string => {
+    const { before, unexplained } = own;
+    const opening = own.currency === null ? messages.openingPosition : messages.openingBalance;
+    return [
+      ...(before === '0' ? [] : [opening(figure(own, before))]),
+      ...(unexplained === '0' ? [] : [messages.notAmongLines(figure(own, unexplained))]),
+    ].join('; ');
+  };
   const title =
     date === null ? messages.closing : `${messages.closing} ${messages.closingOn(formatDate(date))}`;
   return (
     <>
       <Notice tone="warning" title={messages.closingDiffers(differences.length, stated, amounts.count)}>
-        {messages.closingHint}
+        {differences.every(({ unexplained }) => unexplained === '0')
+          ? messages.closingBegins(from && formatDate(from))
+          : messages.closingHint}
       </Notice>
       <ChangeTable
         title={title}
         headings={[
           messages.instrument,
           messages.accountColumn,
+          messages.explanation,
           messages.stated,
           messages.inLedger,
           messages.difference,
@@ -43,6 +54,7 @@ export function ClosingComparison({ closing, names }: ClosingComparisonProps): R
           words: [
             own.instrument ? names.instrument(own.instrument) : messages.cashIn(own.currency ?? ''),
             names.account(own.account),
+            explanationOf(own),
           ],
           figures: [own.stated, own.ledger, own.difference].map((text) => figure(own, text)),
         }))}
