@@ -25,6 +25,8 @@ export const brokerTexts: Readonly<Record<string, string>> = {
     'Market buy,2023-12-18 14:30:03.613,US0000000018,ACME,Acme,0.029,49.96,USD,1.09303,1.33,EUR,B2',
     'Market sell,2023-12-19 14:30:03.613,US0000000018,ACME,Acme,0.009,50.00,USD,1.09303,0.41,EUR,B3',
     'Stock split,2023-12-19 14:30:03.613,US0000000018,ACME,Acme,5,0,USD,,0,EUR,B4',
+    'Stock split close,2023-12-20 06:42:25,US0000000018,ACME,Acme,0.02,50,USD,,0.9,EUR,B5',
+    'Stock split open,2023-12-20 06:42:25,US0000000018,ACME,Acme,0.1,10,USD,,0.9,EUR,B6',
   ].join('\n'),
   'Interactive Brokers Flex query': [
     '<FlexQueryResponse queryName="all" type="AF"><FlexStatements count="1"><FlexStatement accountId="U1" toDate="20240531">',
@@ -43,6 +45,9 @@ export const brokerTexts: Readonly<Record<string, string>> = {
   ].join('\n'),
   Degiro: [
     'Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id',
+    '20-12-2022,04:21,20-12-2022,ACME PLC,US0000000026,"PRODUCTWIJZIGING : Koop 1 @ 33,9 USD",,USD,"-33,90",USD,"0,00",',
+    '20-12-2022,04:21,20-12-2022,ACME INC,US0000000018,"PRODUCTWIJZIGING : Verkoop 1 @ 33,9 USD",,USD,"33,90",USD,"33,90",',
+    '17-12-2022,08:37,17-12-2022,,,Storting,,EUR,1.25,EUR,52.60,',
     '16-12-2022,08:37,16-12-2022,,,Storting,,EUR,"50,00",EUR,"51,35",',
     '15-12-2022,16:55,15-12-2022,ACME INC,US0000000018,Valuta Creditering,"1,0624",USD,"33,90",USD,"0,00",5925d76b-b017',
     '15-12-2022,16:55,15-12-2022,ACME INC,US0000000018,Valuta Debitering,,EUR,"-31,91",EUR,"0,07",5925d76b-b017',
