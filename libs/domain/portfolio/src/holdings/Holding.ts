@@ -23,7 +23,7 @@ export interface Holding {
   readonly currencyGain: Result<number>;
   /** Since the close before the last price, at today's rate; none without two prices of the market. */
   readonly dayGain: Result<number>;
-  /** Fraction of the total; none for a part of a total that is not positive. */
+  /** Fraction of the total; none for a part of a total that is not positive or not known. */
   readonly weight: Result<number>;
 }
 

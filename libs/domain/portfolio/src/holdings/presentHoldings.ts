@@ -6,7 +6,7 @@ import type { HeldCash, Holding, Holdings } from './Holding.js';
 
 /**
  * Holdings as they are shown: amounts are in whole minor units and add up. The total is rounded once, as that of a history; gain is
- * value less cost, and what rounding leaves is in its price part. There are no weights while something has no value.
+ * value less cost, and what rounding leaves is in its price part.
  */
 export function presentHoldings(given: Holdings): Holdings {
   const places = currencyPlaces(given.currency) ?? 2;
@@ -27,8 +27,6 @@ export function presentHoldings(given: Holdings): Holdings {
     holdings.map(({ dayGain }) => dayGain),
     places,
   );
-  const weightOf = (weight: Result<number>): Result<number> =>
-    given.withoutValue > 0 && weight.ok ? { ok: false, reason: partial } : weight;
   return {
     ...given,
     total: roundUnits(given.total, places) / 10 ** places,
@@ -50,18 +48,14 @@ export function presentHoldings(given: Holdings): Holdings {
         priceGain,
         currencyGain,
         dayGain: dayGains[at] as Result<number>,
-        weight: weightOf(holding.weight),
       };
     }),
     cash: cash.map((balance, at): HeldCash => ({
       ...balance,
       value: values[holdings.length + at] as Result<number>,
-      weight: weightOf(balance.weight),
     })),
   };
 }
-
-const partial = 'The value of the portfolio is not known.';
 
 function roundedOf(figures: readonly Result<number>[], places: number): readonly Result<number>[] {
   const known = figures.flatMap((figure) => (figure.ok ? [figure.value] : []));

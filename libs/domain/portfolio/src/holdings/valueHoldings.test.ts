@@ -100,14 +100,30 @@ describe('valueHoldings', () => {
   it('[PORTFOLIO-130] adds up for any ledger: gain is value less cost, and weights are one', () => {
     fc.assert(
       fc.property(arbitraryRows(rowKinds), (rows) => {
-        const { holdings, cash, total } = valueHoldings(readLedger(createLedger(rows, accounts)), market);
+        const { holdings, cash, total, withoutValue } = valueHoldings(
+          readLedger(createLedger(rows, accounts)),
+          market,
+        );
         for (const { value, cost, priceGain, currencyGain } of holdings) {
           if (!value.ok || !cost.ok || !priceGain.ok || !currencyGain.ok) continue;
           expect(priceGain.value + currencyGain.value).toBeCloseTo(value.value - cost.value, 6);
         }
         const weights = [...holdings, ...cash].flatMap(({ weight }) => (weight.ok ? [weight.value] : []));
-        if (total > 0.01) expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 6);
+        if (withoutValue > 0) expect(weights).toEqual([]);
+        else if (total > 0.01) expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 6);
       }),
     );
+  });
+
+  it('[PORTFOLIO-263] has no weights while something has no value, rather than those of the rest', () => {
+    const state = stateOf(
+      ['deposit', '2023-05-02', { g: '100', currency: 'USD' }],
+      ['deposit', '2023-05-02', { q: '10', g: '0', instrument: acme }],
+    );
+    const { cash, total } = valueHoldings(state, { ...market, priceOf: () => null });
+    expect(total).toBeCloseTo(90, 10);
+    expect(cash[0]?.weight).toEqual({ ok: false, reason: 'The value of the portfolio is not known.' });
+    const [known] = valueHoldings(state, market).cash;
+    expect(known?.weight.ok && known.weight.value).toBeCloseTo(90 / (90 + 1080), 10);
   });
 });

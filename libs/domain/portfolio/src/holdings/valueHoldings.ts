@@ -7,7 +7,7 @@ import type { HoldingMarket, HoldingPrice } from './HoldingMarket.js';
  * Values positions and cash at their last prices and rates, and splits what each holding gained into price and currency:
  * value − cost = price gain + currency gain, to the last digit that numbers have. Without a price of the market, the last one that
  * a row files for the holding in its account is used, as in a history. A holding without either, or in a currency without a rate,
- * has no value, which is said rather than counted as nothing.
+ * has no value, which is said rather than counted as nothing, and there are no weights.
  */
 export function valueHoldings(
   {
@@ -24,8 +24,10 @@ export function valueHoldings(
     .map((balance) => ({ ...balance, value: inCurrency(Number(balance.amount), balance.currency, market) }));
   const all = [...valued, ...balances];
   const total = all.reduce((sum, { value }) => sum + (value.ok ? value.value : 0), 0);
+  const withoutValue = all.filter(({ value }) => !value.ok).length;
   const weightOf = (value: Result<number>): Result<number> => {
     if (!value.ok) return value;
+    if (withoutValue > 0) return { ok: false, reason: 'The value of the portfolio is not known.' };
     return total > 0
       ? { ok: true, value: value.value / total }
       : { ok: false, reason: 'The portfolio has no positive value.' };
@@ -35,7 +37,7 @@ export function valueHoldings(
     holdings: valued.map((holding): Holding => ({ ...holding, weight: weightOf(holding.value) })),
     cash: balances.map((balance): HeldCash => ({ ...balance, weight: weightOf(balance.value) })),
     total,
-    withoutValue: all.filter(({ value }) => !value.ok).length,
+    withoutValue,
   };
 }
 

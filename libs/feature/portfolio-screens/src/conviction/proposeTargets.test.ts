@@ -1,5 +1,6 @@
 import type { Result } from '@finance-analyst/foundation';
 import { expect, it } from 'vitest';
+import { messages } from '../messages.js';
 import type { TargetRow } from '../targets/targetRows.js';
 import { proposeTargets } from './proposeTargets.js';
 
@@ -56,5 +57,23 @@ it('[PORTFOLIO-SCREENS-151] says why there is no proposal', () => {
   expect(propose([row('A', 0.3)], {})).toMatchObject({ ok: false });
   expect(propose([row('RICH', 0.3)], { RICH: 5 })).toMatchObject({
     reason: expect.stringContaining('worth more than its price'),
+  });
+});
+
+it('[PORTFOLIO-SCREENS-171] proposes nothing while a weight is not known, rather than count it as nothing', () => {
+  const unknown = { ok: false, reason: 'The market has no price for it.' } as const;
+  const unpriced = { ...row('GONE', 0), price: unknown, value: unknown, weight: unknown };
+  expect(propose([row('A', 1), unpriced], { A: 4 })).toEqual({
+    ok: false,
+    reason: `${messages.missingOf('GONE', 0)} ${unknown.reason}`,
+  });
+  // Its target does not depend on its value.
+  expect(propose([row('A', 1), { ...unpriced, target: 0.2 }], { A: 4 })).toMatchObject({
+    value: { targets: [{ id: 'A', weight: 0.7 }] },
+  });
+  // Cash without a value.
+  expect(propose([{ ...row('A', 1), weight: unknown }], { A: 4 })).toEqual({
+    ok: false,
+    reason: 'The weight of A is not known.',
   });
 });

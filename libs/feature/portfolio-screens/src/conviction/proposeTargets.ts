@@ -1,6 +1,7 @@
 import type { ConvictionLimits, PortfolioBody } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
 import { convictionWeights } from '@finance-analyst/portfolio';
+import { sumOfNamed } from '../holdings/sumOfNamed.js';
 import type { TargetRow } from '../targets/targetRows.js';
 
 /** A target by conviction, to a tenth of a percent. */
@@ -23,7 +24,7 @@ export interface Proposal {
 
 /**
  * Targets by conviction and upside for what has both; everything else stays at its target, or else at its weight. Weights are rounded down
- * to a tenth of a percent, as targets are shown, and what rounding leaves is cash.
+ * to a tenth of a percent, as targets are shown, and what rounding leaves is cash. While a weight is not known, there is no proposal.
  */
 export function proposeTargets(
   rows: readonly TargetRow[],
@@ -31,6 +32,10 @@ export function proposeTargets(
   upsideOf: (row: TargetRow) => Result<number>,
   limits: ConvictionLimits,
 ): Result<Proposal> {
+  const staying = sumOfNamed(
+    rows.flatMap(({ name, target, value }) => (target === null ? [{ name, figure: value }] : [])),
+  );
+  if (!staying.ok) return staying;
   const levels = new Map(convictions?.map(({ id, level }) => [id, level]));
   const found = convictionWeights({
     ...limits,
@@ -38,7 +43,7 @@ export function proposeTargets(
       instrument: row.id,
       conviction: levels.get(row.id) ?? null,
       upside: upsideOf(row),
-      weight: row.target ?? (row.weight.ok ? row.weight.value : 0),
+      weight: row.target ?? (row.weight.ok ? row.weight.value : Number.NaN),
     })),
   });
   if (!found.ok) return found;

@@ -1,7 +1,9 @@
 import { figuresFile, fileNameOf, type ChartFile } from '@finance-analyst/charts';
+import type { Result } from '@finance-analyst/foundation';
 import type { Holdings } from '@finance-analyst/portfolio';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages as screenMessages } from '../messages.js';
+import { distanceFrom } from '../targets/distanceFrom.js';
 import { messages as targetMessages } from '../targets/messages.js';
 import { targetSums } from '../targets/planOrders.js';
 import type { TargetRow } from '../targets/targetRows.js';
@@ -25,13 +27,17 @@ export function targetsFile({
   const none = { ok: false, reason: '' } as const;
   const fraction = (heading: string): string => messages.inUnit(heading, messages.fraction);
   const hasTargets = rows.some(({ target }) => target !== null);
-  const cashTarget = hasTargets ? targetSums(rows).rest : null;
+  const cashTarget: Result<number> | null = hasTargets ? targetSums(rows).rest : null;
   const cashWeight = sumOf(cash.map(({ weight }) => weight));
-  const figuresOf = ({ value, weight, target }: Pick<TargetRow, 'value' | 'weight' | 'target'>) => [
+  const figuresOf = (
+    value: Result<number>,
+    weight: Result<number>,
+    target: Result<number> | null,
+  ): readonly Result<number>[] => [
     value,
     weight,
-    target === null ? none : ({ ok: true, value: target } as const),
-    target === null ? none : weight.ok ? ({ ok: true, value: weight.value - target } as const) : weight,
+    target ?? none,
+    target ? distanceFrom(target, weight) : none,
   ];
   const asOf = pricesAsOf(holdings);
   return figuresFile(
@@ -53,17 +59,17 @@ export function targetsFile({
         ...rows.map((row) => ({
           id: row.id,
           label: row.name,
-          figures: figuresOf(row),
+          figures: figuresOf(
+            row.value,
+            row.weight,
+            row.target === null ? null : { ok: true, value: row.target },
+          ),
           texts: [row.symbol ?? row.id],
         })),
         {
           id: 'cash',
           label: screenMessages.cash,
-          figures: figuresOf({
-            value: sumOf(cash.map(({ value }) => value)),
-            weight: cashWeight,
-            target: cashTarget,
-          }),
+          figures: figuresOf(sumOf(cash.map(({ value }) => value)), cashWeight, cashTarget),
           texts: [''],
         },
       ],

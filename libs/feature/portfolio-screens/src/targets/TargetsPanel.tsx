@@ -5,6 +5,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages as screenMessages } from '../messages.js';
 import { readInstrument } from '../transactions/readInstrument.js';
+import { distanceFrom } from './distanceFrom.js';
 import { messages } from './messages.js';
 import { type PanelColumn, PanelTable } from './PanelTable.js';
 import { targetSums } from './planOrders.js';
@@ -39,6 +40,7 @@ export function TargetsPanel({
   const { format } = useFigureFormat();
   const percent = (weight: number): string => format(weight, { kind: 'rate', precision: 1 });
   const { targets, untouched, rest } = targetSums(rows);
+  const isTooMuch = rest.ok && rest.value < -1e-9;
   const rules = body.rebalancing ?? usualRules;
   const cashWeight = sumOf(holdings.cash.map(({ weight }) => weight));
   const hasTargets = body.targets.length > 0;
@@ -92,27 +94,23 @@ export function TargetsPanel({
             <Figure kind="rate" value={cashWeight} label={messages.weight} />
           </td>
           <td>{hasTargets && <Figure kind="rate" value={rest} label={messages.target} />}</td>
-          <td>
-            {hasTargets && (
-              <WeightDifference
-                value={cashWeight.ok ? { ok: true, value: cashWeight.value - rest } : cashWeight}
-              />
-            )}
-          </td>
+          <td>{hasTargets && <WeightDifference value={distanceFrom(rest, cashWeight)} />}</td>
           <td />
         </tr>
       </PanelTable>
       {hasTargets && (
-        <p className={styles['note']} role="status" data-problem={rest < -1e-9 || undefined}>
-          {rest < -1e-9
-            ? messages.tooMuchBy(percent(-rest))
-            : rest < 5e-4
-              ? messages.allInvested
-              : messages.restIsCash(
-                  percent(targets),
-                  untouched > 5e-4 ? percent(untouched) : null,
-                  percent(rest),
-                )}
+        <p className={styles['note']} role="status" data-problem={isTooMuch || undefined}>
+          {!rest.ok || !untouched.ok
+            ? messages.restUnknown(percent(targets))
+            : isTooMuch
+              ? messages.tooMuchBy(percent(-rest.value))
+              : rest.value < 5e-4
+                ? messages.allInvested
+                : messages.restIsCash(
+                    percent(targets),
+                    untouched.value > 5e-4 ? percent(untouched.value) : null,
+                    percent(rest.value),
+                  )}
         </p>
       )}
       <p className={styles['note']}>{messages.withoutTarget}</p>

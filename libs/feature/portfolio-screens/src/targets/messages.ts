@@ -21,6 +21,8 @@ export const messages = {
   targetAdded: (name: string): string => `Target for ${name} added`,
   restIsCash: (targets: string, untouched: string | null, rest: string): string =>
     `Targets add up to ${targets}${untouched === null ? '' : `, and holdings without a target to ${untouched}`}. The rest, ${rest}, stays in cash.`,
+  restUnknown: (targets: string): string =>
+    `Targets add up to ${targets}. What they leave for cash is not known while a holding or cash has no value.`,
   allInvested: 'Targets and holdings without a target add up to 100%. No cash is left.',
   tooMuchBy: (excess: string): string =>
     `Targets and holdings without a target exceed 100% by ${excess}. Reduce targets.`,

@@ -45,7 +45,7 @@ describe('[PORTFOLIO-SCREENS-41] orders', () => {
   it('lead to the targets, and leave the rest in cash', () => {
     const holdings = holdingsHere({ FUND: [60, 10], BOND: [40, 10] }, 0);
     const rows = rowsOf(holdings, { FUND: 0.5, BOND: 0.4 });
-    expect(targetSums(rows).rest).toBeCloseTo(0.1);
+    expect(targetSums(rows).rest).toEqual({ ok: true, value: expect.closeTo(0.1) });
     const plan = planOrders(rows, holdings, usualRules);
     expect(plan).toMatchObject({
       ok: true,
@@ -81,12 +81,27 @@ describe('[PORTFOLIO-SCREENS-41] orders', () => {
     const unpriced = holdingsHere({ FUND: [50, null] }, 200);
     expect(planOrders(rowsOf(unpriced, { FUND: 0.5 }), unpriced, usualRules)).toEqual({
       ok: false,
-      reason: messages.noPrice('FUND'),
+      reason: 'Without a value: FUND. There is no price for it.',
+    });
+    const cash = holdingsHere({}, 200);
+    expect(planOrders(rowsOf(cash, { GONE: 0.5 }), cash, usualRules)).toEqual({
+      ok: false,
+      reason: messages.noPrice('GONE'),
     });
     const holdings = holdingsHere({ FUND: [50, 10], FREE: [50, 10] }, 0);
     expect(planOrders(rowsOf(holdings, { FUND: 0.6 }), holdings, usualRules)).toEqual({
       ok: false,
       reason: messages.tooMuch,
+    });
+  });
+
+  it('[PORTFOLIO-SCREENS-171] are none while something without a target has no value', () => {
+    const holdings = holdingsHere({ FUND: [10, 10], GONE: [50, null] }, 100);
+    const rows = rowsOf(holdings, { FUND: 0.98 });
+    expect(targetSums(rows)).toMatchObject({ targets: 0.98, rest: { ok: false } });
+    expect(planOrders(rows, holdings, usualRules)).toEqual({
+      ok: false,
+      reason: 'Without a value: GONE. There is no price for it.',
     });
   });
 

@@ -1,6 +1,6 @@
 import type { RebalancingRules, TaxRates } from '@finance-analyst/documents';
 import type { Result } from '@finance-analyst/foundation';
-import { rebalance, type Holdings, type RebalancingPlan } from '@finance-analyst/portfolio';
+import { rebalance, totalValue, type Holdings, type RebalancingPlan } from '@finance-analyst/portfolio';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages } from './messages.js';
 import type { AccountLot } from './taxedLots.js';
@@ -20,20 +20,21 @@ export interface PlannedTaxes {
 export interface TargetSums {
   /** Of all targets. */
   readonly targets: number;
-  /** The weights of what has no target and a value. */
-  readonly untouched: number;
+  /** The weights of what has no target. */
+  readonly untouched: Result<number>;
   /** What both leave for cash; negative if they are more than there is. */
-  readonly rest: number;
+  readonly rest: Result<number>;
 }
 
 /** What the targets add up to, and what they leave. */
 export function targetSums(rows: readonly TargetRow[]): TargetSums {
   const targets = rows.reduce((sum, { target }) => sum + (target ?? 0), 0);
-  const untouched = rows.reduce(
-    (sum, { target, weight }) => sum + (target === null && weight.ok ? weight.value : 0),
-    0,
-  );
-  return { targets, untouched, rest: 1 - targets - untouched };
+  const untouched = sumOf(rows.flatMap(({ target, weight }) => (target === null ? [weight] : [])));
+  return {
+    targets,
+    untouched,
+    rest: untouched.ok ? { ok: true, value: 1 - targets - untouched.value } : untouched,
+  };
 }
 
 /**
@@ -42,21 +43,24 @@ export function targetSums(rows: readonly TargetRow[]): TargetSums {
  */
 export function planOrders(
   rows: readonly TargetRow[],
-  { cash, total }: Pick<Holdings, 'cash' | 'total'>,
+  given: Pick<Holdings, 'holdings' | 'cash' | 'total'>,
   rules: RebalancingRules,
   taxes: PlannedTaxes | null = null,
 ): Result<RebalancingPlan> {
-  const held = sumOf(cash.map(({ value }) => value));
+  const whole = totalValue(given);
+  if (!whole.ok) return whole;
+  const held = sumOf(given.cash.map(({ value }) => value));
   if (!held.ok) return held;
-  const sums = targetSums(rows);
-  if (sums.rest < -1e-9) return { ok: false, reason: messages.tooMuch };
+  const { rest } = targetSums(rows);
+  if (!rest.ok) return rest;
+  if (rest.value < -1e-9) return { ok: false, reason: messages.tooMuch };
   const unknown = rows.find(({ target, price }) => target !== null && !price.ok);
   if (unknown && !unknown.price.ok) return unknown.price;
   let owed = 0;
   const holdings = rows.flatMap(({ id, quantity, price, value, weight, target }) => {
     if (target === null && value.ok && value.value < 0) owed += value.value;
     if (!price.ok || (target === null && !(value.ok && value.value > 0))) return [];
-    const own = target ?? (weight.ok && total > 0 ? weight.value : 0);
+    const own = target ?? (weight.ok ? weight.value : 0);
     const lots = taxes?.lotsOf(id);
     return [
       {

@@ -1,3 +1,4 @@
+import type { Result } from '@finance-analyst/foundation';
 import type { Holdings, Holding, HeldCash } from '@finance-analyst/portfolio';
 
 /** Holdings of symbols, each with its quantity and price (null without one), and cash, all in dollars. */
@@ -7,18 +8,25 @@ export function holdingsHere(
 ): Holdings {
   const values = Object.values(held).map(([quantity, price]) => (price === null ? 0 : quantity * price));
   const total = values.reduce((sum, value) => sum + value, cash);
+  const withoutValue = Object.values(held).filter(([, price]) => price === null).length;
   const none = { ok: false, reason: 'There is no price for it.' } as const;
+  const weightOf = (value: Result<number>): Result<number> =>
+    !value.ok
+      ? value
+      : withoutValue > 0
+        ? { ok: false, reason: 'The value of the portfolio is not known.' }
+        : { ok: true, value: value.value / total };
   return {
     currency: 'USD',
     total,
-    withoutValue: 0,
+    withoutValue,
     cash: [
       {
         account: 'broker',
         currency: 'USD',
         amount: String(cash),
         value: { ok: true, value: cash },
-        weight: { ok: true, value: cash / total },
+        weight: weightOf({ ok: true, value: cash }),
       } satisfies HeldCash,
     ],
     holdings: Object.entries(held).map(([symbol, [quantity, price]]): Holding => {
@@ -35,7 +43,7 @@ export function holdingsHere(
         priceGain: none,
         currencyGain: none,
         dayGain: none,
-        weight: value.ok ? { ok: true, value: value.value / total } : none,
+        weight: weightOf(value),
       };
     }),
   };
