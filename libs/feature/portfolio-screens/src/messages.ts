@@ -138,6 +138,7 @@ export const messages = {
   addAccount: 'Add account',
   accountName: 'Name',
   accountNameNeeded: 'Enter a name.',
+  accountNameTaken: 'Another account has this name. Choose a different one.',
   currency: 'Currency',
   currencyNeeded: 'Enter a three-letter currency code, such as USD.',
   lotMethod: 'Lots sold first',

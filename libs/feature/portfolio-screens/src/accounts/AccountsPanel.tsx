@@ -90,6 +90,7 @@ export function AccountsPanel({
       </Panel>
       {isAdding && (
         <NewAccountDialog
+          accounts={body.accounts}
           currency={body.currency}
           lotMethod={body.lotMethod}
           onAdd={(account) => {

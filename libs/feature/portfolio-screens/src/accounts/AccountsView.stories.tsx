@@ -71,7 +71,11 @@ export const NewAccount: Story = {
     await userEvent.click(dialog.getByRole('button', { name: messages.addAccount }));
     await expect(dialog.getByText(messages.accountNameNeeded)).toBeVisible();
     await expect(dialog.getByText(messages.currencyNeeded)).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: messages.accountName }), 'Pension');
+    const name = dialog.getByRole('textbox', { name: messages.accountName });
+    await userEvent.type(name, exampleBody.accounts[0]?.name ?? '');
+    await expect(dialog.getByText(messages.accountNameTaken)).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Pension');
     await userEvent.clear(dialog.getByRole('textbox', { name: messages.currency }));
     await userEvent.type(dialog.getByRole('textbox', { name: messages.currency }), 'eur{Enter}');
     await expect(await canvas.findByText('Pension')).toBeVisible();

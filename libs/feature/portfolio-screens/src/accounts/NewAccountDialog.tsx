@@ -4,6 +4,7 @@ import { currencyPlaces, lotMethods, type LotMethod } from '@finance-analyst/por
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from '../screen/Portfolio.module.css';
+import { accountNameProblem } from './accountNameProblem.js';
 
 const methods = lotMethods.map((value) => ({ value, label: messages.lotMethods[value] }));
 
@@ -11,11 +12,14 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 
 /** Asks for the name and currency of a new account, and how it sells its lots. */
 export function NewAccountDialog({
+  accounts,
   currency: usual,
   lotMethod: usualMethod = 'fifo',
   onAdd,
   onClose,
 }: {
+  /** Those that there are. */
+  readonly accounts: readonly PortfolioAccount[];
   readonly currency: string;
   /** The one that is chosen at first. */
   readonly lotMethod?: LotMethod | undefined;
@@ -27,7 +31,7 @@ export function NewAccountDialog({
   const [opened, setOpened] = useState('');
   const [lotMethod, setLotMethod] = useState<LotMethod>(usualMethod);
   const [isTried, setIsTried] = useState(false);
-  const nameProblem = name.trim() === '' ? messages.accountNameNeeded : null;
+  const nameProblem = accountNameProblem(name, accounts);
   const currencyProblem =
     currencyPlaces(currency.trim().toUpperCase()) === undefined ? messages.currencyNeeded : null;
   const openedProblem = opened.trim() === '' || isDay(opened.trim()) ? null : messages.openedNeeded;

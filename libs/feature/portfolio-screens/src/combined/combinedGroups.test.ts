@@ -109,6 +109,7 @@ it('[PORTFOLIO-SCREENS-122] tells portfolios of one title apart, and shows them 
     'Main (2)',
     'Main (3)',
   ]);
+  expect(distinctTitles(['Main', 'main '])).toEqual(['Main', 'main  (2)']);
   expect(usualCurrency(['EUR', 'USD', null, 'USD'])).toBe('USD');
   expect(usualCurrency(['EUR', 'USD'])).toBe('EUR');
   expect(usualCurrency([])).toBe('USD');

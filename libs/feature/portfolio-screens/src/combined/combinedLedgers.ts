@@ -21,16 +21,18 @@ export const combinedView = (
   realized: portfolios.flatMap(({ view }) => view.realized),
 });
 
-/** The titles with a number after those that were there before. */
+/** The titles with a number after those that were there before, in any case. */
 export function distinctTitles(titles: readonly string[]): readonly string[] {
   const used = new Set<string>();
   return titles.map((title) => {
     let own = title;
-    for (let number = 2; used.has(own); number += 1) own = messages.secondOf(title, number);
-    used.add(own);
+    for (let number = 2; used.has(plain(own)); number += 1) own = messages.secondOf(title, number);
+    used.add(plain(own));
     return own;
   });
 }
+
+const plain = (title: string): string => title.trim().toLowerCase();
 
 /** The currency of most portfolios, that of the first of them where two are as frequent; USD without any. */
 export function usualCurrency(currencies: readonly (string | null)[]): string {

@@ -3,6 +3,7 @@ import type { PortfolioBody } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { rowKinds, type LedgerPosition, type LedgerRow, type RowKind } from '@finance-analyst/portfolio';
 import { useState, type ReactElement } from 'react';
+import { distinctAccounts } from '../accounts/distinctAccounts.js';
 import { accountNamesOf } from './cellText.js';
 import { fieldsOfKind, type FormField } from './fieldsOfKind.js';
 import { LotFields } from './LotFields.js';
@@ -44,9 +45,9 @@ export function TransactionDialog({
   const read = readForm(form, row, { names, formatting });
   const problems: FormProblems | null = 'row' in read ? null : read;
   const shown = isTried ? problems : null;
+  const accounts = distinctAccounts(names.accounts);
   const account =
-    names.accounts.find(({ name }) => name === form.texts.account) ??
-    names.accounts.find(({ id }) => id === row.account);
+    accounts.find(({ name }) => name === form.texts.account) ?? accounts.find(({ id }) => id === row.account);
   const setText = (field: FormField, text: string): void => {
     setForm((before) => ({ ...before, texts: { ...before.texts, [field]: text } }));
   };
@@ -79,7 +80,7 @@ export function TransactionDialog({
             description={messages.help[name]}
             error={shown?.fields[name]}
             value={form.texts[name] ?? null}
-            options={names.accounts.map((one) => ({ value: one.name, label: one.name }))}
+            options={accounts.map((one) => ({ value: one.name, label: one.name }))}
             isDisabled={isReadOnly}
             onChange={(text) => {
               setText(name, text);

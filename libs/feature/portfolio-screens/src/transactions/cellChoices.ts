@@ -1,6 +1,7 @@
 import type { CellChoices } from '@finance-analyst/data-grid';
 import type { PortfolioAccount } from '@finance-analyst/documents';
 import type { RowKind } from '@finance-analyst/portfolio';
+import { distinctAccounts } from '../accounts/distinctAccounts.js';
 import type { EntryColumn } from './LedgerColumn.js';
 import { messages } from './messages.js';
 import { readAccount } from './readAccount.js';
@@ -30,7 +31,7 @@ export function cellChoices(
     case 'account': {
       const read = readAccount(typed, accounts);
       return matching(
-        accounts.map(({ id, name, currency }) => ({ id, text: name, detail: currency })),
+        distinctAccounts(accounts).map(({ id, name, currency }) => ({ id, text: name, detail: currency })),
         typed,
         read.ok ? read.value : null,
       );

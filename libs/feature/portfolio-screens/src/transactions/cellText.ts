@@ -1,6 +1,7 @@
 import { type PortfolioAccount, writeSymbol } from '@finance-analyst/documents';
 import { type FigureFormatting, spreadsheetText } from '@finance-analyst/figures';
 import { currencyPlaces } from '@finance-analyst/portfolio';
+import { distinctAccounts } from '../accounts/distinctAccounts.js';
 import type { RowEntries } from './CellValue.js';
 import { isDecimalColumn, type EntryColumn } from './LedgerColumn.js';
 import { messages } from './messages.js';
@@ -12,8 +13,9 @@ export interface CellWriting {
   readonly formatting: FigureFormatting;
 }
 
+/** The names of accounts by id, each a different one. */
 export const accountNamesOf = (accounts: readonly PortfolioAccount[]): ReadonlyMap<string, string> =>
-  new Map(accounts.map(({ id, name }) => [id, name]));
+  new Map(distinctAccounts(accounts).map(({ id, name }) => [id, name]));
 
 /** A cell as text to edit and to copy: all digits, no grouping, an ISO date. Empty for an empty cell. */
 export function cellText(

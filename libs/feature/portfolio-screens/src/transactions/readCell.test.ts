@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { exampleBody } from '../testing/examplePortfolio.js';
+import { accountNameProblem } from '../accounts/accountNameProblem.js';
+import { messages as screenMessages } from '../messages.js';
+import { exampleAccounts, exampleBody } from '../testing/examplePortfolio.js';
 import { formattingIn } from '../testing/formattingIn.js';
+import { accountNamesOf } from './cellText.js';
 import type { EntryColumn } from './LedgerColumn.js';
 import { messages } from './messages.js';
+import { readAccount } from './readAccount.js';
 import { readCell } from './readCell.js';
 
 const read = (column: EntryColumn, text: string, locale = 'en-US') => {
@@ -66,6 +70,24 @@ describe('[PORTFOLIO-SCREENS-11] kinds, accounts and instruments', () => {
     expect(read('instrument', 'brk.b')).toEqual({ symbol: 'BRK.B', market: null });
     expect(read('instrument', 'two words')).toEqual({ refused: messages.enterSymbol });
   });
+});
+
+it('[PORTFOLIO-SCREENS-172] reads accounts of one name by their number', () => {
+  const [broker, bank] = exampleAccounts;
+  const accounts = [broker, { ...bank, name: 'main Broker' }] as typeof exampleAccounts;
+  const read = (text: string) => readAccount(text, accounts);
+  for (const [id, name] of accountNamesOf(accounts)) expect(read(name)).toEqual({ ok: true, value: id });
+  expect(read('Main broker')).toEqual({ ok: true, value: 'broker' });
+  expect(read('main')).toEqual({
+    ok: false,
+    reason: messages.ambiguous('main', ['Main broker', 'main Broker (2)']),
+  });
+});
+
+it('[PORTFOLIO-SCREENS-172] refuses a new account with the name of another', () => {
+  expect(accountNameProblem(' main BROKER', exampleAccounts)).toBe(screenMessages.accountNameTaken);
+  expect(accountNameProblem(' ', exampleAccounts)).toBe(screenMessages.accountNameNeeded);
+  expect(accountNameProblem('Main', exampleAccounts)).toBeNull();
 });
 
 describe('[PORTFOLIO-SCREENS-12] figures', () => {

@@ -42,6 +42,15 @@ describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
     expect(read(open(row), row)).toEqual({ row });
   });
 
+  it('[PORTFOLIO-SCREENS-172] is read as the same transaction in accounts of one name', () => {
+    const accounts = exampleAccounts.map((account) => ({ ...account, name: 'Main' }));
+    for (const account of ['broker', 'bank']) {
+      const row: LedgerRow = { ...split, account };
+      const form = formOf(row, { accountNames: accountNamesOf(accounts), formatting });
+      expect(readForm(form, row, { names: { ...exampleBody, accounts }, formatting })).toEqual({ row });
+    }
+  });
+
   it('shows what a kind uses, and what else is filed', () => {
     expect(fieldsOfKind('split', split)).toContain('ratioReceived');
     expect(fieldsOfKind('split', split)).not.toContain('fees');
