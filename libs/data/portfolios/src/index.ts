@@ -8,6 +8,7 @@ export { dayRatesOf, type DayRates } from './market/dayRatesOf.js';
 export { useDayRates, type LoadedDayRates } from './market/useDayRates.js';
 export { useHoldingMarket, type MarketOfHoldings } from './market/useHoldingMarket.js';
 export { openedPortfolios } from './opening/openedPortfolios.js';
+export { type PastRate, usePastRates } from './market/usePastRates.js';
 export { useOpenPortfolio, type OpenPortfolio } from './opening/useOpenPortfolio.js';
 export { instrumentsOf } from './history/instrumentsOf.js';
 export type { LoadedMarket, MarketProblem } from './history/LoadedMarket.js';

@@ -1,6 +1,7 @@
 import { Panel } from '@finance-analyst/components';
 import { Figure, FigureField, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
+import { usePastRates } from '@finance-analyst/portfolios';
 import type { ReactElement } from 'react';
 import { sumOf } from '../holdings/sumOf.js';
 import { messages as screenMessages } from '../messages.js';
@@ -9,6 +10,7 @@ import { incomeParts, yearBefore } from './incomeOf.js';
 import type { IncomeGiven } from './IncomeView.js';
 import { messages } from './messages.js';
 import { paidBetween } from './paidBetween.js';
+import { sumOfPaid } from './sumOfPaid.js';
 
 /** What was paid, what is known and what is estimated, with the yields and the growth that the estimate assumes. */
 export function IncomeFigures({
@@ -24,8 +26,14 @@ export function IncomeFigures({
   const { format } = useFigureFormat();
   const { known, estimated } = incomeParts(calendar);
   const refused = new Set(ledger.view?.refused.map(({ id }) => id));
+  const paid = paidBetween(body.rows, yearBefore(today), refused, body.currency);
+  // Also of what is no longer held.
+  const rateOn = usePastRates(
+    market,
+    paid.map(({ currency }) => currency),
+  );
   const amounts: readonly (readonly [id: string, label: string, value: Result<number>])[] = [
-    ['paid', messages.paid, paidBetween(body.rows, yearBefore(today), refused, market.market)],
+    ['paid', messages.paid, sumOfPaid(paid, rateOn)],
     ['entered', messages.entered, { ok: true, value: known }],
     ['estimated', messages.estimated, { ok: true, value: estimated }],
     ['total', messages.total, { ok: true, value: calendar.total }],

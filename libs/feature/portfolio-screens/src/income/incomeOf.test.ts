@@ -4,6 +4,7 @@ import { holdingsHere } from '../testing/holdingsHere.js';
 import { daysAround, incomeOf, incomeParts, yearBefore } from './incomeOf.js';
 import { monthLabel } from './monthLabel.js';
 import { paidBetween } from './paidBetween.js';
+import { sumOfPaid } from './sumOfPaid.js';
 
 const acme = { symbol: 'ACME', market: null };
 
@@ -65,11 +66,11 @@ describe('[PORTFOLIO-SCREENS-51] expected income', () => {
 
 it('[PORTFOLIO-SCREENS-52] sums dividends that are counted, each at the rate of its day, or says which rate is missing', () => {
   const days = { from: '2024-11-21', to: '2025-11-20' };
-  const market = { currency: 'EUR', rateOn: () => 0.9 };
-  expect(paidBetween(exampleRows, days, new Set(), market)).toEqual({ ok: true, value: 22.5 });
-  expect(paidBetween(exampleRows, days, new Set(['paid']), market)).toEqual({ ok: true, value: 0 });
-  expect(paidBetween(exampleRows, days, new Set(), { ...market, rateOn: () => null })).toHaveProperty(
-    'reason',
-    'There is no exchange rate of USD on 2025-06-03.',
-  );
+  const paid = (refused: readonly string[]) => paidBetween(exampleRows, days, new Set(refused), 'EUR');
+  const known = (currency: string, date: string) =>
+    ({ ok: true, value: currency === 'USD' && date === '2025-06-03' ? 0.9 : 1 }) as const;
+  expect(sumOfPaid(paid([]), known)).toEqual({ ok: true, value: 22.5 });
+  expect(sumOfPaid(paid(['paid']), known)).toEqual({ ok: true, value: 0 });
+  const none = { ok: false, reason: 'There is no exchange rate of USD on 2025-06-03.' } as const;
+  expect(sumOfPaid(paid([]), () => none)).toEqual(none);
 });

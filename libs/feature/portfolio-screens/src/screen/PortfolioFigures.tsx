@@ -1,4 +1,4 @@
-import type { MarketOfHoldings } from '@finance-analyst/portfolios';
+import { type MarketOfHoldings, usePastRates } from '@finance-analyst/portfolios';
 import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
@@ -9,14 +9,14 @@ import {
   type LedgerView,
   totalValue,
 } from '@finance-analyst/portfolio';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { dayMove } from '../holdings/dayMove.js';
 import { gainRate } from '../holdings/gainRate.js';
 import { sumOf } from '../holdings/sumOf.js';
 import { sumOfNamed } from '../holdings/sumOfNamed.js';
 import { useDayRange } from '../holdings/useDayRange.js';
 import { messages } from '../messages.js';
-import { realizedIn } from './realizedIn.js';
+import { sumOfRealized } from './sumOfRealized.js';
 
 /** What the portfolio is worth, and what it gained, in one line of figures. */
 export function PortfolioFigures({
@@ -24,7 +24,7 @@ export function PortfolioFigures({
   view,
   body: { currency, instruments, accounts = [] },
   clock,
-  market: { market, isLoading },
+  market,
 }: {
   readonly holdings: Holdings | null;
   /** Null until the ledger is folded; what is held may be known before. */
@@ -34,7 +34,7 @@ export function PortfolioFigures({
   readonly market: MarketOfHoldings;
 }): ReactElement {
   const pending: Result<number> = { ok: false, reason: messages.computing };
-  const isPending = holdings === null || isLoading;
+  const isPending = holdings === null || market.isLoading;
   const held = isPending ? [] : holdings.holdings;
   const nameOf = (instrument: LedgerInstrument): string => {
     const id = writeSymbol(instrument);
@@ -60,6 +60,12 @@ export function PortfolioFigures({
   const inWords = (figure: Result<number>): string =>
     format(figure, { ...amount, unit: 'hidden', sign: 'always' });
   const year = String(clock().getFullYear());
+  const realized = useMemo(
+    () => view && view.realized.filter(({ closed }) => closed.startsWith(year)),
+    [view, year],
+  );
+  // Also of what is no longer held.
+  const rateOn = usePastRates(market, realized?.map((gain) => gain.currency) ?? []);
   return (
     <FigureList
       figures={[
@@ -131,7 +137,7 @@ export function PortfolioFigures({
             <Delta
               {...amount}
               label={messages.realizedThisYear(year)}
-              value={view ? realizedIn(view.realized, year, market) : pending}
+              value={realized ? sumOfRealized(realized, rateOn) : pending}
             />
           ),
         },
