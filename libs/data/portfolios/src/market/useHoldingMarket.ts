@@ -91,7 +91,8 @@ export function useHoldingMarket(
 }
 
 function priceIn(quotes: ReadonlyMap<string, Quote>, instrument: LedgerInstrument) {
-  const quote = quotes.get(writeSymbol(instrument)) ?? quotes.get(instrument.symbol);
+  // By its market too: the same symbol elsewhere has another price.
+  const quote = quotes.get(writeSymbol(instrument));
   return quote
     ? {
         price: quote.price,
