@@ -69,3 +69,15 @@ it('[PORTFOLIOS-45] takes no price of the same symbol on another market', async 
   expect(result.current.market.priceOf(vodafone)).toBeNull();
   expect(result.current.market.pricesProblem).toBeNull();
 });
+
+it('[PORTFOLIOS-46] does not know the price of what was added until it is answered', async () => {
+  const { result, rerender } = openMarket((symbols) => (symbols.length > 1 ? null : { VOD: 12 }));
+  await waitFor(() => {
+    expect(result.current.market.priceOf(receipt)?.price).toBe(12);
+  });
+  expect(result.current.market.pricesProblem).toBeNull();
+  rerender({ view: held(receipt, vodafone) });
+  expect(result.current.market.pricesProblem).toBe('Prices are loading.');
+  expect(result.current.market.priceOf(receipt)?.price).toBe(12);
+  expect(result.current.isLoading).toBe(false);
+});

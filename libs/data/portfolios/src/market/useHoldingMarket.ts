@@ -50,6 +50,7 @@ export function useHoldingMarket(
   );
   const {
     data: answer,
+    currentData,
     error,
     isFetching,
     refetch,
@@ -64,7 +65,8 @@ export function useHoldingMarket(
   );
   const rates = useDayRates(currencies, currency);
   const isAsked = symbols.length > 0 && !answer;
-  const unknown = isAsked ? (error?.message ?? loadingPrices) : null;
+  // What was answered before lacks the prices of what was added since.
+  const unknown = symbols.length > 0 && !currentData ? (error?.message ?? loadingPrices) : null;
   const market = useMemo(
     (): HoldingMarket => ({
       currency,

@@ -19,7 +19,8 @@ export function MarketNotices({
     const id = writeSymbol(instrument);
     return instruments.find((one) => one.id === id)?.name ?? id;
   };
-  const valued = market.isLoading || market.pricesProblem !== null ? null : holdings;
+  const isUnknown = market.pricesProblem !== null || market.market.pricesProblem !== null;
+  const valued = market.isLoading || isUnknown ? null : holdings;
   const missing = [
     ...(valued?.holdings ?? []).flatMap(({ instrument, value }) =>
       value.ok ? [] : [{ name: nameOf(instrument), reason: value.reason }],
