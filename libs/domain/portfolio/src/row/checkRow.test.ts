@@ -173,3 +173,9 @@ it('[PORTFOLIO-8] gives a state without NaN for whatever fields contain', () => 
     { numRuns: 500 },
   );
 });
+
+it('[PORTFOLIO-264] takes an opening day that does not exist for none, rather than refuse the account', () => {
+  const account = { ...accountOf(), opened: '2023-02-31' };
+  const state = ledgerState(rowsOf(['deposit', '2020-01-02', { g: '100' }]), [account]);
+  expect(state).toMatchObject({ refused: [], cash: [{ amount: '100.00' }] });
+});

@@ -61,6 +61,7 @@ export const Imported: Story = {
 };
 
 export const NewAccount: Story = {
+  name: '[PORTFOLIO-SCREENS-174] A new account needs a name of its own, a currency and, if any, a day that exists',
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: messages.addAccount }));
     const dialog = within(
@@ -76,6 +77,11 @@ export const NewAccount: Story = {
     await expect(dialog.getByText(messages.accountNameTaken)).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'Pension');
+    const opened = dialog.getByRole('textbox', { name: messages.opened });
+    await userEvent.type(opened, '2023-02-31');
+    await expect(dialog.getByText(messages.openedNeeded)).toBeVisible();
+    await userEvent.clear(opened);
+    await userEvent.type(opened, '2023-02-28');
     await userEvent.clear(dialog.getByRole('textbox', { name: messages.currency }));
     await userEvent.type(dialog.getByRole('textbox', { name: messages.currency }), 'eur{Enter}');
     await expect(await canvas.findByText('Pension')).toBeVisible();

@@ -1,14 +1,12 @@
 import { Button, Dialog, Select, TextField } from '@finance-analyst/components';
 import type { PortfolioAccount } from '@finance-analyst/documents';
-import { currencyPlaces, lotMethods, type LotMethod } from '@finance-analyst/portfolio';
+import { currencyPlaces, dayNumber, lotMethods, type LotMethod } from '@finance-analyst/portfolio';
 import { useState, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import styles from '../screen/Portfolio.module.css';
 import { accountNameProblem } from './accountNameProblem.js';
 
 const methods = lotMethods.map((value) => ({ value, label: messages.lotMethods[value] }));
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Asks for the name and currency of a new account, and how it sells its lots. */
 export function NewAccountDialog({
@@ -34,7 +32,8 @@ export function NewAccountDialog({
   const nameProblem = accountNameProblem(name, accounts);
   const currencyProblem =
     currencyPlaces(currency.trim().toUpperCase()) === undefined ? messages.currencyNeeded : null;
-  const openedProblem = opened.trim() === '' || isDay(opened.trim()) ? null : messages.openedNeeded;
+  const openedProblem =
+    opened.trim() === '' || dayNumber(opened.trim()) !== null ? null : messages.openedNeeded;
   const shown = (problem: string | null): string | undefined =>
     isTried ? (problem ?? undefined) : undefined;
   const add = (): void => {
