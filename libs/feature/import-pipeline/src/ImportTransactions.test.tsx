@@ -462,6 +462,41 @@ it('[IMPORT-PIPELINE-61] shows the currency that the file was read with when ano
   expect(currency.value).toBe('CHF');
 });
 
+it('[IMPORT-PIPELINE-63] keeps the mapping for another portfolio, with the currency of that', async () => {
+  const saved = await openWorkspace([
+    portfolio(newPortfolioBody('CHF')),
+    portfolio(newPortfolioBody('EUR'), 'two', 'Income'),
+  ]);
+  window.history.replaceState(null, '', '/portfolio?portfolio=one');
+  show({ saved });
+  await choose(tableWithoutCurrency);
+  await press(messages.next);
+  await heading(messages.detectedStep);
+  const net = checked(messages.netAmounts);
+  await toggle(messages.netAmounts);
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+  const chooseAnother = async (from: RegExp, to: string) => {
+    await press(messages.back);
+    await press(from);
+    await act(async () => {
+      fireEvent.click(await screen.findByRole('option', { name: new RegExp(`^${to}`, 'u') }));
+    });
+    await press(messages.next);
+    await heading(messages.detectedStep);
+    expect(checked(messages.netAmounts)).toBe(!net);
+    return screen.getByRole<HTMLInputElement>('textbox', { name: messages.currencyOfAll });
+  };
+  const currency = await chooseAnother(/Growth/, 'Income');
+  expect(currency.value).toBe('EUR');
+  fireEvent.change(currency, { target: { value: 'GBP' } });
+  await waitFor(() => {
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+  expect((await chooseAnother(/Income/, 'Growth')).value).toBe('GBP');
+});
+
 it('[IMPORT-PIPELINE-61] keeps a change that the file is being read with when going back', async () => {
   let readings = 0;
   const workers = createFakeWorkers({

@@ -101,14 +101,13 @@ export function useImport({
     // What runs is for the portfolio chosen before.
     current.current?.abort();
     setState((before) => {
-      const isSameCurrency =
-        before.target?.kind === 'new' && target.kind === 'new' && before.target.currency === target.currency;
-      const { mapping: _, ...others } = before.options;
+      const { options, usualCurrency } = before;
       return {
         ...before,
         target,
-        // A mapping has the currency of the portfolio for lines that name none.
-        options: isSameCurrency ? before.options : others,
+        options: options.mapping
+          ? { ...options, mapping: withoutUsualCurrency(options.mapping, usualCurrency) }
+          : options,
         planned: null,
         choices: noImportChoices,
         running: null,
@@ -178,8 +177,14 @@ export function useImport({
     const opened = target && (await openBody(workspace, target, null));
     const currency =
       target?.kind === 'new' ? target.currency || null : opened?.ok ? currencyOfLines(opened.value) : null;
+    const { mapping: own } = options;
+    // In a later step, a person can clear the currency to enter another.
+    const asked =
+      own && state.step === 'choose'
+        ? { ...options, mapping: { ...own, currency: own.currency ?? currency } }
+        : options;
     const reading = await run('unread', source, reader, (workers, bytes, how) =>
-      workers.run({ name: 'read', input: { bytes, options, remembered, currency } }, how),
+      workers.run({ name: 'read', input: { bytes, options: asked, remembered, currency } }, how),
     );
     if (!reading) return;
     if (reading.linesRead === 0) {
