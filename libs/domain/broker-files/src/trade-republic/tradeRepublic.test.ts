@@ -116,7 +116,30 @@ it('[BROKER-FILES-20] reads income with its tax, reversals of it, and taxes alon
     [5, { kind: 'tax', ...common, taxes: '0.33' }],
     [6, { kind: 'tax', ...common, taxes: '-15.33' }],
   ]);
-  expect(readText(file).ignored.at(-1)).toEqual({ reason: 'SEC_ACCOUNT without cash or tax.', lines: [7] });
+  expect(readText(file).ignored.at(-1)).toEqual({ reason: 'SEC_ACCOUNT without cash, fee or tax.', lines: [7] });
+});
+
+it('[BROKER-FILES-60] refuses shares that move without their cost, and reads a fee or tax without cash', () => {
+  const file = fileOf(
+    { category: 'DELIVERY', type: 'TRANSFER_IN', ...stock, shares: '10.0000000000' },
+    { category: 'DELIVERY', type: 'TRANSFER_OUT', ...stock, shares: '-10.0000000000', amount: '500.00' },
+    { category: 'DELIVERY', type: 'DIVIDEND', ...stock, shares: '2', amount: '0.00' },
+    { category: 'CASH', type: 'DIVIDEND', ...stock, shares: '10', amount: '0.00', tax: '-0.40' },
+    { category: 'CASH', type: 'SEC_ACCOUNT', amount: '0.000000', fee: '-1.00' },
+    { category: 'CASH', type: 'SEC_ACCOUNT', amount: '', fee: '-1.00', tax: '-0.19' },
+  );
+  const withoutCost = (type: string): string => `${type} moves shares outside a trade, and their cost is not known.`;
+  expect(refusedIn(file)).toEqual([
+    [2, withoutCost('TRANSFER_IN')],
+    [3, withoutCost('TRANSFER_OUT')],
+    [4, withoutCost('DIVIDEND')],
+  ]);
+  expect(rowsFrom(file)).toEqual([
+    [5, { kind: 'tax', ...common, taxes: '0.40' }],
+    [6, { kind: 'fee', ...common, fees: '1.00' }],
+    [7, { kind: 'fee', ...common, fees: '1.00' }],
+    [7, { kind: 'tax', ...common, taxes: '0.19' }],
+  ]);
 });
 
 it('[BROKER-FILES-20] reads cash that comes in with its fee, and cash that goes out', () => {

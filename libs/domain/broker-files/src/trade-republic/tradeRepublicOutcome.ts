@@ -19,6 +19,9 @@ const incomeKinds: Readonly<Record<string, 'dividend' | 'interest'>> = {
 };
 const cashTypes = /^(?:CUSTOMER|TRANSFER|CARD|GIFT|BENEFITS)_?/;
 
+/** Whether a cell has an amount other than 0. */
+const isFiled = (amount: string | undefined): amount is string => amount !== undefined && !isZero(amount);
+
 type RowFields = Parameters<typeof rowOf>[1];
 
 /** The fields that all lines have. Fees and taxes are filed as changes of cash. */
@@ -68,11 +71,18 @@ export function tradeRepublicOutcome(cells: Cells): Outcome {
   if (cells.text('category') === 'CORPORATE_ACTION') return corporateAction(type, shares, fields, filedAs);
   if (type === 'PRIVATE_MARKET_BUY')
     return { refused: 'A payment in advance for a private fund: its shares are not final yet.' };
-  if (amount === undefined || isZero(amount))
-    return fields.taxes === undefined || isZero(fields.taxes)
-      ? { ignored: `${type} without cash or tax.` }
-      : filedAs(rowOf('tax', fields));
+  const hasNoCash = !isFiled(amount);
   const income = ownValue(incomeKinds, type);
+  if (cells.text('category') !== 'CASH' && isFiled(shares) && (hasNoCash || !income))
+    return { refused: `${type} moves shares outside a trade, and their cost is not known.` };
+  if (hasNoCash) {
+    const { fees, taxes, ...common } = fields;
+    const rows = [
+      ...(isFiled(fees) ? [rowOf('fee', { ...common, fees })] : []),
+      ...(isFiled(taxes) ? [rowOf('tax', { ...common, taxes })] : []),
+    ];
+    return rows.length > 0 ? filedAs(...rows) : { ignored: `${type} without cash, fee or tax.` };
+  }
   if (income) return filedAs(rowOf(income, { ...fields, gross: amount }));
   return cashTypes.test(type)
     ? { transactions: [{ ...filed, instrument: null, row: cashRow(amount, fields) }] }
