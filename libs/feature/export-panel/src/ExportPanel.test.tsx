@@ -134,3 +134,22 @@ it('[EXPORT-PANEL-9] says why a file could not be written, and tries again', asy
   await press(messages.retry);
   expect(await cellsOf('Nebulark')).toBe('Nebulark4-20');
 });
+
+it('[EXPORT-PANEL-14] lets another format be chosen where one could not be written', async () => {
+  show({
+    sources: [
+      {
+        ...exampleWorkbook,
+        write: (format) =>
+          format === 'xlsx' ? { ok: false, reason: 'A part is not loaded.' } : exampleWorkbook.write(format),
+      },
+    ],
+  });
+  expect(await screen.findByText('A part is not loaded.')).toBeDefined();
+  const csv = screen.getByRole('radio', { name: 'CSV' });
+  csv.focus();
+  fireEvent.click(csv);
+  expect(await screen.findByDisplayValue('model')).toBeDefined();
+  expect(screen.queryByText(messages.failed)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'CSV' }));
+});

@@ -30,20 +30,35 @@ export function ExportedFile({
         {source.obstacle.reason}
       </Notice>
     );
+  const formatChoice = formats.length > 1 && (
+    <SegmentedControl
+      label={messages.format}
+      isLabelHidden={false}
+      value={format.id}
+      options={formats.map(({ id: value, label }) => ({ value, label }))}
+      onChange={(next) => {
+        setFormatId(next);
+        setOutcome('');
+      }}
+    />
+  );
   if (written.phase === 'failed')
     return (
-      <Notice
-        tone="warning"
-        announce="polite"
-        title={messages.failed}
-        action={
-          <Button variant="link" onPress={retry}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {written.reason}
-      </Notice>
+      <section className={styles['file']} aria-label={source.title}>
+        {formatChoice}
+        <Notice
+          tone="warning"
+          announce="polite"
+          title={messages.failed}
+          action={
+            <Button variant="link" onPress={retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {written.reason}
+        </Notice>
+      </section>
     );
   const isReady = written.phase === 'written';
   const [own, ending] = nameParts(isReady ? written.file.name : '');
@@ -52,18 +67,7 @@ export function ExportedFile({
   const fileName = `${name.trim() === '' ? own : name.trim()}${ending}`;
   return (
     <section className={styles['file']} aria-label={source.title} aria-busy={!isReady}>
-      {formats.length > 1 && (
-        <SegmentedControl
-          label={messages.format}
-          isLabelHidden={false}
-          value={format.id}
-          options={formats.map(({ id: value, label }) => ({ value, label }))}
-          onChange={(next) => {
-            setFormatId(next);
-            setOutcome('');
-          }}
-        />
-      )}
+      {formatChoice}
       <TextField
         label={messages.fileName}
         unit={ending}
