@@ -20,7 +20,7 @@ export function DownloadRefused({ text, fileName, save = saveFile }: DownloadRef
       onPress={() => {
         save({
           name: messages.refusedName(fileName),
-          content: new Blob([text], { type: 'text/csv;charset=utf-8' }),
+          content: new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
         });
       }}
     >

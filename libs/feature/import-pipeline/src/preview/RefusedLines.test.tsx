@@ -25,6 +25,14 @@ it('[IMPORT-PIPELINE-24] gives the refused lines as a file', async () => {
   expect(await file?.content.text()).toBe('Type;Symbol\r\nSell;S0\r\n');
 });
 
+it('[IMPORT-PIPELINE-64] begins the file of refused lines with the mark that spreadsheets know UTF-8 by', async () => {
+  const save = vi.fn<(file: { readonly name: string; readonly content: Blob }) => void>();
+  render(<RefusedLines refused={refused} text="Type;Müller" fileName="a.csv" save={save} />);
+  fireEvent.click(screen.getByRole('button', { name: messages.download }));
+  const bytes = new Uint8Array((await save.mock.calls[0]?.[0].content.arrayBuffer()) ?? []);
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
 it('[IMPORT-PIPELINE-24] shows the first refused lines, then all, each with its reason and content', () => {
   render(<RefusedLines refused={refused} text={null} fileName="a.xml" />);
   expect(screen.queryByRole('button', { name: messages.download })).toBeNull();
