@@ -1,9 +1,9 @@
 import type { BrokerFile } from '@finance-analyst/broker-files';
 import type { PortfolioAccount, PortfolioBody } from '@finance-analyst/documents';
-import { currencyPlaces } from '@finance-analyst/portfolio';
 import { choiceOf } from './choiceOf.js';
 import type { ImportChoices } from './ImportChoices.js';
 import type { AccountMatch } from './ImportPlan.js';
+import { mostCountedCurrency } from './mostCountedCurrency.js';
 
 export interface AccountsToMatch {
   readonly body: PortfolioBody;
@@ -32,7 +32,7 @@ export function matchAccounts(given: AccountsToMatch): readonly AccountMatch[] {
     const account: PortfolioAccount = {
       id: createId(),
       name: freeName(name, known),
-      currency: mostUsed(currencies) ?? body.currency,
+      currency: mostCountedCurrency(currencies) ?? body.currency,
       opened: null,
       lotMethod: body.lotMethod ?? 'fifo',
     };
@@ -87,11 +87,4 @@ function freeName(name: string, known: readonly PortfolioAccount[]): string {
   let [free, count] = [name, 1];
   while (known.some((account) => isSameName(account.name, free))) free = `${name} (${(count += 1)})`;
   return free;
-}
-
-function mostUsed(currencies: ReadonlyMap<string, number>): string | undefined {
-  let [most, count]: [string | undefined, number] = [undefined, -1];
-  for (const [currency, used] of currencies)
-    if (used > count && currencyPlaces(currency) !== undefined) [most, count] = [currency, used];
-  return most;
 }

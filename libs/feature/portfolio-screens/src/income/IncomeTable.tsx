@@ -5,6 +5,7 @@ import type { ExpectedPayment } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
 import { messages as screenMessages } from '../messages.js';
 import styles from '../targets/Targets.module.css';
+import { figureOr } from './figureOr.js';
 import type { IncomeGiven } from './IncomeView.js';
 import { messages } from './messages.js';
 import { monthLabel } from './monthLabel.js';
@@ -101,9 +102,6 @@ export function IncomeTable({ body, calendar }: IncomeGiven): ReactElement {
     </Panel>
   );
 }
-
-const figureOr = (figure: number | null, reason: string) =>
-  figure === null ? ({ ok: false, reason } as const) : ({ ok: true, value: figure } as const);
 
 function byInstrument(payments: readonly ExpectedPayment[]): ReadonlyMap<string, readonly ExpectedPayment[]> {
   const groups = new Map<string, ExpectedPayment[]>();

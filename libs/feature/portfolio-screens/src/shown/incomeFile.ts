@@ -1,7 +1,7 @@
 import { figuresFile, fileNameOf, type ChartFile } from '@finance-analyst/charts';
 import { writeSymbol, type PortfolioBody } from '@finance-analyst/documents';
-import type { Result } from '@finance-analyst/foundation';
 import type { IncomeCalendar } from '@finance-analyst/portfolio';
+import { figureOr } from '../income/figureOr.js';
 import { messages as incomeMessages } from '../income/messages.js';
 import { payingHoldings } from '../income/payingHoldings.js';
 import { messages } from './messages.js';
@@ -69,6 +69,3 @@ export function incomeFile({
     },
   );
 }
-
-const figureOr = (figure: number | null, reason: string): Result<number> =>
-  figure === null ? { ok: false, reason } : { ok: true, value: figure };
