@@ -6,17 +6,11 @@ import { rowOf } from '../file/rowOf.js';
 import type { TransactionRow } from '../file/Transaction.js';
 import { normalizeHeader } from '../table/normalizeHeader.js';
 import type { ColumnMapping, MappedField, MappedKind } from './ColumnMapping.js';
+import type { MappedCells } from './MappedCells.js';
 import { mappedRows } from './mappedRows.js';
 import { signProblem } from './signProblem.js';
 import { splitRatio } from './splitRatio.js';
 import { ownValue } from '../table/ownValue.js';
-
-/** The cells of a line by what a mapping says they are. */
-export interface MappedCells {
-  readonly text: (field: MappedField) => string;
-  readonly amount: (field: MappedField) => string | undefined;
-  readonly date: (field: MappedField) => string;
-}
 
 /** Without a quantity, these are cash, and a name beside them is that of a payee. */
 const cashKinds: ReadonlySet<MappedKind> = new Set(['deposit', 'withdrawal', 'cash-by-sign']);

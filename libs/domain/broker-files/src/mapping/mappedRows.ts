@@ -9,7 +9,7 @@ import { rowOf } from '../file/rowOf.js';
 import { tradeGross } from '../file/tradeGross.js';
 import type { TransactionRow } from '../file/Transaction.js';
 import type { ColumnMapping, MappedKind } from './ColumnMapping.js';
-import type { MappedCells } from './mappedOutcome.js';
+import type { MappedCells } from './MappedCells.js';
 
 type TradeSide = 'buy' | 'sell' | 'short' | 'cover';
 

@@ -2,7 +2,7 @@ import { isNegative } from '../decimal/isNegative.js';
 import { negativeOf } from '../decimal/negativeOf.js';
 import { sumOf } from '../decimal/sumOf.js';
 import type { ColumnMapping, MappedKind } from './ColumnMapping.js';
-import type { MappedCells } from './mappedOutcome.js';
+import type { MappedCells } from './MappedCells.js';
 
 /** Kinds in which cash is paid: a signed amount is below 0. */
 const paid: ReadonlySet<MappedKind> = new Set(['buy', 'cover']);
