@@ -11,7 +11,7 @@ const frontier = valueOf(efficientFrontier(problem, 10));
 const options: ResamplingOptions = {
   observations: 1250,
   periodsPerYear: 252,
-  targets: frontier.map(({ expectedReturn }) => expectedReturn),
+  volatilities: frontier.map(({ volatility }) => volatility),
   riskFree: 0.02,
   seed: 1,
 };
@@ -69,7 +69,7 @@ it('[PORTFOLIO-172] draws means and covariances around those of the sample, with
   ).toBeLessThan(0.2);
 });
 
-it('[PORTFOLIO-173] has a range of each weight and of the volatility at each return, and repeats from its seed', () => {
+it('[PORTFOLIO-173] has a range of each weight and of the return at each volatility, and repeats from its seed', () => {
   const found = resampled();
   expect(found.resamples).toBe(60);
   expect(found).toEqual(resampled());
@@ -80,20 +80,23 @@ it('[PORTFOLIO-173] has a range of each weight and of the volatility at each ret
     expect(median).toBeLessThanOrEqual(high);
     expect(high).toBeLessThanOrEqual(1 + 1e-9);
   }
-  found.volatility.forEach((range) => {
-    if (range) expect(range.low).toBeLessThanOrEqual(range.high);
-  });
-  // What is higher is reached by fewer.
-  expect([...found.reached]).toEqual([...found.reached].toSorted((a, b) => b - a));
+  // More volatility leaves more to choose from, so that neither edge of the band turns back.
+  const ranges = found.expectedReturns.filter((range) => range !== null);
+  expect(ranges.length).toBeGreaterThan(5);
+  for (const side of ['low', 'median', 'high'] as const) {
+    const edge = ranges.map((range) => range[side]);
+    expect(edge).toEqual(edge.toSorted((a, b) => a - b));
+  }
+  expect([...found.reached]).toEqual([...found.reached].toSorted((a, b) => a - b));
 });
 
 it('[PORTFOLIO-173] narrows as the sample grows, to the frontier itself', () => {
-  const widthOf = ({ volatility }: ReturnType<typeof resampled>): number =>
-    (volatility[0]?.high ?? Number.NaN) - (volatility[0]?.low ?? Number.NaN);
+  const widthOf = ({ expectedReturns }: ReturnType<typeof resampled>): number =>
+    (expectedReturns.at(-1)?.high ?? Number.NaN) - (expectedReturns.at(-1)?.low ?? Number.NaN);
   const [few, many] = [resampled({ observations: 120 }), resampled({ observations: 1e8 })];
   expect(widthOf(many)).toBeLessThan(widthOf(few) / 100);
-  frontier.slice(0, -1).forEach(({ volatility }, at) => {
-    expect(many.volatility[at]?.median).toBeCloseTo(volatility, 3);
+  frontier.slice(1, -1).forEach(({ expectedReturn }, at) => {
+    expect(many.expectedReturns[at + 1]?.median).toBeCloseTo(expectedReturn, 3);
   });
   frontier[0]?.weights.forEach((weight, asset) => {
     expect(many.minimumVariance[asset]?.median).toBeCloseTo(weight, 2);
@@ -103,4 +106,16 @@ it('[PORTFOLIO-173] narrows as the sample grows, to the frontier itself', () => 
 it('[PORTFOLIO-173] says why nothing is resampled', () => {
   expect(createFrontierResampling(problem, { ...options, observations: 20 }).ok).toBe(false);
   expect(valueOf(createFrontierResampling(problem, options)).result().ok).toBe(false);
+});
+
+it('[PORTFOLIO-222] has smooth edges within groups too', () => {
+  const groups = [{ name: 'some', assets: [0, 3, 7, 16], lower: 0.1, upper: 0.4 }];
+  const { step, result } = valueOf(createFrontierResampling({ ...problem, groups }, options));
+  for (let at = 0; at < 40; at += 1) step();
+  const ranges = valueOf(result()).expectedReturns.filter((range) => range !== null);
+  expect(ranges.length).toBeGreaterThan(5);
+  for (const side of ['low', 'high'] as const) {
+    const edge = ranges.map((range) => range[side]);
+    expect(edge).toEqual(edge.toSorted((a, b) => a - b));
+  }
 });

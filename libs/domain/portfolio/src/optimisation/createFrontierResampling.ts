@@ -8,7 +8,6 @@ import { groupedMaximumSharpe } from './groupedMaximumSharpe.js';
 import { maximumSharpe } from './maximumSharpe.js';
 import type { ExpectedPortfolio } from './Portfolio.js';
 import { notPositiveDefinite, portfolioProblem, type PortfolioProblem } from './PortfolioProblem.js';
-import { portfolioAt } from './portfolioAt.js';
 import type { GroupedProblem } from './WeightGroup.js';
 import { choleskyOf, resampledMoments } from './resampledMoments.js';
 
@@ -16,8 +15,8 @@ export interface ResamplingOptions {
   /** Of the sample that the moments were estimated from; more than there are assets. */
   readonly observations: number;
   readonly periodsPerYear: number;
-  /** Expected returns at which the volatility of each frontier is taken. */
-  readonly targets: readonly number[];
+  /** Those at which the expected return of each frontier is taken. */
+  readonly volatilities: readonly number[];
   /** A year, a fraction; of the maximum Sharpe ratio. */
   readonly riskFree: number;
   readonly seed: number;
@@ -32,9 +31,9 @@ export interface ResampledRange {
 
 export interface ResampledFrontier {
   readonly resamples: number;
-  /** By target: the least volatility for it; null if fewer than half of the resamples expect as much of any weights. */
-  readonly volatility: readonly (ResampledRange | null)[];
-  /** By target: the share of resamples in which some weights are expected to return as much. */
+  /** By volatility: the highest expected return with no more; null if over 5% of the resamples have no weights with so little. */
+  readonly expectedReturns: readonly (ResampledRange | null)[];
+  /** By volatility: the share of resamples in which some weights have no more. */
   readonly reached: readonly number[];
   /** By asset. */
   readonly minimumVariance: readonly ResampledRange[];
@@ -60,7 +59,7 @@ const groupedPoints = 12;
  */
 export function createFrontierResampling(
   problem: ResamplingProblem,
-  { observations, periodsPerYear, targets, riskFree, seed }: ResamplingOptions,
+  { observations, periodsPerYear, volatilities, riskFree, seed }: ResamplingOptions,
 ): Result<FrontierResampling> {
   const why = portfolioProblem(problem) ?? optionsProblem(problem.covariance.size, observations);
   if (why !== null) return { ok: false, reason: why };
@@ -68,7 +67,7 @@ export function createFrontierResampling(
   if (!factor) return { ok: false, reason: notPositiveDefinite };
   const random = createRandomStream(seed);
   const near = isGrouped(problem) ? groupedEnds(groupedOf(problem)) : null;
-  const volatility = targets.map((): number[] => []);
+  const expectedReturns = volatilities.map((): number[] => []);
   const least: Float64Array[] = [];
   const sharpest: Float64Array[] = [];
   return {
@@ -83,9 +82,9 @@ export function createFrontierResampling(
         );
         const found = drawnFrontier({ ...problem, ...moments }, riskFree, near);
         if (!found) return false;
-        targets.forEach((target, at) => {
-          const volatilityThere = found.volatilityFor(target);
-          if (volatilityThere !== null) volatility[at]?.push(volatilityThere);
+        volatilities.forEach((volatility, at) => {
+          const expectedReturn = found.returnWith(volatility);
+          if (expectedReturn !== null) expectedReturns[at]?.push(expectedReturn);
         });
         least.push(found.least);
         if (found.sharpest) sharpest.push(found.sharpest);
@@ -98,8 +97,8 @@ export function createFrontierResampling(
           ok: true,
           value: {
             resamples,
-            volatility: volatility.map((found) => (found.length * 2 < resamples ? null : rangeOf(found))),
-            reached: volatility.map((found) => found.length / resamples),
+            expectedReturns: expectedReturns.map((found) => rangeOfAll(found, resamples)),
+            reached: expectedReturns.map((found) => found.length / resamples),
             minimumVariance: rangesOf(least),
             maximumSharpe: sharpest.length * 2 < resamples ? null : rangesOf(sharpest),
           },
@@ -118,7 +117,8 @@ const groupedOf = (problem: ResamplingProblem): GroupedProblem => ({
 });
 
 interface DrawnFrontier {
-  readonly volatilityFor: (target: number) => number | null;
+  /** The highest expected return with no more than a volatility; null if there are no such weights. */
+  readonly returnWith: (volatility: number) => number | null;
   readonly least: Float64Array;
   readonly sharpest: Float64Array | null;
 }
@@ -134,7 +134,7 @@ function drawnFrontier(
     if (!line.ok) return null;
     const sharpe = maximumSharpe(problem, riskFree);
     return {
-      volatilityFor: (target) => volatilityFor(line.value, target),
+      returnWith: (volatility) => returnOnLine(line.value, volatility ** 2),
       least: (line.value.at(-1) as TurningPoint).weights,
       sharpest: sharpe.ok ? sharpe.value.weights : null,
     };
@@ -145,21 +145,20 @@ function drawnFrontier(
   if (!frontier.ok) return null;
   const sharpe = groupedMaximumSharpe(grouped, riskFree, ends);
   return {
-    volatilityFor: (target) => volatilityBetween(frontier.value, target),
+    returnWith: (volatility) => returnBetween(frontier.value, volatility),
     least: (frontier.value[0] as ExpectedPortfolio).weights,
     sharpest: sharpe.ok ? sharpe.value.weights : null,
   };
 }
 
-/** The same as `volatilityFor`, between portfolios in order of their expected returns. */
-function volatilityBetween(portfolios: readonly ExpectedPortfolio[], target: number): number | null {
-  const at = portfolios.findIndex(({ expectedReturn }) => expectedReturn >= target);
-  if (at < 0) return null;
-  const above = portfolios[at] as ExpectedPortfolio;
-  const below = portfolios[at - 1];
-  if (!below) return above.volatility;
-  const share = (target - below.expectedReturn) / (above.expectedReturn - below.expectedReturn);
-  return below.volatility + share * (above.volatility - below.volatility);
+/** Between portfolios in order of their expected returns. */
+function returnBetween(portfolios: readonly ExpectedPortfolio[], volatility: number): number | null {
+  const at = portfolios.findIndex((each) => each.volatility > volatility);
+  if (at < 0) return portfolios.at(-1)?.expectedReturn ?? null;
+  const [below, above] = [portfolios[at - 1], portfolios[at] as ExpectedPortfolio];
+  if (!below) return null;
+  const share = (volatility - below.volatility) / (above.volatility - below.volatility);
+  return below.expectedReturn + share * (above.expectedReturn - below.expectedReturn);
 }
 
 function optionsProblem(assets: number, observations: number): string | null {
@@ -168,16 +167,24 @@ function optionsProblem(assets: number, observations: number): string | null {
     : `Resampling needs more returns (${observations}) than assets (${assets}).`;
 }
 
-/** The least volatility with at least an expected return; null if no weights are expected to return as much. */
-function volatilityFor(points: readonly TurningPoint[], target: number): number | null {
-  const [highest, last] = [points[0] as TurningPoint, points.at(-1) as TurningPoint];
-  if (target > highest.expectedReturn) return null;
-  if (target <= last.expectedReturn) return Math.sqrt(last.variance);
-  const at = points.findIndex(({ expectedReturn }) => expectedReturn <= target);
-  const [below, above] = [points[at] as TurningPoint, points[at - 1] as TurningPoint | undefined];
-  if (!above) return Math.sqrt(below.variance);
-  const share = (target - below.expectedReturn) / (above.expectedReturn - below.expectedReturn);
-  return portfolioAt([below, above], 0, share).volatility;
+/** Between turning points, from the highest expected return down: there the variance is quadratic in the return. */
+function returnOnLine(points: readonly TurningPoint[], variance: number): number | null {
+  const at = points.findIndex((each) => each.variance <= variance);
+  const [below, above] = [points[at], points[at - 1]];
+  if (!below) return null;
+  if (!above) return below.expectedReturn;
+  const range = above.expectedReturn - below.expectedReturn;
+  const first = 2 * below.slope * range;
+  const second = above.variance - below.variance - first;
+  const rest = variance - below.variance;
+  const root = Math.sqrt(Math.max(first ** 2 + 4 * second * rest, 0));
+  return below.expectedReturn + (rest > 0 ? Math.min((2 * rest) / (first + root), 1) : 0) * range;
+}
+
+/** The range of all resamples, of which those without a value are the lowest. */
+function rangeOfAll(values: readonly number[], resamples: number): ResampledRange | null {
+  const range = rangeOf([...Array.from({ length: resamples - values.length }, () => -Infinity), ...values]);
+  return Number.isFinite(range.low) ? range : null;
 }
 
 function rangeOf(values: readonly number[]): ResampledRange {

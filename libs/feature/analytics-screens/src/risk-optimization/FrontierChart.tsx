@@ -18,8 +18,8 @@ export function FrontierChart({
 }: {
   readonly analysis: Pick<RiskSummary, 'title' | 'isSample'>;
   readonly optimal: Pick<OptimalWeights, 'frontier' | 'portfolios'>;
-  /** Of the returns of the frontier; null without it. */
-  readonly resampled: Pick<ResampledFrontier, 'volatility'> | null;
+  /** At the volatilities of the frontier; null without it. */
+  readonly resampled: Pick<ResampledFrontier, 'expectedReturns'> | null;
 }): ReactElement {
   const { format } = useFigureFormat();
   const rate = { kind: 'rate', precision: 1 } as const;
@@ -30,7 +30,7 @@ export function FrontierChart({
         id: `frontier-${at}`,
         label: messages.point(at + 1),
         isMarked: false,
-        band: resampled?.volatility[at] ?? null,
+        band: resampled?.expectedReturns[at] ?? null,
       })),
       ...portfolioNames.flatMap((name) => {
         const portfolio = portfolios[name];

@@ -10,7 +10,7 @@ export interface FrontierPoint {
   readonly expectedReturn: number;
   /** A portfolio of its own, beside the line. */
   readonly isMarked: boolean;
-  /** Between which volatilities 90% of the resampled frontiers are at this return; null if that is not known. */
+  /** Between which returns 90% of the resampled frontiers are at this volatility; null if that is not known. */
   readonly band?: { readonly low: number; readonly high: number } | null;
 }
 
@@ -26,7 +26,7 @@ export interface FrontierLayout extends ChartLayout {
   /** The edges of the band. */
   readonly edges: readonly (readonly (readonly [x: number, y: number])[])[];
   readonly marks: readonly (Place & { readonly name: MarkLabel })[];
-  /** Where the name of the band is: at the end of its right edge; null without a band. */
+  /** Where the name of the band is: at the end of its upper edge; null without a band. */
   readonly bandEnd: readonly [x: number, y: number] | null;
   readonly ticks: readonly {
     readonly x: number;
@@ -38,7 +38,8 @@ export interface FrontierLayout extends ChartLayout {
   readonly left: number;
 }
 
-const tickCount = 4;
+/** The room of a figure at an axis, in sizes of the text. */
+const [tickWidth, tickHeight] = [8, 3];
 
 /** Volatility from left to right, past mean return from bottom to top; the line in the order of its points. */
 export function layoutFrontier(
@@ -51,10 +52,12 @@ export function layoutFrontier(
     const room = (high - low || Math.abs(high) || 0.01) * 0.1;
     return [low - room, high + room];
   };
-  const across = range(
-    points.flatMap(({ volatility, band }) => (band ? [volatility, band.low, band.high] : [volatility])),
+  const across = range(points.map(({ volatility }) => volatility));
+  const up = range(
+    points.flatMap(({ expectedReturn, band }) =>
+      band ? [expectedReturn, band.low, band.high] : [expectedReturn],
+    ),
   );
-  const up = range(points.map(({ expectedReturn }) => expectedReturn));
   const [left, top, baseline] = [textSize * 4.5, textSize * 1.5, height - textSize * 2];
   const xOf = (value: number): number =>
     left + ((value - across[0]) / (across[1] - across[0])) * (width - left - textSize);
@@ -67,7 +70,7 @@ export function layoutFrontier(
   const marks = places.filter(({ isMarked }) => isMarked);
   const names = placeMarkLabels(marks, { left, right: width, bottom: baseline, textSize });
   const edges = (['low', 'high'] as const).map((side) =>
-    places.flatMap(({ band, y }) => (band ? [[xOf(band[side]), y] as const] : [])),
+    places.flatMap(({ band, x }) => (band ? [[x, yOf(band[side])] as const] : [])),
   );
   return {
     axis: 'x',
@@ -80,13 +83,13 @@ export function layoutFrontier(
     bandEnd: edges[1]?.at(-1) ?? null,
     marks: marks.map((mark, at) => ({ ...mark, name: names[at] as MarkLabel })),
     ticks: [
-      ...roundTicks(...across, tickCount).map((value) => ({
+      ...roundTicks(...across, (width - left) / (textSize * tickWidth)).map((value) => ({
         x: xOf(value),
         y: height - textSize * 0.45,
         text: write(value),
         anchor: 'middle' as const,
       })),
-      ...roundTicks(...up, tickCount).map((value) => ({
+      ...roundTicks(...up, (baseline - top) / (textSize * tickHeight)).map((value) => ({
         x: left - textSize * 0.5,
         y: yOf(value) + textSize * 0.35,
         text: write(value),

@@ -70,7 +70,7 @@ it('[ANALYTICS-SCREENS-73] places less risk to the left and more return higher, 
   }
 });
 
-it('[ANALYTICS-SCREENS-84] has ranges around the weights and a band at the returns of the frontier', async () => {
+it('[ANALYTICS-SCREENS-84] has ranges around the weights and a band at the volatilities of the frontier', async () => {
   const settings = { ...usual, largestWeight: 0.8 };
   const [found, again] = [
     await resampleWeights(assets, settings, context),
@@ -80,7 +80,7 @@ it('[ANALYTICS-SCREENS-84] has ranges around the weights and a band at the retur
   expect(again).toEqual(found);
   const optimal = await optimalWeights(assets, settings, context);
   if (!optimal.ok || !optimal.value.frontier.ok) throw new Error('There is no frontier.');
-  expect(found.value.volatility).toHaveLength(optimal.value.frontier.value.length);
+  expect(found.value.expectedReturns).toHaveLength(optimal.value.frontier.value.length);
   const least = optimal.value.portfolios.minimumVariance;
   if (!least.ok) throw new Error(least.reason);
   for (const [at, { low, high }] of found.value.minimumVariance.entries()) {
@@ -100,15 +100,15 @@ it('[ANALYTICS-SCREENS-84] draws the edges of the band on both sides of the fron
       volatility,
       expectedReturn: volatility / 2,
       isMarked: false,
-      band: { low: volatility - 0.01, high: volatility + 0.02 },
+      band: { low: volatility / 2 - 0.01, high: volatility / 2 + 0.02 },
     })),
     { width: 400, height: 200, textSize: 11 },
     String,
   );
   for (const [at, [x, y]] of line.entries()) {
-    expect(edges[0]?.[at]?.[0]).toBeLessThan(x);
-    expect(edges[1]?.[at]?.[0]).toBeGreaterThan(x);
-    expect(edges.map((edge) => edge[at]?.[1])).toEqual([y, y]);
+    expect(edges[0]?.[at]?.[1]).toBeGreaterThan(y);
+    expect(edges[1]?.[at]?.[1]).toBeLessThan(y);
+    expect(edges.map((edge) => edge[at]?.[0])).toEqual([x, x]);
   }
   expect(bandEnd).toEqual(edges[1]?.at(-1));
 });

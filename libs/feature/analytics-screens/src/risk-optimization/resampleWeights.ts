@@ -15,7 +15,7 @@ export const resampleCount = 200;
 /** So that the same portfolio has the same ranges each time. */
 const seed = 1;
 
-/** How far the frontier of the holdings and their weights depend on the sample, at the returns of the frontier that is shown. */
+/** How far the frontier of the holdings and their weights depend on the sample, at the volatilities of the frontier that is shown. */
 export async function resampleWeights(
   all: readonly RiskAsset[],
   settings: OptimizationSettings,
@@ -32,7 +32,7 @@ export async function resampleWeights(
   const created = createFrontierResampling(problem, {
     observations: assets[0]?.returns.length ?? 0,
     periodsPerYear: daysPerYear,
-    targets: frontier.value.map(({ expectedReturn }) => expectedReturn),
+    volatilities: frontier.value.map(({ volatility }) => volatility),
     riskFree: settings.riskFree,
     seed,
   });
