@@ -80,4 +80,5 @@ export { Panel, type PanelProps } from './panel/Panel.js';
 export { type PanelGroup, PanelGroups, type PanelGroupsProps } from './panel/PanelGroups.js';
 export { panelProblem } from './panel/panelProblem.js';
 export type { PanelState } from './panel/PanelState.js';
+export { SampleArea } from './panel/SampleArea.js';
 export { ScrollRegion, type ScrollRegionProps } from './panel/ScrollRegion.js';

@@ -1,6 +1,7 @@
-import { EmptyState, Panel } from '@finance-analyst/components';
+import { EmptyState, Panel, SampleArea } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { analyticsPath } from '@finance-analyst/navigation';
 import { valueHoldings } from '@finance-analyst/portfolio';
 import { useHoldingMarket, useLedger } from '@finance-analyst/portfolios';
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -8,6 +9,7 @@ import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import { useBenchmark } from '../benchmark/useBenchmark.js';
 import type { AnalyticsProps } from '../screen/Analytics.js';
 import styles from '../screen/Analytics.module.css';
+import { PortfolioHeader } from '../screen/PortfolioHeader.js';
 import { SelectionBar } from '../selection/SelectionBar.js';
 import { useSelection } from '../selection/useSelection.js';
 import { messages } from '../risk/messages.js';
@@ -17,7 +19,6 @@ import { useRiskFreeRate } from '../risk-settings/useRiskFreeRate.js';
 import { useRiskSettings } from '../risk-settings/useRiskSettings.js';
 import { LoadingRiskFigures } from './LoadingRiskFigures.js';
 import { RiskFigures } from './RiskFigures.js';
-import { RiskHeader } from './RiskHeader.js';
 import { RiskNotices } from './RiskNotices.js';
 import { RiskPanels } from './RiskPanels.js';
 import { RiskState } from './RiskState.js';
@@ -82,7 +83,12 @@ export function Risk({
   const { format, formatDate } = useFigureFormat();
   return (
     <div className={styles['screen']}>
-      <RiskHeader document={document} isSample={isSample} />
+      <PortfolioHeader
+        title={messages.title}
+        document={document}
+        isSample={isSample}
+        beside={{ label: messages.toAnalytics, path: analyticsPath(id) }}
+      />
       {analysis && risk && (
         <RiskFigures
           analysis={analysis}
@@ -127,21 +133,23 @@ export function Risk({
         </Panel>
       )}
       {deferred && analysis && risk && holdings && (
-        <RiskPanels
-          analysis={deferred}
-          client={client}
-          holdings={holdings}
-          positions={risk.positions}
-          settings={settings}
-          riskFree={riskFree}
-          benchmark={benchmark}
-          entries={entries}
-          editPortfolio={editPortfolio}
-          onChange={changeSettings}
-          onBenchmark={(symbol) => {
-            change({ benchmark: symbol });
-          }}
-        />
+        <SampleArea value={isSample}>
+          <RiskPanels
+            analysis={deferred}
+            client={client}
+            holdings={holdings}
+            positions={risk.positions}
+            settings={settings}
+            riskFree={riskFree}
+            benchmark={benchmark}
+            entries={entries}
+            editPortfolio={editPortfolio}
+            onChange={changeSettings}
+            onBenchmark={(symbol) => {
+              change({ benchmark: symbol });
+            }}
+          />
+        </SampleArea>
       )}
     </div>
   );

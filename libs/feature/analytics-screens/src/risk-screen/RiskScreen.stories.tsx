@@ -57,6 +57,18 @@ export const Stress: Story = {
   },
 };
 
+export const SampleData: Story = {
+  name: '[ANALYTICS-SCREENS-133] Marks sample data once, where it does not move the title',
+  play: async ({ canvas }) => {
+    const mark = await canvas.findByText('Sample data', undefined, slowly);
+    const before = mark.getBoundingClientRect();
+    await canvas.findByRole('table', { name: messages.tableOf(messages.losses) }, slowly);
+    await waitFor(() => expect(mark).toBeVisible());
+    await expect(canvas.getAllByText('Sample data')).toHaveLength(1);
+    await expect(mark.getBoundingClientRect()).toEqual(before);
+  },
+};
+
 export const RiskFree: Story = {
   name: '[ANALYTICS-SCREENS-80] The risk-free rate has its source and can be changed',
   play: async ({ canvas, userEvent }) => {

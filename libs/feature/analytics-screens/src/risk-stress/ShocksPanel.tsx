@@ -1,5 +1,5 @@
 import { Button, NameList } from '@finance-analyst/components';
-import { Delta, FigureField } from '@finance-analyst/figures';
+import { Delta } from '@finance-analyst/figures';
 import { type ReactElement, useMemo, useState } from 'react';
 import { FigureTable } from '../screen/FigureTable.js';
 import { messages } from '../risk/messages.js';
@@ -8,6 +8,7 @@ import type { RiskPosition } from '../risk-returns/RiskPosition.js';
 import type { RegressedPositions } from '../risk-factors/regressPositions.js';
 import styles from '../risk-screen/Risk.module.css';
 import { TablePanel } from '../risk-table/TablePanel.js';
+import { ShockField } from './ShockField.js';
 import { type Loadings, shockLosses, type Shocks } from './shockLosses.js';
 
 const noShocks: Shocks = { all: 0, currencies: {}, holdings: {}, factors: {} };
@@ -67,40 +68,28 @@ export function ShocksPanel({
       }
       above={
         <div className={styles['choices']}>
-          <FigureField
+          <ShockField
             label={messages.shockAll}
-            kind="rate"
-            value={shocks.all}
-            minimum={-1}
-            maximum={10}
-            step={0.01}
+            shock={shocks.all}
             onCommit={(all) => {
               setShocks({ ...shocks, all });
             }}
           />
           {currencies.map((currency) => (
-            <FigureField
+            <ShockField
               key={currency}
               label={messages.shockCurrency(currency)}
-              kind="rate"
-              value={shocks.currencies[currency] ?? 0}
-              minimum={-1}
-              maximum={10}
-              step={0.01}
+              shock={shocks.currencies[currency] ?? 0}
               onCommit={(entered) => {
                 setShocks({ ...shocks, currencies: { ...shocks.currencies, [currency]: entered } });
               }}
             />
           ))}
           {factors.map((name) => (
-            <FigureField
+            <ShockField
               key={name}
               label={messages.shockFactor(name)}
-              kind="rate"
-              value={shocks.factors[name] ?? 0}
-              minimum={-1}
-              maximum={10}
-              step={0.01}
+              shock={shocks.factors[name] ?? 0}
               onCommit={(entered) => {
                 setShocks({ ...shocks, factors: { ...shocks.factors, [name]: entered } });
               }}
@@ -162,16 +151,10 @@ export function ShocksPanel({
               '—'
             ) : (
               <span key="shock" className={styles['shock']}>
-                <FigureField
-                  appearance="cell"
+                <ShockField
                   label={messages.shockOf(position.name)}
-                  isLabelHidden
-                  kind="rate"
-                  value={priceShock}
-                  minimum={-1}
-                  maximum={10}
-                  step={0.01}
-                  isEdited={shocks.holdings[position.id] !== undefined}
+                  shock={priceShock}
+                  ofRow={{ isEdited: shocks.holdings[position.id] !== undefined }}
                   onCommit={(entered) => {
                     setShocks({ ...shocks, holdings: { ...shocks.holdings, [position.id]: entered } });
                   }}

@@ -17,7 +17,6 @@ export const messages = {
     weights: 'Other weights',
   },
   tableOf: (title: string): string => `${title}: figures`,
-  sampleData: 'Sample data',
   windowFact: 'Window',
   note: 'Note',
 
@@ -340,7 +339,8 @@ export const messages = {
     `The ranges have 90% of ${count} resamples: means and covariances that other samples of the same length could have given, if returns are normal and independent (Michaud). Within their ranges, no weights are clearly better than others.`,
   bandLow: 'Return, 5%',
   bandHigh: 'Return, 95%',
-  bandMissing: 'No band: nothing was resampled, or over 5% of the resamples cannot have so little volatility.',
+  bandMissing:
+    'No band: nothing was resampled, or over 5% of the resamples cannot have so little volatility.',
   bandLabel: '5–95% of resamples',
   bandNote: 'Dashed: the returns of 90% of the resampled frontiers at each volatility.',
   expectedReturn: 'Past mean return a year',

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Notice, Panel } from '@finance-analyst/components';
+import { Button, EmptyState, Notice, Panel, SampleArea } from '@finance-analyst/components';
 import type { PortfolioDocument } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
+import { riskPath } from '@finance-analyst/navigation';
 import { useLedger, usePortfolioHistory } from '@finance-analyst/portfolios';
 import { useDeferredValue, useEffect, useMemo, useState, type ReactElement } from 'react';
 import { useBenchmark } from '../benchmark/useBenchmark.js';
@@ -12,11 +13,12 @@ import { SelectionBar } from '../selection/SelectionBar.js';
 import { useSelection } from '../selection/useSelection.js';
 import styles from './Analytics.module.css';
 import { AnalyticsFigures } from './AnalyticsFigures.js';
-import { AnalyticsHeader } from './AnalyticsHeader.js';
+import { AnalyticsMenu } from './AnalyticsMenu.js';
 import { AnalyticsPanels } from './AnalyticsPanels.js';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
 import { HistoryNotices } from './HistoryNotices.js';
 import { HistoryState } from './HistoryState.js';
+import { PortfolioHeader } from './PortfolioHeader.js';
 import { useAnalysis } from './useAnalysis.js';
 
 /** An open portfolio and what the application provides. */
@@ -60,6 +62,7 @@ export function Analytics({
       onDataShown(null);
     };
   }, [onDataShown, shown]);
+  const isSample = shown?.sample === true;
   const found = useAnalysis(document, ledger.view, history, selection);
   const analysis = found?.ok ? found.value : null;
   const missing = ((): string | null => {
@@ -78,7 +81,13 @@ export function Analytics({
     .at(-1);
   return (
     <div className={styles['screen']}>
-      <AnalyticsHeader document={document} analysis={analysis} isSample={shown?.sample === true} />
+      <PortfolioHeader
+        title={messages.title}
+        document={document}
+        isSample={isSample}
+        beside={{ label: messages.toRisk, path: riskPath(id) }}
+        menu={<AnalyticsMenu title={document.title} analysis={analysis} />}
+      />
       <AnalyticsFigures analysis={analysis} missing={missing} currency={body.currency} onAsk={setQuestion} />
       <HistoryNotices
         id={id}
@@ -141,15 +150,17 @@ export function Analytics({
         </Notice>
       )}
       {deferred && analysis && (
-        <AnalyticsPanels
-          analysis={deferred}
-          benchmark={benchmark}
-          workspace={workspace}
-          clock={clock}
-          loadLedgerWorkers={loadLedgerWorkers}
-          onChange={change}
-          onAsk={setQuestion}
-        />
+        <SampleArea value={isSample}>
+          <AnalyticsPanels
+            analysis={deferred}
+            benchmark={benchmark}
+            workspace={workspace}
+            clock={clock}
+            loadLedgerWorkers={loadLedgerWorkers}
+            onChange={change}
+            onAsk={setQuestion}
+          />
+        </SampleArea>
       )}
       <FigureRows
         analysis={deferred}

@@ -1,5 +1,5 @@
 import type { ErrorInfo, ReactElement, ReactNode } from 'react';
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { IconButton } from '../button/IconButton.js';
 import { Chip } from '../mark/Chip.js';
 import { Menu } from '../overlay/Menu.js';
@@ -8,6 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import styles from './Panel.module.css';
 import { PanelBody } from './PanelBody.js';
 import type { PanelState } from './PanelState.js';
+import { SampleArea } from './SampleArea.js';
 
 export interface PanelProps {
   readonly title: string;
@@ -55,6 +56,8 @@ export function Panel({
   onError,
 }: PanelProps): ReactElement {
   const titleId = useId();
+  const isMarked = useContext(SampleArea);
+  const mark = sample === true ? !isMarked && 'Sample data' : sample;
   const Heading = `h${String(headingLevel)}` as 'h2' | 'h3';
   return (
     <section className={styles['panel']} aria-labelledby={titleId} data-state={state.kind}>
@@ -63,7 +66,7 @@ export function Panel({
           <Heading id={titleId} className={styles['title']}>
             {title}
           </Heading>
-          {sample && <Chip tone="sample">{sample === true ? 'Sample data' : sample}</Chip>}
+          {mark && <Chip tone="sample">{mark}</Chip>}
           {note && <span className={styles['note']}>{note}</span>}
         </div>
         <div className={styles['actions']} data-menu={menu.length > 0 || undefined}>
