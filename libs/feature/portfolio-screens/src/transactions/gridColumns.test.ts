@@ -8,7 +8,7 @@ it('[PORTFOLIO-SCREENS-190] has the same columns in a narrow window, the first f
   expect(first).toEqual(['instrument', 'quantity', 'gross', 'kind']);
   const width = first.reduce((sum, column) => sum + narrowColumns.widthRemOf(column), 0);
   // The panel of a window of 390 pixels.
-  expect(width + rowNumberWidthRem(999, false)).toBeLessThanOrEqual(332 / 16);
+  expect(width + rowNumberWidthRem(999, false)).toBeLessThanOrEqual(324 / 16);
   expect(rowNumberWidthRem(100_000, true)).toBeGreaterThan(rowNumberWidthRem(999, false));
 });
 

@@ -31,10 +31,10 @@ const widthsRem: Readonly<Record<LedgerColumn, number>> = {
 /** The first four are in view on a phone. */
 const narrowWidthsRem: Readonly<Record<LedgerColumn, number>> = {
   ...widthsRem,
-  instrument: 4.75,
+  instrument: 4.5,
   quantity: 3.75,
   gross: 5,
-  kind: 4.5,
+  kind: 4.25,
 };
 
 export const wideColumns: GridColumns = {
