@@ -84,9 +84,7 @@ export function ConvictionPanel({
             row={row}
             valuation={valuations.get(row.id) ?? null}
             level={convictions?.find(({ id }) => id === row.id)?.level ?? null}
-            proposed={
-              proposal.ok ? (proposal.value.targets.find(({ id }) => id === row.id) ?? null) : null
-            }
+            proposed={proposal.ok ? (proposal.value.targets.find(({ id }) => id === row.id) ?? null) : null}
             isReadOnly={isReadOnly}
             onChange={setConviction}
             onRefusal={onRefusal}

@@ -51,7 +51,9 @@ export const FiledGain: Story = {
     await expect(source.getByText(/^Last price (paid|received)$/u)).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const priced = within(canvas.getByRole('row', { name: /Quorrin Outfitters/u }));
-    await expect(priced.queryByRole('button', { name: new RegExp(`^${messages.gainOnCost}`, 'u') })).toBeNull();
+    await expect(
+      priced.queryByRole('button', { name: new RegExp(`^${messages.gainOnCost}`, 'u') }),
+    ).toBeNull();
   },
 };
 

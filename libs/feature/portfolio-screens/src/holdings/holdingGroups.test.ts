@@ -119,7 +119,8 @@ it('[PORTFOLIO-SCREENS-183] has the gain of a row and a group as a fraction of t
   expect(other?.rows[0]?.gainRate).toEqual({ ok: true, value: 20 / 180 });
   expect(other?.gainRate).toEqual({ ok: true, value: 20 / 180 });
   expect(main?.gainRate).toEqual(main?.gain);
-  const costing = (...costs: readonly number[]) => costs.map((value) => ({ cost: { ok: true, value } as const }));
+  const costing = (...costs: readonly number[]) =>
+    costs.map((value) => ({ cost: { ok: true, value } as const }));
   const rateOf = (gain: number, ...costs: readonly number[]) =>
     gainRate(
       { ok: true, value: gain },

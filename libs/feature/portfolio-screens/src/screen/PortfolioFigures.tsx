@@ -102,7 +102,11 @@ export function PortfolioFigures({
               kind="rate"
               sign="always"
               label={messages.gainOnCost}
-              value={gainRate(unrealized, sum((holding) => holding.cost), held)}
+              value={gainRate(
+                unrealized,
+                sum((holding) => holding.cost),
+                held,
+              )}
             />
           ),
           ...(held.length > 0 &&

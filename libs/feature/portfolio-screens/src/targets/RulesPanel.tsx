@@ -61,7 +61,9 @@ export function RulesPanel({
           <FigureField
             key={term}
             label={label}
-            description={label === missingTaxRate(body.taxRates) ? messages.taxRateNeeded : messages.taxRateHelp}
+            description={
+              label === missingTaxRate(body.taxRates) ? messages.taxRateNeeded : messages.taxRateHelp
+            }
             kind="rate"
             precision={1}
             step={0.01}

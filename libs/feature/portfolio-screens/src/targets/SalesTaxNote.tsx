@@ -26,7 +26,11 @@ export function SalesTaxNote({
       {sold.length > 0 && (
         <>
           <p className={styles['note']}>
-            {messages.taxOfSales(amount(tax.tax), gainOf(tax.shortTermGain, false), gainOf(tax.longTermGain, true))}
+            {messages.taxOfSales(
+              amount(tax.tax),
+              gainOf(tax.shortTermGain, false),
+              gainOf(tax.longTermGain, true),
+            )}
             {tax.unusedLoss > 0 && ` ${messages.netLoss(amount(tax.unusedLoss))}`}
           </p>
           <Disclosure title={messages.lotsToSell(sold.length)}>

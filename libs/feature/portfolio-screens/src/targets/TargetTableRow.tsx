@@ -43,9 +43,7 @@ export function TargetTableRow({
       <td>
         <div className={styles['target']}>{children}</div>
       </td>
-      <td data-outside={isOutside || undefined}>
-        {difference && <WeightDifference value={difference} />}
-      </td>
+      <td data-outside={isOutside || undefined}>{difference && <WeightDifference value={difference} />}</td>
       <td data-outside={isOutside || undefined}>
         {difference === null ? messages.noTarget : difference.ok && state}
       </td>

@@ -104,7 +104,9 @@ export const Taxed: Story = {
     await userEvent.keyboard('20{Enter}');
     // 6 bought for 100.60 each in May 2024 are sold for 120 each in November 2025: 116.40 at 20%.
     await expect(
-      await screen.findByText(messages.taxOfSales('23.28 USD', 'short-term gain 0.00 USD', 'long-term gain 116.40 USD')),
+      await screen.findByText(
+        messages.taxOfSales('23.28 USD', 'short-term gain 0.00 USD', 'long-term gain 116.40 USD'),
+      ),
     ).toBeVisible();
     await userEvent.click(screen.getByText(messages.lotsToSell(1)));
     await expect(
@@ -130,7 +132,9 @@ export const TaxedLoss: Story = {
   play: async () => {
     // 6 bought for 200.10 each are sold for 120 each.
     const loss = messages.taxOfSales('0.00 USD', 'short-term gain 0.00 USD', 'long-term loss 480.60 USD');
-    await expect(await screen.findByText((text: string) => text.startsWith(loss), {}, whileLoading)).toBeVisible();
+    await expect(
+      await screen.findByText((text: string) => text.startsWith(loss), {}, whileLoading),
+    ).toBeVisible();
   },
 };
 
