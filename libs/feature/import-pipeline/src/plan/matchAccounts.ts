@@ -77,9 +77,17 @@ function nameOf(filed: string | null, { file, fileName, choices }: AccountsToMat
   return file.layout?.name ?? (fileName.replace(/\.[^.]*$/, '').trim() || 'Imported account');
 }
 
-/** A table of no known broker names no account: it goes to the only one there is. */
+/**
+ * A table of no known broker that names no account at all goes to the only one there is. A line without an account among
+ * others that have one does not: whether it does would depend on which of them were imported before.
+ */
 const onlyAccount = (filed: string | null, { body, file }: AccountsToMatch): PortfolioAccount | undefined =>
-  filed === null && !file.layout && body.accounts.length === 1 ? body.accounts[0] : undefined;
+  filed === null &&
+  !file.layout &&
+  body.accounts.length === 1 &&
+  file.transactions.every(({ account }) => account === null)
+    ? body.accounts[0]
+    : undefined;
 
 const isSameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 

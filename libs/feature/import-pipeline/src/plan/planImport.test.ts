@@ -61,6 +61,13 @@ describe('accounts', () => {
     expect(names(importInto(only, brokerTexts['Trading 212'] ?? ''))).toHaveLength(2);
   });
 
+  it('[IMPORT-PIPELINE-6] are the same the second time for a line without one among others that have one', () => {
+    const text = table(buy('ACME'), buy('ACME', '', '', '', '2024-01-03').replace('Buy', 'Sell'));
+    const once = importInto(emptyBody, text);
+    expect(once.rows).toHaveLength(1);
+    expect(importInto(once, text)).toBe(once);
+  });
+
   it('[IMPORT-PIPELINE-3] that are new are compared with the others, which may have the same transactions', () => {
     const first = importInto(emptyBody, table(buy('ACME'), buy('BETA')));
     const plan = planOf(first, table(buy('ACME', '', '', 'Renamed')));
