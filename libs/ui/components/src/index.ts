@@ -47,6 +47,7 @@ export {
 } from './field/FieldFrame.js';
 export type { FieldOption } from './field/FieldOption.js';
 export { inputStyle } from './field/inputStyle.js';
+export { RadioCards, type RadioCard, type RadioCardsProps } from './field/RadioCards.js';
 export { SearchCombobox } from './field/SearchCombobox.js';
 export type { SearchComboboxProps, SearchResult, SearchState } from './field/SearchComboboxProps.js';
 export type { SearchStatus } from './field/searchStatusText.js';
