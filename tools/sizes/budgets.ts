@@ -39,7 +39,7 @@ export const budgets = {
     // is one file, so that nothing of it loads later.
     'worker engine': (29 + 8 + 2) * 1024,
     // 8 of them OFX, Portfolio Performance, the product's own CSV, the tables of workbooks, and the nearest instruments.
-    'worker import': (52 + 8) * 1024,
+    'worker import': (54 + 8) * 1024,
     'worker ledger': 20 * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,
