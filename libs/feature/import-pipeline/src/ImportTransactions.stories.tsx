@@ -229,6 +229,54 @@ export const ChangedInstrument: Story = {
   },
 };
 
+export const OtherCurrency: Story = {
+  args: {
+    findInstruments: () =>
+      Promise.resolve([
+        {
+          instrument: {
+            id: 'ACME',
+            symbol: 'ACME',
+            market: null,
+            name: 'Acme Inc',
+            isin: null,
+            currency: 'USD',
+            sector: null,
+          },
+          exchange: null,
+        },
+      ]),
+  },
+  play: async ({ canvas }) => {
+    await lead(canvas, brokerTexts['Unknown table'] ?? '', messages.assignStep);
+    await canvas.findByText(messages.otherCurrency('ACME', 'USD', 'EUR', 'ACME (EUR)'), { exact: false });
+  },
+};
+
+export const PriceNotRead: Story = {
+  play: async ({ canvas }) => {
+    await lead(canvas, brokerTexts['Fidelity'] ?? '', messages.assignStep);
+    await press(canvas, /^Enter price/);
+    const price = await canvas.findByRole('textbox', { name: messages.priceIn('USD') });
+    await expect(price).toHaveFocus();
+    await userEvent.keyboard('12.5x');
+    await press(canvas, messages.next);
+    await canvas.findByText(messages.priceNeeded);
+    await expect(price).toHaveFocus();
+  },
+};
+
+export const PriceEntered: Story = {
+  play: async (context) => {
+    await PriceNotRead.play?.(context);
+    const { canvas } = context;
+    await userEvent.keyboard('{Backspace}');
+    await press(canvas, messages.next);
+    await heading(canvas, messages.previewStep);
+    await expect(await canvas.findByRole('region', { name: messages.prices })).toHaveTextContent('12.5 USD');
+  },
+};
+
 export const Preview: Story = {
   play: async ({ canvas }) => {
     await lead(canvas, schwab, messages.previewStep);
@@ -241,6 +289,21 @@ export const ClosingDiffers: Story = {
   play: async ({ canvas }) => {
     await lead(canvas, brokerTexts['Interactive Brokers Flex query'] ?? '', messages.previewStep);
     await canvas.findByText(messages.closingDiffers(1, 1, String));
+  },
+};
+
+export const ClosingExplained: Story = {
+  play: async ({ canvas }) => {
+    const flex = [
+      '<FlexQueryResponse><FlexStatements count="1"><FlexStatement accountId="U1">',
+      '<CashReportCurrency currency="EUR" fromDate="20240501" toDate="20240531" startingCash="10" endingCash="60.5"/>',
+      '<CashTransaction currency="EUR" dateTime="20240503" amount="50.5" type="Deposits/Withdrawals"/>',
+      '<OpenPosition symbol="ACME" currency="USD" reportDate="20240531" position="7"/>',
+      '</FlexStatement></FlexStatements></FlexQueryResponse>',
+    ].join('\n');
+    await lead(canvas, flex, messages.previewStep);
+    await canvas.findByText(/after the account was opened/);
+    await canvas.findByText(messages.openingPosition('7'));
   },
 };
 
