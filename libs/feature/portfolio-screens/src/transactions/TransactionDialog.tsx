@@ -9,7 +9,7 @@ import { fieldsOfKind, type FormField } from './fieldsOfKind.js';
 import { LotFields } from './LotFields.js';
 import { messages } from './messages.js';
 import { rowName } from './rowName.js';
-import { formOf, readForm, type FormProblems } from './transactionForm.js';
+import { formOf, readForm, withText, type FormProblems } from './transactionForm.js';
 import styles from './Transactions.module.css';
 
 const kindOptions = rowKinds
@@ -49,7 +49,7 @@ export function TransactionDialog({
   const account =
     accounts.find(({ name }) => name === form.texts.account) ?? accounts.find(({ id }) => id === row.account);
   const setText = (field: FormField, text: string): void => {
-    setForm((before) => ({ ...before, texts: { ...before.texts, [field]: text } }));
+    setForm((before) => withText(before, field, text));
   };
   const save = (): void => {
     setIsTried(true);

@@ -17,7 +17,7 @@ export interface LotToName {
   } | null;
 }
 
-/** The open lots of a symbol in an account, and those that a row already names, oldest first. */
+/** The open lots of a symbol in an account, and those of them that a row already names, oldest first. */
 export function lotsToName(
   { row, account, symbol }: { readonly row: LedgerRow; readonly account: string; readonly symbol: string },
   positions: readonly LedgerPosition[],
@@ -35,7 +35,9 @@ export function lotsToName(
         acquired,
         open: { quantity, costPerShare: Number(cost) / Number(quantity), currency: held.currency },
       });
-  for (const { lot } of row.lots ?? [])
+  const isOfRow =
+    row.account === account && row.instrument && writeSymbol(row.instrument).toUpperCase() === sought;
+  for (const { lot } of isOfRow ? (row.lots ?? []) : [])
     if (!found.has(lot)) found.set(lot, { lot, acquired: rowOf(lot)?.date ?? null, open: null });
   return [...found.values()].toSorted((a, b) => ((a.acquired ?? '') < (b.acquired ?? '') ? -1 : 1));
 }

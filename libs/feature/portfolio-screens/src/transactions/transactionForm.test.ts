@@ -4,8 +4,9 @@ import { exampleAccounts, exampleBody, exampleRows } from '../testing/examplePor
 import { formattingIn } from '../testing/formattingIn.js';
 import { accountNamesOf } from './cellText.js';
 import { fieldsOfKind } from './fieldsOfKind.js';
+import { lotsToName } from './lotsToName.js';
 import { messages } from './messages.js';
-import { formOf, readForm, type TransactionForm } from './transactionForm.js';
+import { formOf, readForm, withText, type TransactionForm } from './transactionForm.js';
 
 const formatting = formattingIn('de-DE');
 const open = (row: LedgerRow): TransactionForm =>
@@ -68,6 +69,27 @@ describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
       whole: 'The lots that are named add up to 30, and the quantity is 20.',
     });
     expect(read({ ...open(sale), lots: { first: '15', second: '5' } }, sale)).toHaveProperty('row.lots');
+  });
+
+  it('[PORTFOLIO-SCREENS-175] names no lots of an instrument or account chosen before', () => {
+    const sale: LedgerRow = {
+      ...split,
+      kind: 'sell',
+      quantity: '20',
+      price: '2',
+      lots: [{ lot: 'first', quantity: '20' }],
+    };
+    const saved = (field: 'instrument' | 'account' | 'quantity', text: string) => {
+      const found = read(withText(open(sale), field, text), sale);
+      return 'row' in found ? found.row : found;
+    };
+    expect(saved('instrument', 'OTHR')).not.toHaveProperty('lots');
+    expect(saved('account', 'Bank in Berlin')).not.toHaveProperty('lots');
+    expect(saved('instrument', ' acme')).toHaveProperty('lots', sale.lots);
+    expect(saved('quantity', '20,0')).toHaveProperty('lots', sale.lots);
+    const named = (symbol: string, account = 'broker') =>
+      lotsToName({ row: sale, account, symbol }, [], () => undefined).map(({ lot }) => lot);
+    expect([named('acme'), named('OTHR'), named('acme', 'bank')]).toEqual([['first'], [], []]);
   });
 
   it('says which field cannot be read', () => {

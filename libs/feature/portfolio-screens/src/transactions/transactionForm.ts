@@ -58,6 +58,15 @@ export function formOf(row: LedgerRow, writing: CellWriting): TransactionForm {
   };
 }
 
+/** A form with another text in a field. Lots belong to an instrument in an account: none are named of another. */
+export function withText(form: TransactionForm, field: FormField, text: string): TransactionForm {
+  const before = form.texts[field] ?? '';
+  const isOther =
+    (field === 'instrument' || field === 'account') &&
+    before.trim().toUpperCase() !== text.trim().toUpperCase();
+  return { ...form, texts: { ...form.texts, [field]: text }, lots: isOther ? {} : form.lots };
+}
+
 /** The transaction that a form describes, with the id, entry and import of the row that it was opened for. */
 export function readForm(
   { kind, texts, lots }: TransactionForm,
