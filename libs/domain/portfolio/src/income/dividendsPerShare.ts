@@ -21,13 +21,19 @@ interface Payment extends Omit<PaidDividend, 'perShare'> {
 
 /**
  * What was paid for each share, by the dividend rows of a ledger after one day and up to another (since 1970-01-01): the gross amount over
- * the quantity that the row files or, if it does not, over what was held on its day.
+ * the quantity that the row files or, if it does not, over what was held on its day. It is for shares of `today`, the last day whose rows
+ * count: a later split has not happened to them.
  */
-export function dividendsPerShare(ledger: Ledger, after: number, until: number): DividendsPerShare {
+export function dividendsPerShare(
+  ledger: Ledger,
+  after: number,
+  until: number,
+  today = Infinity,
+): DividendsPerShare {
   const payments = new Map<string, Payment>();
   const withoutShares = new Map<string, LedgerInstrument>();
   for (const { chunks } of ledger.strands.values())
-    for (const payment of paymentsOf(ledger, chunks, after, until)) {
+    for (const payment of paymentsOf(ledger, chunks, { after, until, today })) {
       const instrument = instrumentKey(payment.instrument);
       if (!(payment.shares > 0)) withoutShares.set(instrument, payment.instrument);
       else {
@@ -59,8 +65,14 @@ const joined = (a: Payment, b: Payment): Payment => ({
   shares: a.shares + b.shares,
 });
 
-function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, until: number): Payment[] {
+function paymentsOf(
+  ledger: Ledger,
+  chunks: readonly Chunk[],
+  { after, until, today }: Readonly<Record<'after' | 'until' | 'today', number>>,
+): Payment[] {
   const payments: (Payment & { readonly slot: number })[] = [];
+  // By slot: the shares of today that one after the splits to come is made of.
+  const laterFactors = new Map<number, number>();
   for (const { rows, columns, start } of chunks)
     for (let place = start; place < start + rows.length; place++) {
       const quantity = columns.quantity[place] as number;
@@ -80,11 +92,13 @@ function paymentsOf(ledger: Ledger, chunks: readonly Chunk[], after: number, unt
           date: isoDate(day),
           currency,
           amount,
-          shares,
+          shares: shares * (laterFactors.get(slot) ?? 1),
         });
       }
       const factor = columns.unitFactor[place] as number;
-      if (factor !== 1)
+      if (factor === 1) continue;
+      if (day > today) laterFactors.set(slot, (laterFactors.get(slot) ?? 1) * factor);
+      else
         payments.forEach((payment, at) => {
           if (payment.slot === slot) payments[at] = { ...payment, shares: payment.shares / factor };
         });

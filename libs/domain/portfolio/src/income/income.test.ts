@@ -51,6 +51,30 @@ it('[PORTFOLIO-81] gives dividends of before a split in shares of after it, and 
   ]);
 });
 
+it('[PORTFOLIO-265] gives dividends in shares of today, on either side of a split to come', () => {
+  const sketches: readonly RowSketch[] = [
+    ['buy', '2024-01-02', { q: '100', p: '10' }],
+    ['dividend', '2024-02-01', { g: '80' }],
+    ['split', '2024-03-01', { ratio: { received: '4', held: '1' } }],
+    ['dividend', '2024-04-02', { g: '80' }],
+    ['split', '2024-06-03', { ratio: { received: '2', held: '1' } }],
+    ['dividend', '2024-07-01', { g: '80' }],
+    ['dividend', '2024-07-02', { g: '80', q: '800' }],
+  ];
+  const perShareOn = (today: string) =>
+    dividendsPerShare(
+      createLedger(rowsOf(...sketches), [accountOf('main')]),
+      dayOf('2024-01-01'),
+      dayOf('2024-12-31'),
+      dayOf(today),
+    ).dividends.map(({ perShare }) => perShare);
+  const all = (perShare: number) => Array.from({ length: 4 }, () => expect.closeTo(perShare, 12) as number);
+  // 100 shares, then 400, then 800: each dividend is 80 in all.
+  expect(perShareOn('2024-02-15')).toEqual(all(0.8));
+  expect(perShareOn('2024-06-02')).toEqual(all(0.2));
+  expect(perShareOn('2024-06-03')).toEqual(all(0.1));
+});
+
 it('[PORTFOLIO-203] gives dividends of before a split with cash in lieu in shares of its ratio', () => {
   expect(
     paidIn(

@@ -65,8 +65,10 @@ export function createLedgerServer() {
     /** What was paid for each share of a ledger between two days, both included; null if it is not held. */
     dividends: ({ id, from, to }: DividendsRequest): DividendsAnswer => {
       const [first, last] = [dayNumber(from), dayNumber(to)];
-      const ledger = held.get(id)?.ledger;
-      return ledger && first !== null && last !== null ? dividendsPerShare(ledger, first - 1, last) : null;
+      const folded = held.get(id);
+      return folded && first !== null && last !== null
+        ? dividendsPerShare(folded.ledger, first - 1, last, folded.lastDay)
+        : null;
     },
   };
 }
