@@ -8,6 +8,7 @@ import { messages } from '../messages.js';
 import { ChoosePortfolio } from '../list/ChoosePortfolio.js';
 import type { PortfolioDependencies } from '../PortfolioDependencies.js';
 import { StoredPortfolio } from './StoredPortfolio.js';
+import { withPortfolio } from './withPortfolio.js';
 
 const loading = { kind: 'loading', label: messages.loadingView } as const;
 
@@ -39,7 +40,7 @@ export function PortfolioScreen(props: PortfolioScreenProps): ReactElement {
       onStored={(stored) => {
         if (stored === id) return;
         setAdopted({ id: stored, key });
-        setQuery({ portfolio: stored }, { replace: true });
+        setQuery((before) => withPortfolio(before, stored), { replace: true });
       }}
       onReopen={() => {
         setTurn(turn + 1);
