@@ -6,7 +6,7 @@ import { namedIn } from './namedIn.js';
 
 /**
  * The instrument that may be meant by one that was just entered, if neither the rest of the portfolio nor the market has that
- * one; null while the market is searched.
+ * one; null while the market is searched, or if it could not be.
  */
 export function useNearInstrument(
   entered: LedgerInstrument | undefined,
@@ -15,7 +15,7 @@ export function useNearInstrument(
   const { currentData, isFetching } = useSearchInstrumentsQuery(entered?.symbol ?? '', {
     skip: entered === undefined,
   });
-  if (!entered || isFetching) return null;
+  if (!entered || isFetching || !currentData) return null;
   const found = namedIn(currentData);
   return found.some(({ id }) => id === writeSymbol(entered))
     ? null
