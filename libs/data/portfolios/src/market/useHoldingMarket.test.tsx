@@ -8,6 +8,7 @@ import { useHoldingMarket } from './useHoldingMarket.js';
 
 const vodafone: LedgerInstrument = { symbol: 'VOD', market: 'XLON' };
 const receipt: LedgerInstrument = { symbol: 'VOD', market: null };
+const unlisted: LedgerInstrument = { symbol: 'FUND', market: null };
 
 const held = (...instruments: readonly LedgerInstrument[]) => ({
   positions: instruments.map((instrument): LedgerPosition => ({
@@ -67,17 +68,20 @@ it('[PORTFOLIOS-45] takes no price of the same symbol on another market', async 
     expect(result.current.market.priceOf(receipt)?.price).toBe(12);
   });
   expect(result.current.market.priceOf(vodafone)).toBeNull();
-  expect(result.current.market.pricesProblem).toBeNull();
+  expect(result.current.market.problemOf?.(vodafone)).toBeNull();
 });
 
 it('[PORTFOLIOS-46] does not know the price of what was added until it is answered', async () => {
-  const { result, rerender } = openMarket((symbols) => (symbols.length > 1 ? null : { VOD: 12 }));
+  const { result, rerender } = openMarket((symbols) => (symbols.length > 2 ? null : { VOD: 12 }));
+  rerender({ view: held(receipt, unlisted) });
   await waitFor(() => {
     expect(result.current.market.priceOf(receipt)?.price).toBe(12);
+    expect(result.current.isPending).toBe(false);
   });
-  expect(result.current.market.pricesProblem).toBeNull();
-  rerender({ view: held(receipt, vodafone) });
-  expect(result.current.market.pricesProblem).toBe('Prices are loading.');
+  rerender({ view: held(receipt, unlisted, vodafone) });
+  expect(result.current.market.problemOf?.(vodafone)).toBe('Prices are loading.');
   expect(result.current.market.priceOf(receipt)?.price).toBe(12);
-  expect(result.current.isLoading).toBe(false);
+  // It is known that the market has no price for it, so that a filed one counts.
+  expect(result.current.market.problemOf?.(unlisted)).toBeNull();
+  expect([result.current.isLoading, result.current.isPending]).toEqual([false, true]);
 });

@@ -10,6 +10,8 @@ export interface MarketOfHoldings {
   /** What the prices are, for the foot of the page; null without prices. */
   readonly shown: DataShown | null;
   readonly isLoading: boolean;
+  /** Prices of what was added are loading, while the others are known. */
+  readonly isPending: boolean;
   /** Why prices could not be loaded; earlier ones may be shown. */
   readonly pricesProblem: string | null;
   /** Why exchange rates could not be loaded. */
@@ -59,29 +61,31 @@ export function useHoldingMarket(
     () => new Map(answer?.data.quotes.map((quote: Quote) => [quote.symbol, quote])),
     [answer],
   );
+  const unpriced = useMemo(() => new Set(answer?.data.missing), [answer]);
   const currencies = useMemo(
     () => currenciesOf(view, quotes, currency, others),
     [view, quotes, currency, others],
   );
   const rates = useDayRates(currencies, currency);
   const isAsked = symbols.length > 0 && !answer;
-  // What was answered before lacks the prices of what was added since.
+  // An earlier answer says nothing of what was added since.
   const unknown = symbols.length > 0 && !currentData ? (error?.message ?? loadingPrices) : null;
   const market = useMemo(
     (): HoldingMarket => ({
       currency,
-      pricesProblem: unknown,
+      problemOf: (instrument) => (unpriced.has(writeSymbol(instrument)) ? null : unknown),
       priceOf: (instrument) => priceIn(quotes, instrument),
       rateOf: (other) => (other === currency ? 1 : rates.last(other)),
       rateOn: (other, date) => (other === currency ? 1 : rates.on(other, date)),
     }),
-    [quotes, currency, rates, unknown],
+    [quotes, unpriced, currency, rates, unknown],
   );
   const shown = useMemo(() => dataShownOf([...quotes.values()]), [quotes]);
   return {
     market,
     shown,
     isLoading: (isAsked && !error) || rates.isLoading,
+    isPending: unknown !== null && !isAsked && !error,
     pricesProblem: error?.message ?? null,
     ratesProblem: rates.problem,
     loadedEarlier: answer?.stale ? answer.fetchedAt : null,

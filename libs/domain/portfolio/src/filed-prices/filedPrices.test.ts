@@ -147,7 +147,7 @@ it('[PORTFOLIO-150] uses no filed price while it is not known what the market ha
   const state = readLedger(createLedger(rowsOf(['buy', '2024-01-02', { q: '8', p: '100' }]), accounts));
   const [holding] = valueHoldings(state, {
     currency: 'USD',
-    pricesProblem: 'You are offline.',
+    problemOf: () => 'You are offline.',
     priceOf: () => null,
     rateOf: () => null,
     rateOn: () => null,

@@ -21,8 +21,8 @@ export interface HoldingPrice {
 export interface HoldingMarket {
   /** ISO 4217: what values are in. */
   readonly currency: string;
-  /** Why the market could not be asked for prices, so that what it has no price for is not known; absent or null if it could. */
-  readonly pricesProblem?: string | null;
+  /** Why it is not known whether the market has a price for an instrument; absent or null if it is. */
+  readonly problemOf?: (instrument: LedgerInstrument) => string | null;
   readonly priceOf: (instrument: LedgerInstrument) => HoldingPrice | null;
   /** Units of the market's currency for one of another, today; null if not known. */
   readonly rateOf: (currency: string) => number | null;

@@ -70,7 +70,7 @@ function valueAt(position: LedgerPosition, market: HoldingMarket): ValuedPositio
   };
   const value: Result<number> = price
     ? inCurrency(units * price.price, price.currency, market)
-    : { ok: false, reason: market.pricesProblem ?? noPrice };
+    : { ok: false, reason: market.problemOf?.(instrument) ?? noPrice };
   return {
     account,
     instrument,
@@ -81,7 +81,7 @@ function valueAt(position: LedgerPosition, market: HoldingMarket): ValuedPositio
     value,
     cost,
     ...gainsOf(position, value, cost, market),
-    dayGain: dayGainOf(units, price, market),
+    dayGain: dayGainOf(position, price, market),
   };
 }
 
@@ -90,10 +90,10 @@ const noPrice = 'The market has no price for it, and no transaction states one. 
 /** The price of the market, in shares of after a split that is newer than it; without one, the last that a row files. */
 function priceOf(
   { instrument, filed, splits }: LedgerPosition,
-  { priceOf: quoteOf, pricesProblem = null }: HoldingMarket,
+  { priceOf: quoteOf, problemOf }: HoldingMarket,
 ): HoldingPrice | null {
   const quoted = quoteOf(instrument);
-  if (!quoted && pricesProblem !== null) return null;
+  if (!quoted && (problemOf?.(instrument) ?? null) !== null) return null;
   if (!quoted)
     return (
       filed && {
@@ -172,13 +172,17 @@ function gainsOf(
   };
 }
 
-function dayGainOf(units: number, price: HoldingPrice | null, market: HoldingMarket): Result<number> {
-  if (!price) return { ok: false, reason: market.pricesProblem ?? noPrice };
+function dayGainOf(
+  { instrument, quantity }: LedgerPosition,
+  price: HoldingPrice | null,
+  market: HoldingMarket,
+): Result<number> {
+  if (!price) return { ok: false, reason: market.problemOf?.(instrument) ?? noPrice };
   if (price.filed)
     return { ok: false, reason: 'The market has no price for it; the move of a day needs two.' };
   if (price.previousClose === null)
     return { ok: false, reason: 'The market has one price for it; the move of a day needs two.' };
-  return inCurrency(units * (price.price - price.previousClose), price.currency, market);
+  return inCurrency(Number(quantity) * (price.price - price.previousClose), price.currency, market);
 }
 
 function rateNow(currency: string, market: HoldingMarket): Result<number> {

@@ -101,14 +101,13 @@ export function CombinedPortfolios({
   );
   const isReading = stored.length === 0 && phase !== 'loaded' && phase !== 'failed';
   const state: PanelState | null = holdings === null || market.isLoading ? loading : null;
-  // Of what was added to the view.
-  const isPricing = market.market.pricesProblem !== null && market.pricesProblem === null;
   const title = ids === null ? messages.all : messages.some(chosen.length);
   const exportShown = useHoldingsExport({
     name: title,
     currency,
     groups,
-    obstacle: isReading || state !== null || deferred !== holdings || isPricing ? { kind: 'loading' } : null,
+    obstacle:
+      isReading || state !== null || deferred !== holdings || market.isPending ? { kind: 'loading' } : null,
   });
   const go = (change: Partial<CombinedAddress>): void => {
     setQuery(combinedQuery({ ...address, ...change }), { replace: true });

@@ -19,8 +19,8 @@ export function MarketNotices({
     const id = writeSymbol(instrument);
     return instruments.find((one) => one.id === id)?.name ?? id;
   };
-  const isUnknown = market.pricesProblem !== null || market.market.pricesProblem !== null;
-  const valued = market.isLoading || isUnknown ? null : holdings;
+  const isKnown = !market.isLoading && !market.isPending && market.pricesProblem === null;
+  const valued = isKnown ? holdings : null;
   const missing = [
     ...(valued?.holdings ?? []).flatMap(({ instrument, value }) =>
       value.ok ? [] : [{ name: nameOf(instrument), reason: value.reason }],
