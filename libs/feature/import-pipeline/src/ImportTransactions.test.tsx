@@ -414,8 +414,7 @@ it('[IMPORT-PIPELINE-33] reads the file that is chosen last', async () => {
   expect(await heading(messages.chooseStep)).toBeDefined();
 });
 
-const checked = (name: string): boolean =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
+const checked = (name: string): boolean => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked;
 const toggle = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('checkbox', { name }));

@@ -116,7 +116,10 @@ it('[BROKER-FILES-20] reads income with its tax, reversals of it, and taxes alon
     [5, { kind: 'tax', ...common, taxes: '0.33' }],
     [6, { kind: 'tax', ...common, taxes: '-15.33' }],
   ]);
-  expect(readText(file).ignored.at(-1)).toEqual({ reason: 'SEC_ACCOUNT without cash, fee or tax.', lines: [7] });
+  expect(readText(file).ignored.at(-1)).toEqual({
+    reason: 'SEC_ACCOUNT without cash, fee or tax.',
+    lines: [7],
+  });
 });
 
 it('[BROKER-FILES-60] refuses shares that move without their cost, and reads a fee or tax without cash', () => {
@@ -128,7 +131,8 @@ it('[BROKER-FILES-60] refuses shares that move without their cost, and reads a f
     { category: 'CASH', type: 'SEC_ACCOUNT', amount: '0.000000', fee: '-1.00' },
     { category: 'CASH', type: 'SEC_ACCOUNT', amount: '', fee: '-1.00', tax: '-0.19' },
   );
-  const withoutCost = (type: string): string => `${type} moves shares outside a trade, and their cost is not known.`;
+  const withoutCost = (type: string): string =>
+    `${type} moves shares outside a trade, and their cost is not known.`;
   expect(refusedIn(file)).toEqual([
     [2, withoutCost('TRANSFER_IN')],
     [3, withoutCost('TRANSFER_OUT')],
