@@ -1,24 +1,23 @@
-import { takeBack } from '@finance-analyst/documents';
-import { partNotLoaded } from '@finance-analyst/foundation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ImportDependencies } from '../ImportDependencies.js';
 import { messages } from '../messages.js';
 import { addedRows } from '../preview/addedRows.js';
 import { applyImport } from '../plan/applyImport.js';
 import { importMemoryEntry } from '../remembered/importMemoryEntry.js';
-import { rememberedChoices } from '../remembered/rememberedChoices.js';
 import { withImport } from '../remembered/withImport.js';
 import { withoutUsualCurrency } from '../remembered/withoutUsualCurrency.js';
 import type { ImportSource } from '../source/ImportSource.js';
 import type { FileOptions } from '../worker/FileOptions.js';
 import type { FileReading } from '../worker/FileReading.js';
-import type { ImportWorkers } from '../worker/ImportWorkers.js';
-import type { ImportProblem, ImportState, ImportStep, Running } from './ImportState.js';
+import type { ImportState, ImportStep } from './ImportState.js';
 import type { ImportTarget } from './ImportTarget.js';
 import { currencyOfLines } from './currencyOfLines.js';
-import { findCandidates } from './findCandidates.js';
 import { isPlannedFor } from './isPlannedFor.js';
 import { openBody } from './openBody.js';
+import { planSource } from './planSource.js';
+import { putEmptied } from './putEmptied.js';
+import { takeBackImport } from './takeBackImport.js';
+import { useImportRun } from './useImportRun.js';
 
 export interface ImportFlow {
   readonly state: ImportState;
@@ -85,89 +84,31 @@ export function useImport({
   onDone,
 }: ImportDependencies): ImportFlow {
   const [state, setState] = useState(() => initial(null));
-  const current = useRef<AbortController | null>(null);
+  const running = useImportRun(loadImportWorkers, setState);
+  const { change, begin, run, fail, stop } = running;
   /** The portfolio that this import made. */
   const made = useRef<string | null>(null);
-  useEffect(
-    () => () => {
-      current.current?.abort();
+  const chooseTarget = useCallback(
+    (target: ImportTarget): void => {
+      // What runs is for the portfolio chosen before.
+      stop();
+      setState((before) => {
+        const { options, usualCurrency } = before;
+        return {
+          ...before,
+          target,
+          options: options.mapping
+            ? { ...options, mapping: withoutUsualCurrency(options.mapping, usualCurrency) }
+            : options,
+          planned: null,
+          choices: noImportChoices,
+          running: null,
+          problem: null,
+        };
+      });
     },
-    [],
+    [stop],
   );
-  const change = (changes: Partial<ImportState>): void => {
-    setState((before) => ({ ...before, ...changes }));
-  };
-  const chooseTarget = useCallback((target: ImportTarget): void => {
-    // What runs is for the portfolio chosen before.
-    current.current?.abort();
-    setState((before) => {
-      const { options, usualCurrency } = before;
-      return {
-        ...before,
-        target,
-        options: options.mapping
-          ? { ...options, mapping: withoutUsualCurrency(options.mapping, usualCurrency) }
-          : options,
-        planned: null,
-        choices: noImportChoices,
-        running: null,
-        problem: null,
-      };
-    });
-  }, []);
-  const fail = (kind: ImportProblem['kind'], reason: string | null): void => {
-    change({ running: null, problem: { kind, reason } });
-  };
-
-  /** Shows at once what begins, so that it is not begun twice, and stops what ran before. */
-  const begin = (what: Running['what'], options?: FileOptions): AbortController => {
-    current.current?.abort();
-    const controller = new AbortController();
-    current.current = controller;
-    change({ running: { what, fraction: null, ...(options ? { options } : {}) }, problem: null });
-    return controller;
-  };
-
-  /** Runs a task of the worker with the bytes of the file; null if it was canceled, or failed and that is shown. */
-  const run = async <Value>(
-    kind: ImportProblem['kind'],
-    source: ImportSource,
-    controller: AbortController,
-    task: (
-      workers: ImportWorkers,
-      bytes: Uint8Array<ArrayBuffer>,
-      options: Parameters<ImportWorkers['run']>[1],
-    ) => Promise<{ ok: true; value: Value } | { ok: false; code: string; reason: string }>,
-  ): Promise<Value | null> => {
-    const isCurrent = (): boolean => !controller.signal.aborted;
-    if (!isCurrent()) return null;
-    const [workers, bytes] = await Promise.all([
-      loadImportWorkers().catch(() => null),
-      source.read().catch(() => null),
-    ]);
-    if (!isCurrent()) return null;
-    if (!workers || !bytes) {
-      fail(kind, workers ? messages.fileGone : partNotLoaded);
-      return null;
-    }
-    if (bytes.length === 0) {
-      fail('empty', null);
-      return null;
-    }
-    const outcome = await task(workers, bytes, {
-      signal: controller.signal,
-      transfer: [bytes.buffer],
-      onProgress: (fraction) => {
-        if (isCurrent())
-          setState((before) => ({ ...before, running: before.running && { ...before.running, fraction } }));
-      },
-    });
-    if (!isCurrent()) return null;
-    if (outcome.ok) return outcome.value;
-    if (outcome.code === 'cancelled') change({ running: null });
-    else fail(kind, outcome.reason);
-    return null;
-  };
 
   const read = async (options: FileOptions): Promise<void> => {
     const { source, target } = state;
@@ -204,39 +145,8 @@ export function useImport({
   };
 
   const plan = async (step: ImportStep, changes: Partial<ImportState['choices']> = {}): Promise<void> => {
-    const { source, target, reading, options, planned } = state;
-    if (!source || !target || !reading) return;
-    const planner = begin('planning');
-    const opened = await openBody(workspace, target, reading.currency);
-    if (planner.signal.aborted) return;
-    if (!opened.ok) {
-      fail('notPlanned', opened.reason);
-      return;
-    }
-    const body = opened.value;
-    const portfolioId = target.kind === 'existing' ? target.id : null;
-    const remembered = rememberedChoices(entries.open(importMemoryEntry).read(), portfolioId, reading);
-    const choices = planned
-      ? { ...state.choices, ...changes }
-      : {
-          ...state.choices,
-          accounts: { ...remembered.accounts, ...state.choices.accounts },
-          instruments: { ...remembered.instruments, ...state.choices.instruments },
-        };
-    const candidates =
-      planned?.candidates ??
-      (await findCandidates(reading.instruments, body.instruments, findInstruments, planner.signal));
-    const matches = Object.values(candidates.byKey).flat();
-    const output = await run('notPlanned', source, planner, (workers, bytes, how) =>
-      workers.run(
-        {
-          name: 'plan',
-          input: { bytes, options, body, fileName: source.name, choices: { ...choices, matches } },
-        },
-        how,
-      ),
-    );
-    if (output) change({ step, running: null, choices, planned: { ...output, body, choices, candidates } });
+    const planned = await planSource(state, changes, { workspace, entries, findInstruments }, running);
+    if (planned) change({ step, running: null, choices: planned.choices, planned });
   };
 
   const commit = async (): Promise<void> => {
@@ -290,42 +200,10 @@ export function useImport({
     onDone?.(into.id);
   };
 
-  const takeImportBack = async (): Promise<void> => {
-    const { source, finished } = state;
-    if (!source || !finished || state.running) return;
-    change({ running: { what: 'takingBack', fraction: null }, problem: null });
-    const left = { isEmpty: false };
-    const saved = await editPortfolio(
-      finished.portfolioId,
-      (body) => {
-        const before = takeBack(body, finished.batchId);
-        left.isEmpty = before.rows.length + before.accounts.length + before.targets.length === 0;
-        return before;
-      },
-      messages.takeBackName(source.name),
-    );
-    const emptied = left.isEmpty && made.current === finished.portfolioId ? 'kept' : null;
-    if (saved.ok) change({ running: null, finished: { ...finished, isTakenBack: true, emptied } });
-    else fail('notTakenBack', saved.reason);
-  };
-
-  const putEmptied = async (emptied: 'kept' | 'deleted'): Promise<void> => {
-    const { finished } = state;
-    if (!finished || state.running) return;
-    change({ running: { what: 'deleting', fraction: null }, problem: null });
-    const outcome = await (emptied === 'deleted'
-      ? workspace.remove(finished.portfolioId)
-      : workspace.recover(finished.portfolioId));
-    if (outcome.ok) change({ running: null, finished: { ...finished, emptied } });
-    else fail('notDeleted', outcome.reason);
-  };
-
   return {
     state,
-    deleteEmptied: () => putEmptied('deleted'),
-    recoverEmptied: () => putEmptied('kept'),
     chooseSource: (source) => {
-      current.current?.abort();
+      stop();
       change({
         source,
         options: {},
@@ -339,14 +217,14 @@ export function useImport({
     chooseTarget,
     choose: (choices) => {
       // What runs is a plan with the choices made before.
-      current.current?.abort();
+      stop();
       setState((before) => ({ ...before, running: null, choices: { ...before.choices, ...choices } }));
     },
     read,
     plan,
     open: (openings) => plan('preview', { openings }),
     goTo: (step) => {
-      current.current?.abort();
+      stop();
       setState((before) => ({
         ...before,
         step,
@@ -357,9 +235,11 @@ export function useImport({
       }));
     },
     commit,
-    takeBack: takeImportBack,
+    takeBack: () => takeBackImport(state, made.current, editPortfolio, running),
+    deleteEmptied: () => putEmptied(state, 'deleted', workspace, running),
+    recoverEmptied: () => putEmptied(state, 'kept', workspace, running),
     cancel: () => {
-      current.current?.abort();
+      stop();
       change({ running: null });
     },
     restart: () => {
