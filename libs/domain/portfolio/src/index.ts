@@ -190,7 +190,7 @@ export {
 export { partByHolding, partOfHistory } from './history/partOfHistory.js';
 export { gainKinds, gainsByKind, type GainKind } from './history/gainsByKind.js';
 export { valuePeriodOf } from './returns/valuePeriodOf.js';
-export { calendarPeriods, type CalendarPeriod } from './returns/calendarPeriods.js';
+export { calendarPeriods, type CalendarPeriod, type PeriodLength } from './returns/calendarPeriods.js';
 export { publicMarketEquivalent, type PublicMarketEquivalent } from './benchmark/publicMarketEquivalent.js';
 export { valuesInBenchmark } from './benchmark/valuesInBenchmark.js';
 export { isoDate } from './calendar/isoDate.js';

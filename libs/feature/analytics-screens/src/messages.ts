@@ -40,13 +40,13 @@ export const messages = {
   historyTitle: 'Daily history',
   historyScope: (days: number, name: string): string =>
     `${days} days of ${name}, with the parts of each gain`,
-  periodsScope: (rows: number, name: string): string => `${rows} months and years of ${name}`,
+  periodsScope: (rows: number, name: string): string => `${rows} periods of ${name}`,
   contributionScope: (rows: number, name: string): string =>
     rows === 1 ? `1 contribution to ${name}` : `${rows} contributions to ${name}`,
   attributionScope: (rows: number, name: string): string =>
     rows === 1 ? `Effects of 1 group of ${name}` : `Effects of ${rows} groups of ${name}`,
   exportHistory: 'Daily history as CSV',
-  exportPeriods: 'Months and years as CSV',
+  exportPeriods: 'Returns by period as CSV',
   historyFile: 'daily history',
   periodsFile: 'returns by period',
   toRisk: 'Risk',
@@ -288,13 +288,16 @@ export const messages = {
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   year: 'Year',
   monthsTable: 'Return by month, %',
-  yearsTable: 'By year',
+  periodLength: 'Periods',
+  periodLengths: { year: 'Year', quarter: 'Quarter', month: 'Month', week: 'Week', day: 'Day' },
+  period: 'Period',
+  periodsTable: 'Returns by period',
   return: 'Return',
   difference: 'Difference',
-  noValuesIn: (period: 'month' | 'year'): string =>
+  noValuesIn: (period: string): string =>
     `There are no prices or transactions in this ${period}. What changed is in the next one that has some.`,
   periodsNote: 'TWR, daily valuation; not annualized',
-  periodsOpen: 'Press a figure for its transactions and prices, or to open its month or year as the window.',
+  periodsOpen: 'Press a figure for its transactions and prices, or to open its period as the window.',
   monthsExplained:
     'Color: gains and losses, stronger the larger they are. The first and last month may be in part.',
 

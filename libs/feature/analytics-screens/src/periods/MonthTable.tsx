@@ -40,15 +40,15 @@ export function MonthTable({
         <tbody>
           {years.toReversed().map((whole) => (
             <tr key={whole.id}>
-              <th scope="row">{whole.year}</th>
+              <th scope="row">{whole.id}</th>
               {messages.months.map((month, at) => {
-                const row = byId.get(`${whole.year}-${String(at + 1).padStart(2, '0')}`);
+                const row = byId.get(`${whole.id}-${String(at + 1).padStart(2, '0')}`);
                 return row ? (
                   <td key={month} {...toneOf(row.total, full)}>
                     <Figure
                       kind="rate"
                       unit="hidden"
-                      label={`${month} ${whole.year}`}
+                      label={`${month} ${whole.id}`}
                       onExplain={
                         row.total.ok
                           ? () => {
@@ -68,7 +68,7 @@ export function MonthTable({
                   kind="rate"
                   unit="hidden"
                   emphasis="strong"
-                  label={whole.year}
+                  label={whole.id}
                   onExplain={
                     whole.total.ok
                       ? () => {

@@ -1,7 +1,7 @@
 import { saveFile } from '@finance-analyst/charts';
-import { Panel } from '@finance-analyst/components';
+import { Panel, SegmentedControl } from '@finance-analyst/components';
 import { useExportSource } from '@finance-analyst/contributions';
-import { Delta, Figure } from '@finance-analyst/figures';
+import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
 import { useMemo, type ReactElement } from 'react';
 import type { BenchmarkLevels } from '../benchmark/BenchmarkLevels.js';
@@ -9,31 +9,44 @@ import { periodsFile } from '../files/periodsFile.js';
 import { messages } from '../messages.js';
 import type { AskForRows, FigureQuestion } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
+import { MostShown, mostRows } from '../rows/MostShown.js';
 import { FigureTable } from '../screen/FigureTable.js';
+import { type AnalyticsSelection, periodNames } from '../selection/AnalyticsSelection.js';
 import { MonthTable } from './MonthTable.js';
 import { periodName } from './periodName.js';
 import styles from './Periods.module.css';
 import { type PeriodRow, periodRows } from './periodRows.js';
 
-/** The returns by month and by year, the latest year first. */
+const lengths = periodNames.map((value) => ({ value, label: messages.periodLengths[value] }));
+
+/** The returns by month, a year to a row, and by periods of any length, the latest first. */
 export function PeriodsPanel({
   analysis,
   benchmark,
+  onChange,
   onAsk,
 }: {
   readonly analysis: Analysis;
   readonly benchmark: BenchmarkLevels | null;
+  readonly onChange: (part: Partial<AnalyticsSelection>) => void;
   readonly onAsk: AskForRows;
 }): ReactElement {
-  const { part, timing, body, isSample } = analysis;
+  const { part, timing, body, isSample, selection } = analysis;
+  const { period: length } = selection;
+  const { formatDate } = useFigureFormat();
   const months = useMemo(() => periodRows(part.whole, 'month', timing, benchmark), [part, timing, benchmark]);
   const years = useMemo(() => periodRows(part.whole, 'year', timing, benchmark), [part, timing, benchmark]);
+  const rows = useMemo(() => {
+    if (length === 'month') return months;
+    return length === 'year' ? years : periodRows(part.whole, length, timing, benchmark);
+  }, [length, months, years, part, timing, benchmark]);
+  const exported = length === 'month' || length === 'year' ? [...months, ...years] : rows;
   const exportPeriods = useExportSource(
     {
       title: messages.byPeriod,
-      scope: messages.periodsScope(months.length + years.length, analysis.title),
+      scope: messages.periodsScope(exported.length, analysis.title),
       isSample,
-      write: () => ({ ok: true, value: periodsFile(analysis, [...months, ...years]) }),
+      write: () => ({ ok: true, value: periodsFile(analysis, exported) }),
     },
     saveFile,
   );
@@ -43,7 +56,15 @@ export function PeriodsPanel({
     explained: string,
     more: Pick<FigureQuestion, 'isLinked' | 'benchmark'> = {},
   ): void => {
-    onAsk({ title: `${figure}, ${periodName(id)}`, explained, from, to, part: null, period: id, ...more });
+    onAsk({
+      title: `${figure}, ${periodName(id, formatDate)}`,
+      explained,
+      from,
+      to,
+      part: null,
+      period: id,
+      ...more,
+    });
   };
   const askForReturn = (row: PeriodRow): void => {
     ask(row, messages.return, messages.explained.period, { isLinked: true });
@@ -58,20 +79,34 @@ export function PeriodsPanel({
       footer={`${messages.monthsExplained} ${messages.periodsOpen}`}
     >
       <MonthTable months={months} years={years} onAsk={askForReturn} />
-      <div className={styles['years']}>
-        <h3>{messages.yearsTable}</h3>
+      <div className={styles['periods']}>
+        <SegmentedControl
+          label={messages.periodLength}
+          value={length}
+          options={lengths}
+          onChange={(chosen) => {
+            onChange({ period: chosen });
+          }}
+        />
         <FigureTable
-          label={messages.yearsTable}
+          label={messages.periodsTable}
           columns={[
-            messages.year,
+            messages.period,
             messages.return,
             ...(benchmark ? [benchmark.symbol, messages.difference] : []),
             `${messages.gain}, ${body.currency}`,
             `${messages.flowsLabel}, ${body.currency}`,
             `${messages.closingValue}, ${body.currency}`,
           ]}
-          rows={years.toReversed().map((row) => ({ id: row.id, label: row.id, cells: cellsOf(row, ask) }))}
+          rows={rows
+            .toReversed()
+            .slice(0, mostRows)
+            .map((row) => {
+              const name = periodName(row.id, formatDate);
+              return { id: row.id, label: name, cells: cellsOf(row, name, ask) };
+            })}
         />
+        <MostShown count={rows.length} />
       </div>
     </Panel>
   );
@@ -79,6 +114,7 @@ export function PeriodsPanel({
 
 function cellsOf(
   row: PeriodRow,
+  name: string,
   ask: (
     row: PeriodRow,
     figure: string,
@@ -86,13 +122,13 @@ function cellsOf(
     more?: Pick<FigureQuestion, 'isLinked' | 'benchmark'>,
   ) => void,
 ): readonly ReactElement[] {
-  const { year, total, benchmark, gain, flows, closing } = row;
+  const { total, benchmark, gain, flows, closing } = row;
   const amount = { kind: 'amount', precision: 2, unit: 'hidden' } as const;
   return [
     <Delta
       key="return"
       kind="rate"
-      label={`${messages.return}, ${year}`}
+      label={`${messages.return}, ${name}`}
       onExplain={() => {
         ask(row, messages.return, messages.explained.period, { isLinked: true });
       }}
@@ -104,7 +140,7 @@ function cellsOf(
             key="benchmark"
             kind="rate"
             better="neither"
-            label={`${messages.benchmark}, ${year}`}
+            label={`${messages.benchmark}, ${name}`}
             onExplain={() => {
               ask(row, messages.benchmark, messages.explained.benchmark, { benchmark: 'closes' });
             }}
@@ -113,7 +149,7 @@ function cellsOf(
           <Delta
             key="difference"
             kind="rate"
-            label={`${messages.difference}, ${year}`}
+            label={`${messages.difference}, ${name}`}
             onExplain={() => {
               ask(row, messages.difference, messages.explained.difference, {
                 isLinked: true,
@@ -127,7 +163,7 @@ function cellsOf(
     <Delta
       key="gain"
       {...amount}
-      label={`${messages.gain}, ${year}`}
+      label={`${messages.gain}, ${name}`}
       onExplain={() => {
         ask(row, messages.gain, messages.explained.gain);
       }}
@@ -138,7 +174,7 @@ function cellsOf(
       key="flows"
       {...amount}
       sign="always"
-      label={`${messages.flowsLabel}, ${year}`}
+      label={`${messages.flowsLabel}, ${name}`}
       onExplain={
         row.from === row.to
           ? undefined
@@ -151,7 +187,7 @@ function cellsOf(
     <Figure
       key="closing"
       {...amount}
-      label={`${messages.closingValue}, ${year}`}
+      label={`${messages.closingValue}, ${name}`}
       onExplain={
         closing.ok
           ? () => {

@@ -37,8 +37,6 @@ it('[ANALYTICS-SCREENS-5] has a row for each month and year, with return, benchm
   expect(periodRows(history, 'month', usual, benchmark)).toEqual([
     {
       id: '2023-12',
-      year: '2023',
-      month: 12,
       from: 0,
       to: 2,
       total: close(-0.01),
@@ -49,8 +47,6 @@ it('[ANALYTICS-SCREENS-5] has a row for each month and year, with return, benchm
     },
     {
       id: '2024-01',
-      year: '2024',
-      month: 1,
       from: 2,
       to: 3,
       total: close(0),
@@ -61,8 +57,6 @@ it('[ANALYTICS-SCREENS-5] has a row for each month and year, with return, benchm
     },
     {
       id: '2024-02',
-      year: '2024',
-      month: 2,
       from: 3,
       to: 4,
       total: close(-0.1),
@@ -73,7 +67,7 @@ it('[ANALYTICS-SCREENS-5] has a row for each month and year, with return, benchm
     },
   ]);
   expect(periodRows(history, 'year', usual, null)).toMatchObject([
-    { id: '2023', month: null, total: close(-0.01), benchmark: null },
+    { id: '2023', total: close(-0.01), benchmark: null },
     { id: '2024', total: close(-0.1), flows: close(49.5) },
   ]);
 });
@@ -107,4 +101,22 @@ it('[ANALYTICS-SCREENS-142] has a row with a reason for each month and year with
   const linked = (rows: readonly PeriodRow[]): number =>
     rows.reduce((product, { total }) => product * (total.ok ? 1 + total.value : 1), 1);
   expect(linked(months)).toBeCloseTo(linked(years), 12);
+});
+
+it('[ANALYTICS-SCREENS-5] has quarters with the empty ones between them, and weeks and days with values alone', () => {
+  const later = { ...history, days: history.days.with(4, dayNumber('2024-08-10') ?? 0) };
+  const of = (length: 'quarter' | 'week' | 'day'): readonly PeriodRow[] =>
+    periodRows(later, length, usual, null);
+  expect(of('quarter').map(({ id, total }) => [id, total.ok])).toEqual([
+    ['2023-Q4', true],
+    ['2024-Q1', true],
+    ['2024-Q2', false],
+    ['2024-Q3', true],
+  ]);
+  expect(of('week').map(({ id }) => id)).toEqual(['2023-W50', '2023-W52', '2024-W05', '2024-W32']);
+  expect(of('day').map(({ id }) => id)).toEqual(['2023-12-15', '2023-12-29', '2024-01-31', '2024-08-10']);
+  for (const length of ['quarter', 'week', 'day'] as const)
+    expect(
+      of(length).reduce((growth, { total }) => growth * (total.ok ? 1 + total.value : 1), 1),
+    ).toBeCloseTo(1.1 * 0.9 * 0.9, 12);
 });

@@ -6,6 +6,7 @@ import {
   type DailyHistory,
   type FlowTiming,
   partOfHistory,
+  type PeriodLength,
   roundUnits,
   timeWeightedReturn,
   type ValuePeriod,
@@ -16,13 +17,10 @@ import { benchmarkReturn } from '../benchmark/benchmarkReturn.js';
 import { messages } from '../messages.js';
 import { withEmptyPeriods } from './withEmptyPeriods.js';
 
-/** A month or a year of a window. */
+/** A day, week, month, quarter or year of a window. */
 export interface PeriodRow {
-  /** `2024-05` or `2024`. */
+  /** `2024-05-31`, `2024-W22`, `2024-05`, `2024-Q2` or `2024`. */
   readonly id: string;
-  readonly year: string;
-  /** 1 to 12; null for a year. */
-  readonly month: number | null;
   /** Places of the days at whose closes it begins and ends. */
   readonly from: number;
   readonly to: number;
@@ -37,20 +35,22 @@ export interface PeriodRow {
 }
 
 /**
- * The months or years of a window, in the order of time. Their returns link to that of the window. One without a day of
- * its own has a reason instead: what changed in it is in the next.
+ * The periods of a window, in the order of time. Their returns link to that of the window. A month, quarter or year without
+ * a day of its own has a reason instead: what changed in it is in the next.
  */
 export const periodRows = (
   history: DailyHistory,
-  length: 'month' | 'year',
+  length: PeriodLength,
   timing: FlowTiming,
   benchmark: BenchmarkLevels | null,
 ): readonly PeriodRow[] => {
   const places = currencyPlaces(history.currency) ?? 2;
   const inflows = roundedSums(history.inflows, places);
   const outflows = roundedSums(history.outflows, places);
-  return withEmptyPeriods(calendarPeriods(history.days, length)).map((period) =>
-    rowOf(history, { places, inflows, outflows }, period, timing, benchmark),
+  const found = calendarPeriods(history.days, length);
+  const periods = length === 'day' || length === 'week' ? found : withEmptyPeriods(found);
+  return periods.map((period) =>
+    rowOf(history, { places, inflows, outflows }, period, messages.noValuesIn(length), timing, benchmark),
   );
 };
 
@@ -73,17 +73,14 @@ function rowOf(
   history: DailyHistory,
   { places, inflows, outflows }: RoundedFlows,
   { id, from, to }: CalendarPeriod,
+  reason: string,
   timing: FlowTiming,
   benchmark: BenchmarkLevels | null,
 ): PeriodRow {
-  const [year = id, name] = id.split('-');
-  const month = name === undefined ? null : Number(name);
   if (from === to) {
-    const none = { ok: false, reason: messages.noValuesIn(month === null ? 'year' : 'month') } as const;
+    const none = { ok: false, reason } as const;
     return {
       id,
-      year,
-      month,
       from,
       to,
       total: none,
@@ -102,8 +99,6 @@ function rowOf(
     period.ok ? { ok: true, value: unitsOf(period.value) / 10 ** places } : period;
   return {
     id,
-    year,
-    month,
     from,
     to,
     total: total.ok ? { ok: true, value: total.value.total } : total,

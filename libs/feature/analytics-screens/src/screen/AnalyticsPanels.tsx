@@ -68,7 +68,9 @@ export const AnalyticsPanels = ({
       {
         id: 'periods',
         title: messages.parts.periods,
-        panels: <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} onAsk={onAsk} />,
+        panels: (
+          <PeriodsPanel analysis={analysis} benchmark={benchmark.levels} onChange={onChange} onAsk={onAsk} />
+        ),
       },
       { id: 'prices', title: messages.parts.prices, panels: <PricesPanel analysis={analysis} /> },
     ]}

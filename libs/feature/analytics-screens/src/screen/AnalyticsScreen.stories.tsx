@@ -196,6 +196,30 @@ export const OpensAMonth: Story = {
   },
 };
 
+export const ByQuarter: Story = {
+  name: '[ANALYTICS-SCREENS-5] [ANALYTICS-SCREENS-2] Shows returns by quarter, which open as the window',
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: messages.periodLengths.quarter }, patience),
+    );
+    await userEvent.click(
+      await canvas.findByRole(
+        'button',
+        { name: new RegExp(`^Explain ${messages.gain}, Q1 2026:`, 'u') },
+        patience,
+      ),
+    );
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent('periods=quarter');
+    const rows = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: `${messages.gain}, Q1 2026`,
+    });
+    await userEvent.click(within(rows).getByRole('button', { name: messages.showWindow }));
+    await expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent(
+      'from=2026-01-01&to=2026-03-31',
+    );
+  },
+};
+
 export const RowsOfAFigure: Story = {
   name: '[ANALYTICS-SCREENS-108] Opens the sums, transactions and prices of a figure by keyboard, and returns to it',
   args: { address: '/analytics?portfolio=example&window=1y' },

@@ -5,6 +5,7 @@ import {
   attributionGroupNames,
   groupNames,
   leftOutNames,
+  periodNames,
   readSelection,
   timingNames,
   timingOf,
@@ -20,6 +21,7 @@ const usual: AnalyticsSelection = {
   scope: null,
   timing: 'usual',
   group: 'holding',
+  period: 'year',
   benchmark: null,
   versus: null,
   attributionGroup: 'sector',
@@ -38,6 +40,7 @@ it('[ANALYTICS-SCREENS-2] reads what it wrote, and keeps the rest of the address
         scope: fc.constantFrom(null, 'holding:XNAS:AAPL', 'sector:Oil & gas'),
         timing: fc.constantFrom(...timingNames),
         group: fc.constantFrom(...groupNames),
+        period: fc.constantFrom(...periodNames),
         benchmark: fc.constantFrom(null, 'IXA.SMP'),
         versus: fc.constantFrom(null, 'targets', 'weights:ACME 60, INDEX 40'),
         attributionGroup: fc.constantFrom(...attributionGroupNames),
@@ -56,7 +59,9 @@ it('[ANALYTICS-SCREENS-2] reads what it wrote, and keeps the rest of the address
 it('[ANALYTICS-SCREENS-2] leaves out what is as usual, and takes what it cannot read as usual', () => {
   expect(writeSelection(new URLSearchParams(), usual).toString()).toBe('');
   expect(
-    readSelection(new URLSearchParams('window=ever&from=soon&flows=never&by=luck&benchmark=+&account=')),
+    readSelection(
+      new URLSearchParams('window=ever&from=soon&flows=never&by=luck&periods=eon&benchmark=+&account='),
+    ),
   ).toEqual(usual);
   expect(timingOf('usual')).toEqual({ inflows: 'start', outflows: 'end' });
   expect(timingOf('end')).toEqual({ inflows: 'end', outflows: 'end' });

@@ -1,4 +1,4 @@
-import { dayNumber, usualTiming, type FlowTiming } from '@finance-analyst/portfolio';
+import { dayNumber, type PeriodLength, usualTiming, type FlowTiming } from '@finance-analyst/portfolio';
 
 export const windowNames = ['start', 'ytd', '1y', '3y', '5y', 'custom'] as const;
 
@@ -13,6 +13,14 @@ export type TimingName = (typeof timingNames)[number];
 export const groupNames = ['holding', 'account', 'currency', 'sector'] as const;
 
 export type GroupName = (typeof groupNames)[number];
+
+export const periodNames = [
+  'year',
+  'quarter',
+  'month',
+  'week',
+  'day',
+] as const satisfies readonly PeriodLength[];
 
 export const attributionGroupNames = ['sector', 'currency', 'country', 'instrument'] as const;
 
@@ -36,6 +44,8 @@ export interface AnalyticsSelection {
   readonly scope: string | null;
   readonly timing: TimingName;
   readonly group: GroupName;
+  /** How long the periods of the table of returns are. */
+  readonly period: PeriodLength;
   /** A symbol; null for none. */
   readonly benchmark: string | null;
   /** What it is compared with by group, as `readChoice` reads it; null for nothing. */
@@ -70,6 +80,7 @@ export function readSelection(query: Query): AnalyticsSelection {
     scope: query.get('only') || null,
     timing: oneOf(timingNames, query.get('flows')),
     group: oneOf(groupNames, query.get('by')),
+    period: oneOf(periodNames, query.get('periods')),
     benchmark: query.get('benchmark')?.trim().toUpperCase() || null,
     versus: query.get('versus') || null,
     attributionGroup: oneOf(attributionGroupNames, query.get('attribution')),
@@ -80,8 +91,20 @@ export function readSelection(query: Query): AnalyticsSelection {
 /** The same address with another selection; what is as usual is left out. */
 export function writeSelection(query: URLSearchParams, selection: AnalyticsSelection): URLSearchParams {
   const next = new URLSearchParams(query);
-  const { window, from, to, account, scope, timing, group, benchmark, versus, attributionGroup, without } =
-    selection;
+  const {
+    window,
+    from,
+    to,
+    account,
+    scope,
+    timing,
+    group,
+    period,
+    benchmark,
+    versus,
+    attributionGroup,
+    without,
+  } = selection;
   const isCustom = window === 'custom';
   const entries = {
     window: window === 'start' ? null : window,
@@ -91,6 +114,7 @@ export function writeSelection(query: URLSearchParams, selection: AnalyticsSelec
     only: scope,
     flows: timing === 'usual' ? null : timing,
     by: group === 'holding' ? null : group,
+    periods: period === 'year' ? null : period,
     benchmark,
     versus,
     attribution: attributionGroup === 'sector' ? null : attributionGroup,
