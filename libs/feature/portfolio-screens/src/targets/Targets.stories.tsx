@@ -44,7 +44,10 @@ export const Distance: Story = {
   name: '[PORTFOLIO-SCREENS-187] Differences of weights are in percentage points',
   play: async () => {
     const table = within(await screen.findByRole('table', { name: messages.title }, whileLoading));
-    await expect(table.getByRole('row', { name: /^ACME/u })).toHaveTextContent(/\+\d+\.\d\spp/u);
+    // Weights follow once there are prices.
+    await waitFor(() =>
+      expect(table.getByRole('row', { name: /^ACME/u })).toHaveTextContent(/\+\d+\.\d\spp/u),
+    );
     await expect(table.getByRole('row', { name: /^Cash/u })).toHaveTextContent(/[+−]\d+\.\d\spp/u);
   },
 };
