@@ -56,6 +56,12 @@ export function accountsFile({
             }));
       }),
     },
-    { title: `${title}: ${screenMessages.accounts}`, facts: [[messages.asOf, today]], isSample },
+    {
+      title: `${title}: ${screenMessages.accounts}`,
+      facts: [[messages.asOf, today]],
+      // Each column names its own.
+      unit: '',
+      isSample,
+    },
   );
 }

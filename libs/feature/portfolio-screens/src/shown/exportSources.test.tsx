@@ -70,6 +70,7 @@ it('[PORTFOLIO-SCREENS-188] offers the accounts with their cash, a row for each 
   const { find } = show('accounts');
   const lines = await linesOf(await find(screenMessages.accounts));
   expect(lines).toContain(`${messages.asOf},2025-11-20`);
+  expect(lines.some((line) => line.startsWith('Unit,'))).toBe(false);
   const head = lines.findIndex((line) => line.startsWith(screenMessages.account));
   expect(lines[head]).toContain('"Cash, in its currency","Cash, USD"');
   // 10,000 − 1,006 + 21.25 − 1,000 + 520, and nothing in the other account.
