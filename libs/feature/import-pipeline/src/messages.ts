@@ -209,7 +209,7 @@ export const messages = {
   holdings: 'Holdings',
   cash: 'Cash',
   cashNegative: (accounts: string) =>
-    `Cash of ${accounts} is negative after the import: the file has too few deposits for its purchases. Import or enter the missing ones.`,
+    `Cash of ${accounts} becomes negative, because deposits or conversions are missing from the file.`,
   cashIn: (currency: string) => `Cash, ${currency}`,
   instrument: 'Instrument',
   accountColumn: 'Account',
