@@ -9,8 +9,9 @@ export const budgets = {
   featureBytes: {
     'account-screens': 12 * 1024,
     'import-pipeline': 24 * 1024,
-    // Two screens: 34 of returns with the rows behind each figure, 28 of risk with factors and limits of weights.
-    'analytics-screens': (34 + 28) * 1024,
+    // Two screens: 37 of returns with the rows behind each figure and periods from years to days, 28 of risk with factors and
+    // limits of weights.
+    'analytics-screens': (37 + 28) * 1024,
     'export-panel': 6 * 1024,
     // The guide explains every assumption of every method.
     'information-screens': 38 * 1024,
@@ -43,8 +44,8 @@ export const budgets = {
     'worker ledger': 20 * 1024,
     // A PDF writer with its font code; 61 KiB of Latin fonts come with it.
     'worker memo': 345 * 1024,
-    // 8 of them the regression on factors, and weights within groups, turnover and cost.
-    'worker risk': (36 + 8) * 1024,
+    // 10 of them the regression on factors, and weights of hundreds of holdings within groups, turnover and cost.
+    'worker risk': (36 + 10) * 1024,
     // 8 of them the loops and draws in WebAssembly, and 2 what makes the table of normal figures and the shared loops.
     'worker simulation': (24 + 8 + 2) * 1024,
     // What opens Excel workbooks, which loads with the first of them.

@@ -1,1 +1,0 @@
-export { instrumentKey } from '@finance-analyst/portfolio';
