@@ -1,6 +1,5 @@
 import { readEntry, type FigureFormatting } from '@finance-analyst/figures';
-
-const mostPlaces = 12;
+import { mostPlaces } from '@finance-analyst/portfolio';
 
 /** A number of 0 or more as decimal text; null if what was typed is none. */
 export function typedDecimal(text: string, formatting: FigureFormatting): string | null {

@@ -1,8 +1,7 @@
 import type { ImportBatch, PortfolioBody } from '@finance-analyst/documents';
-import type { LedgerRow } from '@finance-analyst/portfolio';
+import { instrumentKey, type LedgerRow } from '@finance-analyst/portfolio';
 import { highestEntry } from './highestEntry.js';
 import type { ImportPlan } from './ImportPlan.js';
-import { instrumentKey } from './instrumentKey.js';
 
 /** A portfolio with what a plan adds, as one batch. A plan that adds nothing changes nothing. */
 export function applyImport(

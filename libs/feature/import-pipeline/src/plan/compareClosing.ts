@@ -1,12 +1,17 @@
 import type { Closing } from '@finance-analyst/broker-files';
-import { currencyPlaces, readLedger, type Ledger, type LedgerInstrument } from '@finance-analyst/portfolio';
+import {
+  currencyPlaces,
+  instrumentKey,
+  type Ledger,
+  type LedgerInstrument,
+  readLedger,
+} from '@finance-analyst/portfolio';
 import { differenceOf } from '../decimal/differenceOf.js';
 import { shortDecimal } from '../decimal/shortDecimal.js';
 import { sumOf } from '../decimal/sumOf.js';
 import { dayBefore } from './dayBefore.js';
 import { filedKey } from './filedKey.js';
 import type { AccountMatch, ClosingComparison, ClosingDifference, InstrumentMatch } from './ImportPlan.js';
-import { instrumentKey } from './instrumentKey.js';
 
 interface Compared extends Pick<ClosingDifference, 'account' | 'instrument' | 'currency'> {
   stated: string;

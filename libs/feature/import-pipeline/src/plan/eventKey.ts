@@ -1,6 +1,5 @@
-import type { LedgerRow } from '@finance-analyst/portfolio';
+import { instrumentKey, type LedgerRow } from '@finance-analyst/portfolio';
 import { shortDecimal } from '../decimal/shortDecimal.js';
-import { instrumentKey } from './instrumentKey.js';
 
 const amount = (text: string | undefined): string => (text === undefined ? '' : shortDecimal(text));
 

@@ -1,12 +1,11 @@
 import type { Closing } from '@finance-analyst/broker-files';
-import { rowKinds, type LedgerInstrument, type LedgerRow } from '@finance-analyst/portfolio';
+import { instrumentKey, type LedgerInstrument, type LedgerRow, rowKinds } from '@finance-analyst/portfolio';
 import { textOf } from '../decimal/textOf.js';
 import { unitPlaces, unitsOf } from '../decimal/unitsOf.js';
 import { dayBefore } from './dayBefore.js';
 import { filedKey } from './filedKey.js';
 import type { HeldBefore } from './HeldBefore.js';
 import type { AccountMatch, InstrumentMatch } from './ImportPlan.js';
-import { instrumentKey } from './instrumentKey.js';
 import { openingKey } from './openingKey.js';
 import type { PlannedLine } from './PlannedLine.js';
 

@@ -1,3 +1,4 @@
+import { instrumentKey } from '@finance-analyst/portfolio';
 import type { BrokerFile, FiledInstrument } from '@finance-analyst/broker-files';
 import type { PortfolioBody, PortfolioInstrument } from '@finance-analyst/documents';
 import { choiceOf } from './choiceOf.js';
@@ -5,7 +6,6 @@ import { filedInstruments } from './filedInstruments.js';
 import { findInstrument } from './findInstrument.js';
 import type { ImportChoices } from './ImportChoices.js';
 import type { InstrumentMatch } from './ImportPlan.js';
-import { instrumentKey } from './instrumentKey.js';
 import { isInOtherCurrency } from './isInOtherCurrency.js';
 import { newInstrument } from './newInstrument.js';
 

@@ -1,6 +1,6 @@
+import { instrumentKey } from '@finance-analyst/portfolio';
 import type { FiledInstrument } from '@finance-analyst/broker-files';
 import type { PortfolioInstrument } from '@finance-analyst/documents';
-import { instrumentKey } from './instrumentKey.js';
 import { isInOtherCurrency } from './isInOtherCurrency.js';
 import { marketCodeOf } from './marketCodeOf.js';
 import { symbolInCurrency } from './symbolInCurrency.js';

@@ -1,5 +1,4 @@
-import type { LedgerInstrument } from '@finance-analyst/portfolio';
-import { instrumentKey } from './instrumentKey.js';
+import { instrumentKey, type LedgerInstrument } from '@finance-analyst/portfolio';
 
 /** Equal for an instrument in an account of the file, however often an import is planned. */
 export const openingKey = (filedAccount: string | null, instrument: LedgerInstrument): string =>

@@ -1,7 +1,6 @@
-import type { LedgerState } from '@finance-analyst/portfolio';
+import { instrumentKey, type LedgerState } from '@finance-analyst/portfolio';
 import { shortDecimal } from '../decimal/shortDecimal.js';
 import type { CashChange, HoldingChange, StateChanges } from './ImportPlan.js';
-import { instrumentKey } from './instrumentKey.js';
 
 /** Holdings and cash of a state that differ from those of the state before. */
 export function stateChanges(before: LedgerState, after: LedgerState): StateChanges {

@@ -1,7 +1,6 @@
-import { rowProblem, type LedgerRow } from '@finance-analyst/portfolio';
+import { instrumentKey, type LedgerRow, rowProblem } from '@finance-analyst/portfolio';
 import type { EnteredPrice } from './ImportChoices.js';
 import type { InstrumentMatch } from './ImportPlan.js';
-import { instrumentKey } from './instrumentKey.js';
 
 /**
  * The prices that were entered for instruments without market prices: a valuation in each account to which rows are added

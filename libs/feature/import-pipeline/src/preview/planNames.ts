@@ -1,7 +1,6 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
-import type { LedgerInstrument } from '@finance-analyst/portfolio';
+import { instrumentKey, type LedgerInstrument } from '@finance-analyst/portfolio';
 import type { ImportPlan } from '../plan/ImportPlan.js';
-import { instrumentKey } from '../plan/instrumentKey.js';
 
 /** What a person calls the accounts and instruments of a plan. */
 export interface PlanNames {
