@@ -132,6 +132,13 @@ export function Risk({
           <EmptyState title={messages.unavailable}>{risk.found.reason}</EmptyState>
         </Panel>
       )}
+      {analysis && !deferred && (
+        <Panel
+          title={messages.losses}
+          state={{ kind: 'loading', label: messages.loadingFigures }}
+          minHeight="100vh"
+        />
+      )}
       {deferred && analysis && risk && holdings && (
         <SampleArea value={isSample}>
           <RiskPanels

@@ -258,10 +258,12 @@ export const NoPrices: Story = {
 };
 
 export const Loading: Story = {
-  name: '[ANALYTICS-SCREENS-74] Loading is canceled',
+  name: '[ANALYTICS-SCREENS-74] [ANALYTICS-SCREENS-134] Loading has the room of a window, and is canceled',
   args: { market: () => 'never' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: messages.cancel }, slowly));
+    const cancel = await canvas.findByRole('button', { name: messages.cancel }, slowly);
+    await expect(cancel.closest('section')?.offsetHeight).toBeGreaterThanOrEqual(window.innerHeight);
+    await userEvent.click(cancel);
     await expect(canvas.getByText(messages.canceled)).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.tryAgain })).toBeVisible();
   },

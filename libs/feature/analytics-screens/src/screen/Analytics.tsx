@@ -149,6 +149,13 @@ export function Analytics({
           {messages.scopeExplained(scope.name)}
         </Notice>
       )}
+      {analysis && !deferred && (
+        <Panel
+          title={messages.returns}
+          state={{ kind: 'loading', label: messages.loadingFigures }}
+          minHeight="100vh"
+        />
+      )}
       {deferred && analysis && (
         <SampleArea value={isSample}>
           <AnalyticsPanels

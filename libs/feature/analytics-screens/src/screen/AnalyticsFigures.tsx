@@ -64,7 +64,8 @@ export function AnalyticsFigures({
       figures={[
         {
           id: 'value',
-          label: messages.inCurrency(messages.value, currency),
+          // While it loads, the label has the room of the date.
+          label: `${messages.inCurrency(messages.value, currency)}${isLoading ? ` ${'\u00A0'.repeat(14)}` : ''}`,
           isAnswer: true,
           ...(analysis && { note: formatDate(analysis.window.closes) }),
           children: shownOrLoading(

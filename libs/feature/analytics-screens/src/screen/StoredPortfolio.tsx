@@ -49,7 +49,7 @@ function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => 
     case 'loading':
       return (
         <Frame title={title}>
-          <Panel title={title} state={{ kind: 'loading', label: messages.opening }} minHeight="24rem" />
+          <Panel title={title} state={{ kind: 'loading', label: messages.opening }} minHeight="100vh" />
         </Frame>
       );
     case 'missing':
