@@ -6,6 +6,7 @@ import { useMemo, type ReactElement } from 'react';
 import { messages } from '../messages.js';
 import type { AskForRows } from '../rows/FigureQuestion.js';
 import type { Analysis } from '../screen/Analysis.js';
+import styles from '../screen/Analytics.module.css';
 import { FigureTable } from '../screen/FigureTable.js';
 import { drawdownSeries } from './drawdownSeries.js';
 
@@ -51,22 +52,24 @@ export function DrawdownPanel({
         <EmptyState title={messages.drawdownMissing}>{found.reason}</EmptyState>
       </Panel>
     );
+  if (!deepest)
+    return (
+      <Panel title={messages.drawdown} sample={isSample || undefined}>
+        <p className={styles['quiet']}>{messages.noDrawdown}</p>
+      </Panel>
+    );
   const dayOf = (at: number): string => formatDate(isoDate(days[at] as number));
   const recoveryOf = (at: number | null): string =>
     at === null ? messages.notRecovered : messages.recovered(dayOf(at));
   return (
     <LineChart
       title={messages.drawdown}
-      summary={
-        deepest
-          ? messages.drawdownSummary(
-              format(deepest.depth, { kind: 'rate' }),
-              dayOf(deepest.peak),
-              dayOf(deepest.trough),
-              recoveryOf(deepest.recovery),
-            )
-          : messages.noDrawdown
-      }
+      summary={messages.drawdownSummary(
+        format(deepest.depth, { kind: 'rate' }),
+        dayOf(deepest.peak),
+        dayOf(deepest.trough),
+        recoveryOf(deepest.recovery),
+      )}
       sample={isSample || undefined}
       days={days}
       series={series}
@@ -76,40 +79,38 @@ export function DrawdownPanel({
       heightRem={10}
       fileName={`${title} ${messages.drawdown}`}
       below={
-        found.value.deepest.length > 0 && (
-          <Disclosure title={messages.deepest}>
-            <FigureTable
-              label={messages.deepest}
-              columns={[messages.depth, messages.peak, messages.trough, messages.recovery]}
-              rows={found.value.deepest.map(({ depth, peak, trough, recovery }) => ({
-                id: String(peak),
-                label: (
-                  <Figure
-                    kind="rate"
-                    precision={2}
-                    label={messages.depthFrom(dayOf(peak))}
-                    onExplain={() => {
-                      onAsk({
-                        title: messages.depthFrom(dayOf(peak)),
-                        explained: messages.explained.drawdown,
-                        from: peak,
-                        to: trough,
-                        part: null,
-                        isLinked: true,
-                      });
-                    }}
-                    value={-depth}
-                  />
-                ),
-                cells: [
-                  dayOf(peak),
-                  dayOf(trough),
-                  recovery === null ? messages.notRecovered : dayOf(recovery),
-                ],
-              }))}
-            />
-          </Disclosure>
-        )
+        <Disclosure title={messages.deepest}>
+          <FigureTable
+            label={messages.deepest}
+            columns={[messages.depth, messages.peak, messages.trough, messages.recovery]}
+            rows={found.value.deepest.map(({ depth, peak, trough, recovery }) => ({
+              id: String(peak),
+              label: (
+                <Figure
+                  kind="rate"
+                  precision={2}
+                  label={messages.depthFrom(dayOf(peak))}
+                  onExplain={() => {
+                    onAsk({
+                      title: messages.depthFrom(dayOf(peak)),
+                      explained: messages.explained.drawdown,
+                      from: peak,
+                      to: trough,
+                      part: null,
+                      isLinked: true,
+                    });
+                  }}
+                  value={-depth}
+                />
+              ),
+              cells: [
+                dayOf(peak),
+                dayOf(trough),
+                recovery === null ? messages.notRecovered : dayOf(recovery),
+              ],
+            }))}
+          />
+        </Disclosure>
       }
     />
   );
