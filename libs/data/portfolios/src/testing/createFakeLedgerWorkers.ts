@@ -3,7 +3,9 @@ import {
   type DividendsRequest,
   type FoldRequest,
   type HistoryRequest,
+  type SaleTrialRequest,
   type SummaryRequest,
+  type WashSalesRequest,
 } from '@finance-analyst/portfolio';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
 
@@ -21,6 +23,8 @@ export function createFakeLedgerWorkers() {
     if (name === 'summary')
       return { ok: true, value: structuredClone(server.summary(input as SummaryRequest)) };
     if (name === 'dividends') return { ok: true, value: server.dividends(input as DividendsRequest) };
+    if (name === 'washSales') return { ok: true, value: server.washSales(input as WashSalesRequest) };
+    if (name === 'trySale') return { ok: true, value: server.trySale(input as SaleTrialRequest) };
     return { ok: true, value: undefined };
   };
   return {

@@ -186,3 +186,29 @@ it('[PORTFOLIO-81] answers what a held ledger paid for each share between two da
   ).toEqual([1, 2]);
   expect(dividends({ id: 'one', from: 'today', to: '2024-06-01' })).toBeNull();
 });
+
+it('[PORTFOLIO-276] answers with the wash sales of a held ledger and tries out sales, of its version alone', () => {
+  const { fold, washSales, trySale } = createLedgerServer();
+  const rows = rowsOf(
+    ['buy', '2023-01-03', { q: '20', g: '200' }],
+    ['sell', '2023-12-01', { q: '10', g: '75' }],
+    ['buy', '2023-12-20', { q: '4', g: '32' }],
+  );
+  const folded = { id: 'one', base: null, accounts, put: rows, remove: [] };
+  const sale = { account: 'main', instrument: acme, quantity: '5', price: '8', currency: 'USD' };
+  const later = { ...sale, date: '2024-02-01' };
+  expect(washSales({ id: 'one', version: 1 })).toBeNull();
+  expect(trySale({ id: 'one', version: 1, sale: later })).toBeNull();
+  fold({ ...folded, version: 1 });
+  expect(washSales({ id: 'one', version: 1 })).toMatchObject([
+    { sale: '2', replacement: '3', quantity: '4', disallowedLoss: '10.00' },
+  ]);
+  expect(trySale({ id: 'one', version: 1, sale: later })).toMatchObject({
+    ok: true,
+    value: { proceeds: '40.00', cost: '50.00', longTermGain: '-10.00', tax: null, washSales: [] },
+  });
+  expect(washSales({ id: 'one', version: 1 })).toHaveLength(1);
+  fold({ ...folded, version: 2, until: '2023-12-10' });
+  expect(washSales({ id: 'one', version: 2 })).toEqual([]);
+  expect(washSales({ id: 'one', version: 1 })).toBeNull();
+});

@@ -15,8 +15,12 @@ import type { HistoryAnswer, HistoryRequest } from './HistoryRequest.js';
 import type { LedgerView } from './LedgerView.js';
 import { marketColumnsOf } from './marketColumnsOf.js';
 import { realizedGains } from './realizedGains.js';
+import type { SaleTrialAnswer, SaleTrialRequest } from './SaleTrialRequest.js';
 import { summarizeLedger } from '../summary/summarizeLedger.js';
 import type { SummaryAnswer, SummaryRequest } from './SummaryRequest.js';
+import { washSales } from '../wash-sales/washSales.js';
+import { whatIfSale } from '../what-if/whatIfSale.js';
+import type { WashSalesAnswer, WashSalesRequest } from './WashSalesRequest.js';
 
 interface Folded {
   readonly version: number;
@@ -69,6 +73,16 @@ export function createLedgerServer() {
       return folded && first !== null && last !== null
         ? dividendsPerShare(folded.ledger, first - 1, last, folded.lastDay)
         : null;
+    },
+    /** The wash sales of a folded ledger. */
+    washSales: ({ id, version }: WashSalesRequest): WashSalesAnswer => {
+      const folded = held.get(id);
+      return folded?.version === version ? washSales(folded.ledger, folded.lastDay) : null;
+    },
+    /** What a sale from a folded ledger would realize. The ledger does not change. */
+    trySale: ({ id, version, sale }: SaleTrialRequest): SaleTrialAnswer => {
+      const folded = held.get(id);
+      return folded?.version === version ? whatIfSale(folded.ledger, sale) : null;
     },
   };
 }

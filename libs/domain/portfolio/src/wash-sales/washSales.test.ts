@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { dayNumber } from '../calendar/dayNumber.js';
+import { isoDate } from '../calendar/isoDate.js';
 import { createLedger } from '../ledger/createLedger.js';
 import { accountOf, rowsOf, type RowSketch } from '../testing/rowsOf.js';
 import { washSales } from './washSales.js';
@@ -94,4 +97,54 @@ it('[PORTFOLIO-40] counts shares as traded on the day of the sale', () => {
     { replacement: '4', quantity: '2' },
     { replacement: '5', quantity: '2' },
   ]);
+});
+
+it('[PORTFOLIO-40] pairs no share with a purchase of a day that does not count yet', () => {
+  const ledger = createLedger(
+    rowsOf(
+      ['buy', '2023-01-03', { q: '10', g: '100' }],
+      ['sell', '2023-12-01', { q: '10', g: '75' }],
+      ['buy', '2023-12-20', { q: '10', g: '80' }],
+    ),
+    [accountOf()],
+  );
+  const until = (date: string) => washSales(ledger, dayNumber(date) ?? 0);
+  expect(until('2023-11-30')).toEqual([]);
+  expect(until('2023-12-19')).toEqual([]);
+  expect(until('2023-12-20')).toEqual(washSales(ledger));
+  expect(washSales(ledger)).toHaveLength(1);
+});
+
+it('[PORTFOLIO-40] pairs only within 30 days, no share twice, whatever was bought and sold', () => {
+  const start = dayNumber('2024-01-01') ?? 0;
+  const trade = fc.record({
+    isBuy: fc.boolean(),
+    day: fc.integer({ min: 0, max: 200 }),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    price: fc.integer({ min: 1, max: 9 }),
+  });
+  let pairsSeen = 0;
+  fc.assert(
+    fc.property(fc.array(trade, { minLength: 4, maxLength: 40 }), (trades) => {
+      const pairs = washSalesOf(
+        ['buy', '2023-01-03', { q: '400', g: '4000' }],
+        ...trades.map(({ isBuy, day, quantity, price }): RowSketch => {
+          const date = isoDate(start + day);
+          return [isBuy ? 'buy' : 'sell', date, { q: String(quantity), g: String(quantity * price) }];
+        }),
+      );
+      pairsSeen += pairs.length;
+      const [matched, replaced] = [new Map<string, number>(), new Map<string, number>()];
+      for (const { sale, date, replacement, replacementDate, quantity, disallowedLoss } of pairs) {
+        expect(Math.abs((dayNumber(date) ?? 0) - (dayNumber(replacementDate) ?? 0))).toBeLessThanOrEqual(30);
+        expect(Number(disallowedLoss)).toBeGreaterThan(0);
+        matched.set(sale, (matched.get(sale) ?? 0) + Number(quantity));
+        replaced.set(replacement, (replaced.get(replacement) ?? 0) + Number(quantity));
+      }
+      for (const sums of [matched, replaced])
+        for (const [row, sum] of sums)
+          expect(sum).toBeLessThanOrEqual(trades[Number(row) - 2]?.quantity ?? 0);
+    }),
+  );
+  expect(pairsSeen).toBeGreaterThan(100);
 });

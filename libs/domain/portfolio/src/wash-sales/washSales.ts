@@ -23,13 +23,15 @@ const windowDays = 30;
  * Purchases are matched from the oldest on, each share with one share sold, never with itself: of shares bought before a
  * sale, only those still held after it count. Costs are not adjusted; short sales and options are not looked at. Source:
  * IRS Publication 550, Wash Sales.
+ *
+ * @param lastDay Days since 1970-01-01: rows of later days do not count.
  */
-export function washSales(ledger: Ledger): readonly WashSalePair[] {
-  const { chunks, refused } = viewOn(ledger, Infinity);
+export function washSales(ledger: Ledger, lastDay = Infinity): readonly WashSalePair[] {
+  const { chunks, refused } = viewOn(ledger, lastDay);
   const closed = closedInOrder(ledger, chunks);
   const refusedIds = new Set(refused.map(({ id }) => id));
   const convert = shareFactors(ledger.rows);
-  const purchases = purchasesOf(ledger, refusedIds);
+  const purchases = purchasesOf(ledger, refusedIds, lastDay);
   const sold = soldByLot(ledger, closed);
   return closed
     .filter((part) => part.cause === 'sell' && !part.isShort && part.amount < part.lot.cost)
@@ -43,9 +45,11 @@ export function washSales(ledger: Ledger): readonly WashSalePair[] {
       let open = quantity;
       let given: Units = 0;
       const pairs: WashSalePair[] = [];
-      for (const purchase of purchases.get(key) ?? []) {
-        if (open <= 0) break;
-        if (purchase.row === part.lot.id || Math.abs(purchase.day - part.row.day) > windowDays) continue;
+      const bought = purchases.get(key) ?? [];
+      for (let at = firstFrom(bought, part.row.day - windowDays); at < bought.length; at += 1) {
+        const purchase = bought[at];
+        if (open <= 0 || !purchase || purchase.day > part.row.day + windowDays) break;
+        if (purchase.row === part.lot.id) continue;
         const free = convert(
           key,
           freeOf(purchase, part.row.day, sold, key, convert),
@@ -86,9 +90,11 @@ const inTwelve = (units: Units, places: number): Units => scaleUnits(units, most
 function purchasesOf(
   ledger: Ledger,
   refused: ReadonlySet<string>,
+  lastDay: number,
 ): ReadonlyMap<string, readonly Replacement[]> {
   const purchases = new Map<string, Replacement[]>();
   for (const { row, quantity, day } of ledger.rows) {
+    if (day > lastDay) break;
     if (row.kind !== 'buy' || !row.instrument || !quantity || refused.has(row.id)) continue;
     const key = instrumentKey(row.instrument);
     const known = purchases.get(key) ?? [];
@@ -96,6 +102,17 @@ function purchasesOf(
     purchases.set(key, known);
   }
   return purchases;
+}
+
+/** The place of the first purchase on a day or later. */
+function firstFrom(purchases: readonly Replacement[], day: number): number {
+  let low = 0;
+  for (let high = purchases.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((purchases[middle]?.day ?? Infinity) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What was closed of the lots of a purchase, by instrument and row: the day, and the quantity in units of 10⁻¹². */

@@ -71,3 +71,30 @@ it('[PORTFOLIO-41] says why a sale is not possible', () => {
   });
   expect(trySale({ date: 'soon' })).toEqual({ ok: false, reason: 'Date is not a date: soon.' });
 });
+
+it('[PORTFOLIO-275] names what would be a wash sale, with purchases before the sale and those entered for after it', () => {
+  const wash = (sold: Partial<SaleTrial>) => {
+    const bought = createLedger(
+      rowsOf(
+        ['buy', '2024-01-03', { q: '10', g: '300' }],
+        ['buy', '2024-05-20', { account: 'second', q: '4', g: '80' }],
+        ['buy', '2024-06-20', { account: 'second', q: '2', g: '40' }],
+      ),
+      [accountOf(), accountOf('second')],
+    );
+    const tried = whatIfSale(bought, { ...sale, quantity: '8', ...sold });
+    return tried.ok ? tried.value.washSales : tried.reason;
+  };
+  expect(wash({ price: '20' })).toMatchObject([
+    { lot: '1', replacement: '2', quantity: '4', disallowedLoss: '40.00' },
+    { lot: '1', replacement: '3', quantity: '2', disallowedLoss: '20.00' },
+  ]);
+  expect(wash({ price: '40' })).toEqual([]);
+  expect(wash({ price: '20', date: '2024-08-01' })).toEqual([]);
+});
+
+it('[PORTFOLIO-275] gives the gain without a tax while a rate is not entered', () => {
+  const { shortTermRate, longTermRate: _, ...without } = sale;
+  for (const tried of [whatIfSale(ledger, without), whatIfSale(ledger, { ...without, shortTermRate })])
+    expect(tried).toMatchObject({ value: { shortTermGain: '-50.00', longTermGain: '100.00', tax: null } });
+});

@@ -14,19 +14,20 @@ import type { Ledger } from '../ledger/Ledger.js';
 import { amountProblem } from '../row/amountProblem.js';
 import type { ClosedLot } from '../state/LedgerState.js';
 import { readLedger } from '../state/readLedger.js';
+import { washSales } from '../wash-sales/washSales.js';
 import type { SaleTrialResult, SaleTrial } from './SaleTrial.js';
 
 const trialId = '\u0000what-if';
 
 /**
  * What selling shares held would realize: the gain of each lot closed, long and short, and the tax at the rates entered,
- * with gains and losses of both terms netted (IRS Schedule D). The ledger does not change.
+ * with gains and losses of both terms netted (IRS Schedule D), and its wash sales. The ledger does not change.
  */
 export function whatIfSale(ledger: Ledger, sale: SaleTrial): Result<SaleTrialResult> {
   const { shortTermRate, longTermRate, ...row } = sale;
   const problem =
-    amountProblem('Short-term rate', shortTermRate, false) ??
-    amountProblem('Long-term rate', longTermRate, false);
+    (shortTermRate === undefined ? null : amountProblem('Short-term rate', shortTermRate, false)) ??
+    (longTermRate === undefined ? null : amountProblem('Long-term rate', longTermRate, false));
   if (problem !== null) return { ok: false, reason: problem };
   const trial = editLedger(ledger, {
     put: [{ ...row, id: trialId, kind: 'sell', entry: Number.MAX_SAFE_INTEGER }],
@@ -35,10 +36,16 @@ export function whatIfSale(ledger: Ledger, sale: SaleTrial): Result<SaleTrialRes
   const refused = state.refused.find(({ id }) => id === trialId);
   if (refused) return { ok: false, reason: refused.reason };
   const lots = state.closedLots.filter(({ closedBy }) => closedBy === trialId);
-  return { ok: true, value: resultOf(lots, trial.moneyPlaces, sale) };
+  const hasLoss = lots.some(({ gain }) => gain.startsWith('-'));
+  const pairs = hasLoss ? washSales(trial).filter((pair) => pair.sale === trialId) : [];
+  return { ok: true, value: { ...resultOf(lots, trial.moneyPlaces, sale), washSales: pairs } };
 }
 
-function resultOf(lots: readonly ClosedLot[], places: number, sale: SaleTrial): SaleTrialResult {
+function resultOf(
+  lots: readonly ClosedLot[],
+  places: number,
+  sale: SaleTrial,
+): Omit<SaleTrialResult, 'washSales'> {
   const minor = currencyPlaces(sale.currency) ?? 0;
   const sum = (parts: readonly ClosedLot[], field: 'proceeds' | 'cost' | 'gain'): Units =>
     parts.reduce<Units>((total, lot) => addUnits(total, unitsIn(lot[field], places)), 0);
@@ -56,21 +63,25 @@ function resultOf(lots: readonly ClosedLot[], places: number, sale: SaleTrial): 
     'gain',
   );
   const net = addUnits(short, long);
-  const tax =
+  const { shortTermRate, longTermRate } = sale;
+  const taxOf = (shortRate: string, longRate: string): Units =>
     net <= 0
       ? 0
       : short <= 0
-        ? taxAt(net, sale.longTermRate)
+        ? taxAt(net, longRate)
         : long <= 0
-          ? taxAt(net, sale.shortTermRate)
-          : addUnits(taxAt(short, sale.shortTermRate), taxAt(long, sale.longTermRate));
+          ? taxAt(net, shortRate)
+          : addUnits(taxAt(short, shortRate), taxAt(long, longRate));
   return {
     lots,
     proceeds: write(sum(lots, 'proceeds')),
     cost: write(sum(lots, 'cost')),
     shortTermGain: write(short),
     longTermGain: write(long),
-    tax: write(tax),
+    tax:
+      shortTermRate === undefined || longTermRate === undefined
+        ? null
+        : write(taxOf(shortTermRate, longTermRate)),
     unusedLoss: write(net < 0 ? negateUnits(net) : 0),
   };
 }

@@ -1,0 +1,22 @@
+import type { WashSalePair } from '@finance-analyst/portfolio';
+import { useCallback } from 'react';
+import type { LedgerAnswer } from './askLedger.js';
+import type { LedgerWorkers } from './LedgerWorkers.js';
+import type { OpenLedger } from './useLedger.js';
+import { useLedgerAnswer } from './useLedgerAnswer.js';
+
+/** The wash sales of the ledger on the screen; null until they are there. */
+export const useWashSales = (
+  id: string,
+  ledger: Pick<OpenLedger, 'version' | 'isPending' | 'retry'>,
+  loadWorkers: () => Promise<LedgerWorkers>,
+): LedgerAnswer<readonly WashSalePair[]> | null =>
+  useLedgerAnswer(
+    ledger,
+    useCallback(
+      async (workers: LedgerWorkers, version: number) =>
+        workers.run({ name: 'washSales', input: { id, version } }),
+      [id],
+    ),
+    loadWorkers,
+  );
