@@ -5,6 +5,9 @@ import type { LedgerWorkers } from './LedgerWorkers.js';
 import type { OpenLedger } from './useLedger.js';
 import { useLedgerAnswer } from './useLedgerAnswer.js';
 
+/** While a person types, only what they typed last is asked. */
+const pauseMs = 150;
+
 /**
  * What a sale from the ledger on the screen would realize, or why it cannot be; null until it is there, and without a sale.
  *
@@ -23,6 +26,6 @@ export function useSaleTrial(
         workers.run({ name: 'trySale', input: { id, version, sale } })),
     [id, sale],
   );
-  const answer = useLedgerAnswer(ledger, ask, loadWorkers);
+  const answer = useLedgerAnswer(ledger, ask, loadWorkers, pauseMs);
   return answer?.ok ? answer.value : answer;
 }

@@ -5,7 +5,10 @@ import type { LedgerWorkers } from './LedgerWorkers.js';
 import type { OpenLedger } from './useLedger.js';
 import { useLedgerAnswer } from './useLedgerAnswer.js';
 
-/** The wash sales of the ledger on the screen; null until they are there. */
+/** They are read from all rows, so that edits come first. */
+const pauseMs = 600;
+
+/** The wash sales of the ledger on the screen, once no edit follows another; null until they are there. */
 export const useWashSales = (
   id: string,
   ledger: Pick<OpenLedger, 'version' | 'isPending' | 'retry'>,
@@ -19,4 +22,5 @@ export const useWashSales = (
       [id],
     ),
     loadWorkers,
+    pauseMs,
   );

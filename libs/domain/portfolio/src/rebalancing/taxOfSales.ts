@@ -14,7 +14,7 @@ export interface SalesTax {
 
 /** The tax of sales at the rates entered, with gains and losses of both terms netted (IRS Schedule D), as in `whatIfSale`. */
 export function taxOfSales(
-  sales: readonly LotSale[],
+  sales: readonly Pick<LotSale, 'gain' | 'isLongTerm'>[],
   { shortTerm, longTerm }: NonNullable<RebalancingRequest['taxRates']>,
 ): SalesTax {
   let [short, long] = [0, 0];
