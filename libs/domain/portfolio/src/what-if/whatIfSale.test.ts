@@ -94,7 +94,9 @@ it('[PORTFOLIO-275] names what would be a wash sale, with purchases before the s
 });
 
 it('[PORTFOLIO-275] gives the gain without a tax while a rate is not entered', () => {
-  const { shortTermRate, longTermRate: _, ...without } = sale;
-  for (const tried of [whatIfSale(ledger, without), whatIfSale(ledger, { ...without, shortTermRate })])
-    expect(tried).toMatchObject({ value: { shortTermGain: '-50.00', longTermGain: '100.00', tax: null } });
+  const { shortTermRate: _, longTermRate: __, ...without } = sale;
+  for (const rates of [{}, { shortTermRate: '0.37' }, { longTermRate: '0.2' }])
+    expect(whatIfSale(ledger, { ...without, ...rates })).toMatchObject({
+      value: { shortTermGain: '-50.00', longTermGain: '100.00', tax: null },
+    });
 });

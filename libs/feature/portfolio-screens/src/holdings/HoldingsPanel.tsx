@@ -35,6 +35,7 @@ export function HoldingsPanel({
   computedAt = null,
   valuationOf = null,
   preset,
+  onTrySale,
 }: {
   readonly holdings: Holdings | null;
   /** Of the portfolio, for the file of its holdings. */
@@ -54,6 +55,8 @@ export function HoldingsPanel({
   readonly valuationOf?: ((row: Pick<HoldingRow, 'holdings'>) => HoldingValuation | null) | null;
   /** What the portfolio was made by, which says how it is shown at first. */
   readonly preset?: PortfolioPreset | undefined;
+  /** Tries out a sale of a holding. */
+  readonly onTrySale?: ((row: HoldingRow) => void) | undefined;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
   const usual = preset && portfolioPresets[preset];
@@ -120,7 +123,7 @@ export function HoldingsPanel({
           )}
           <HoldingsTable
             groups={groups}
-            details={{ accounts: computedAt === null ? names.accounts : null, today }}
+            details={{ accounts: computedAt === null ? names.accounts : null, today, onTrySale }}
             more={more}
           />
         </>

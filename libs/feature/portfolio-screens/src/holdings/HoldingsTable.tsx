@@ -30,6 +30,7 @@ export function HoldingsTable<Row extends HoldingRow, Group extends HoldingGroup
     readonly accounts: readonly PortfolioAccount[] | null;
     /** ISO date. */
     readonly today: string;
+    readonly onTrySale?: ((row: HoldingRow) => void) | undefined;
   } | null;
   /** Further columns. */
   readonly more?: HoldingColumns<Row> | null;

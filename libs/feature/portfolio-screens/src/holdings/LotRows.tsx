@@ -1,3 +1,4 @@
+import { Button } from '@finance-analyst/components';
 import type { PortfolioAccount } from '@finance-analyst/documents';
 import { Delta, Figure, useFigureFormat } from '@finance-analyst/figures';
 import type { ReactElement } from 'react';
@@ -13,12 +14,15 @@ export function LotRows({
   row,
   accounts,
   today,
+  onTrySale,
 }: {
   readonly row: HoldingRow;
   /** Null while lots are not known. */
   readonly accounts: readonly PortfolioAccount[] | null;
   /** ISO date. */
   readonly today: string;
+  /** Tries out a sale; without it none is offered. */
+  readonly onTrySale?: ((row: HoldingRow) => void) | undefined;
 }): ReactElement {
   const { formatDate } = useFigureFormat();
   if (accounts === null)
@@ -117,6 +121,18 @@ export function LotRows({
             })}
           </tbody>
         </table>
+        {onTrySale && lots.some(({ lot }) => lot.side === 'long') && (
+          <Button
+            variant="link"
+            aria-label={messages.trySaleOf(row.name)}
+            aria-haspopup="dialog"
+            onPress={() => {
+              onTrySale(row);
+            }}
+          >
+            {messages.trySale}
+          </Button>
+        )}
       </td>
     </tr>
   );

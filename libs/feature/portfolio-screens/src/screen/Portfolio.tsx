@@ -2,6 +2,7 @@ import {
   useHoldingMarket,
   useLedger,
   useSummaryStoring,
+  useWashSales,
   type OpenPortfolio,
 } from '@finance-analyst/portfolios';
 import {
@@ -44,6 +45,7 @@ import { PortfolioFigures } from './PortfolioFigures.js';
 import { PortfolioHeader } from './PortfolioHeader.js';
 import { LedgerNotices } from './LedgerNotices.js';
 import type { PortfolioScreenProps } from './PortfolioScreen.js';
+import { washSalesBySale } from '../wash-sales/washSalesBySale.js';
 import { PortfolioViews, viewIn } from './PortfolioViews.js';
 import styles from './Portfolio.module.css';
 import { useVersionWords } from './useVersionWords.js';
@@ -110,6 +112,8 @@ export function Portfolio({
     };
   }, [onDataShown, shown]);
   const view = ledger.view;
+  const wash = useWashSales(saving.document.id, ledger, loadLedgerWorkers);
+  const washSales = useMemo(() => (wash?.ok ? washSalesBySale(wash.value) : null), [wash]);
   const holdings = useMemo(() => (held ? valueHoldings(held, market.market) : null), [held, market.market]);
   const shownHoldings = useMemo(() => holdings && presentHoldings(holdings), [holdings]);
   const deferred = useDeferredValue(holdings);
@@ -158,17 +162,27 @@ export function Portfolio({
           </Link>
         )}
       />
-      <PortfolioFigures holdings={shownHoldings} view={view} body={body} clock={clock} market={market} />
+      <PortfolioFigures
+        holdings={shownHoldings}
+        view={view}
+        body={body}
+        clock={clock}
+        market={market}
+        washSales={washSales}
+      />
       {chosen !== 'transactions' && notices}
       <PortfolioViews portfolioId={document.id} chosen={chosen} />
       <EntryScopeContext value={entries}>
         {chosen === 'holdings' && (
           <HoldingsView
+            id={saving.document.id}
             title={saving.document.title}
             holdings={deferredShown}
             body={body}
             clock={clock}
+            market={market}
             ledger={ledger}
+            loadLedgerWorkers={loadLedgerWorkers}
             computedAt={before?.computedAt ?? null}
             isReadOnly={isReadOnly}
             onImport={importTransactions}
@@ -188,6 +202,8 @@ export function Portfolio({
               {...given}
               title={saving.document.title}
               ledger={ledger}
+              washSales={washSales}
+              washProblem={wash?.ok === false ? wash.reason : null}
               onImport={importTransactions}
             />
           )}

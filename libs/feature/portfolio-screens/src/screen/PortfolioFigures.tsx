@@ -1,3 +1,4 @@
+import { buttonStyle } from '@finance-analyst/components';
 import { type MarketOfHoldings, usePastRates } from '@finance-analyst/portfolios';
 import { type PortfolioBody, writeSymbol } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
@@ -8,15 +9,20 @@ import {
   type LedgerInstrument,
   type LedgerView,
   totalValue,
+  type WashSalePair,
 } from '@finance-analyst/portfolio';
 import { useMemo, type ReactElement } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { dayMove } from '../holdings/dayMove.js';
 import { gainRate } from '../holdings/gainRate.js';
 import { sumOf } from '../holdings/sumOf.js';
 import { sumOfNamed } from '../holdings/sumOfNamed.js';
 import { useDayRange } from '../holdings/useDayRange.js';
 import { messages } from '../messages.js';
+import { messages as washMessages } from '../wash-sales/messages.js';
+import { washSalesShown } from '../wash-sales/washSalesShown.js';
 import { sumOfRealized } from './sumOfRealized.js';
+import { withView } from './withView.js';
 
 /** What the portfolio is worth, and what it gained, in one line of figures. */
 export function PortfolioFigures({
@@ -25,6 +31,7 @@ export function PortfolioFigures({
   body: { currency, instruments, accounts = [] },
   clock,
   market,
+  washSales = null,
 }: {
   readonly holdings: Holdings | null;
   /** Null until the ledger is folded; what is held may be known before. */
@@ -32,6 +39,8 @@ export function PortfolioFigures({
   readonly body: Pick<PortfolioBody, 'currency' | 'instruments'> & Partial<Pick<PortfolioBody, 'accounts'>>;
   readonly clock: () => Date;
   readonly market: MarketOfHoldings;
+  /** By sale; null while they are not known. */
+  readonly washSales?: ReadonlyMap<string, readonly WashSalePair[]> | null;
 }): ReactElement {
   const pending: Result<number> = { ok: false, reason: messages.computing };
   const isPending = holdings === null || market.isLoading;
@@ -66,6 +75,8 @@ export function PortfolioFigures({
   );
   // Also of what is no longer held.
   const rateOn = usePastRates(market, realized?.map((gain) => gain.currency) ?? []);
+  const washCount = [...(washSales?.values() ?? [])].filter(([first]) => first?.date.startsWith(year)).length;
+  const [query] = useSearchParams();
   return (
     <FigureList
       figures={[
@@ -137,6 +148,11 @@ export function PortfolioFigures({
         {
           id: 'realized',
           label: messages.realizedThisYear(year),
+          remark: washCount > 0 && (
+            <Link className={buttonStyle({ variant: 'link' })} to={{ search: washQuery(query) }}>
+              {washMessages.count(washCount, format(washCount, { kind: 'count' }))}
+            </Link>
+          ),
           children: (
             <Delta
               {...amount}
@@ -148,4 +164,11 @@ export function PortfolioFigures({
       ]}
     />
   );
+}
+
+/** The address of the transactions with wash sales only. */
+function washQuery(before: URLSearchParams): string {
+  const next = withView(before, 'transactions');
+  next.set('show', washSalesShown);
+  return next.toString();
 }

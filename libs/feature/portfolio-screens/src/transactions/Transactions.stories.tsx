@@ -8,6 +8,7 @@ import { ledgerWorkersHere } from '../testing/ledgerWorkersHere.js';
 import { PortfolioHere } from '../testing/PortfolioHere.js';
 import { messages as screenMessages } from '../messages.js';
 import { messages as exportMessages } from '../export/messages.js';
+import { messages as washMessages } from '../wash-sales/messages.js';
 import { messages } from './messages.js';
 
 const meta = {
@@ -79,6 +80,55 @@ export const MarkedAtItsNumber: Story = {
     await expect(heading('refused')).toHaveTextContent(/Not counted\..*1$/u);
     await expect(heading('sold')).toHaveTextContent(/2$/u);
     await expect(heading('sold')?.querySelector('svg')).toBeNull();
+  },
+};
+
+const soldAtALoss: readonly LedgerRow[] = [
+  ...exampleBody.rows.filter(({ id }) => id !== 'refused' && id !== 'sold'),
+  {
+    id: 'loss',
+    entry: 7,
+    account: 'broker',
+    kind: 'sell',
+    date: '2025-08-04',
+    instrument: { symbol: 'ACME', market: null },
+    quantity: '4',
+    price: '90',
+    currency: 'USD',
+  },
+  {
+    id: 'again',
+    entry: 8,
+    account: 'bank',
+    kind: 'buy',
+    date: '2025-08-20',
+    instrument: { symbol: 'ACME', market: null },
+    quantity: '3',
+    price: '92',
+    currency: 'USD',
+  },
+];
+
+export const WashSales: Story = {
+  name: '[PORTFOLIO-SCREENS-244] Marks a wash sale with the loss, the purchases and the rule, counts it beside realized gains, and lists only wash sales',
+  args: { body: { ...exampleBody, rows: soldAtALoss } },
+  play: async () => {
+    await grid();
+    const mark = await screen.findByRole('button', { name: washMessages.washSale }, { timeout: 15_000 });
+    await expect(mark.closest('tr')).toHaveAttribute('data-row', 'loss');
+    mark.focus();
+    await userEvent.keyboard('{Enter}');
+    const words = within(await screen.findByRole('dialog', { name: /^Wash sale: /u }));
+    // 3 of the shares sold at 90 had cost 100.60.
+    await expect(words.getByText(washMessages.loss('31.80 USD', '3'))).toBeVisible();
+    await expect(words.getByText(washMessages.bought('3', 'Aug 20, 2025', 'Bank in Berlin'))).toBeVisible();
+    await expect(words.getByText(washMessages.rule)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('link', { name: washMessages.count(1, '1') }));
+    await waitFor(() => expect(cellOf('state', 'again')).toBeNull());
+    await expect(cellOf('state', 'loss')).toHaveTextContent(washMessages.washSale);
+    await userEvent.click(screen.getByRole('checkbox', { name: washMessages.only('1') }));
+    await waitFor(() => expect(cellOf('state', 'again')).toBeVisible());
   },
 };
 

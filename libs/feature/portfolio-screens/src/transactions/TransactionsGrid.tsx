@@ -38,21 +38,26 @@ const TransactionDialog = createLazyScreen(
 const isDialogKind = (kind: RowKind | undefined): boolean =>
   kind === 'merger' || kind === 'spin-off' || kind === 'rights' || kind === 'transfer' || kind === 'exchange';
 
+const noWashSales: ReadonlyMap<string, never> = new Map<string, never>();
+
 /** The rows of the ledger in the grid, after an empty one that becomes a transaction. */
 export function TransactionsGrid({
   title,
   body,
   ledger,
+  washSales,
   editing,
   isReadOnly,
   clock,
   createId,
   text,
   isRefusedOnly,
+  isWashOnly,
   onClearFilter,
 }: TransactionsViewProps & {
   readonly text: string;
   readonly isRefusedOnly: boolean;
+  readonly isWashOnly: boolean;
   readonly onClearFilter: () => void;
 }): ReactElement {
   const formatting = useFigureFormat();
@@ -68,6 +73,7 @@ export function TransactionsGrid({
     view: ledger.view,
     text,
     isRefusedOnly,
+    only: isWashOnly ? (washSales ?? noWashSales) : null,
     onTop,
     stays,
   });
@@ -85,13 +91,13 @@ export function TransactionsGrid({
       rows: emptyId === null ? shown : [emptyId, ...shown],
       columns,
       kindOf: ({ row, column }) =>
-        column === 'actions' || (column === 'state' && row === nearRow)
+        column === 'actions' || (column === 'state' && (row === nearRow || washSales?.has(row)))
           ? 'control'
           : isReadOnly || column === 'state'
             ? 'figure'
             : 'entry',
     }),
-    [shown, emptyId, columns, isReadOnly, nearRow],
+    [shown, emptyId, columns, isReadOnly, nearRow, washSales],
   );
   const places = useMemo(() => new Map(shown.map((id, at) => [id, at + 1])), [shown]);
   const defaults = useMemo(() => rowDefaults(body, localDay(clock())), [body, clock]);
@@ -230,7 +236,7 @@ export function TransactionsGrid({
                 added: onTop.length === 1 ? onTop[0] : undefined,
               }
         }
-        content={useMemo(() => [body, empty.entries], [body, empty.entries])}
+        content={useMemo(() => [body, empty.entries, washSales], [body, empty.entries, washSales])}
         keptCells={refusals.cells}
         sheet={sheet}
         nameOfRow={(id) => {
@@ -276,6 +282,9 @@ export function TransactionsGrid({
                 state={stateOf(row)}
                 isRefused={refused.has(row)}
                 nearId={newInstrument && row === nearRow ? newInstrument.near.id : null}
+                name={nameOf(row)}
+                washPairs={washSales?.get(row)}
+                accounts={body.accounts}
                 onTakeNear={(id) => {
                   enterText({ row, column: 'instrument' }, id);
                   focusCell({ row, column: 'instrument' });

@@ -4,11 +4,14 @@ import type { PortfolioBody, PortfolioDocument } from '@finance-analyst/document
 import { useFigureFormat } from '@finance-analyst/figures';
 import type { OpenLedger } from '@finance-analyst/portfolios';
 import { useState, type ReactElement } from 'react';
+import type { WashSalePair } from '@finance-analyst/portfolio';
 import { useSearchParams } from 'react-router-dom';
 import { ExportDialog } from '../export/ExportDialog.js';
 import { withView } from '../screen/withView.js';
+import { messages as washMessages } from '../wash-sales/messages.js';
 import { messages } from './messages.js';
 import { TransactionsGrid } from './TransactionsGrid.js';
+import { washSalesShown } from '../wash-sales/washSalesShown.js';
 import styles from './Transactions.module.css';
 
 export interface TransactionsViewProps {
@@ -16,6 +19,10 @@ export interface TransactionsViewProps {
   readonly title: string;
   readonly body: PortfolioBody;
   readonly ledger: OpenLedger;
+  /** By sale; null until they are found. */
+  readonly washSales: ReadonlyMap<string, readonly WashSalePair[]> | null;
+  /** Why they could not be found; null if they could. */
+  readonly washProblem: string | null;
   readonly editing: DocumentEditing<PortfolioDocument>;
   readonly isReadOnly: boolean;
   readonly clock: () => Date;
@@ -25,18 +32,21 @@ export interface TransactionsViewProps {
 
 /** The ledger: every transaction, entered and edited in place. */
 export function TransactionsView(props: TransactionsViewProps): ReactElement {
-  const { title, body, ledger, isReadOnly, clock, onImport } = props;
+  const { title, body, ledger, washSales, washProblem, isReadOnly, clock, onImport } = props;
   const [query, setQuery] = useSearchParams();
   const [text, setText] = useState('');
   const { format } = useFigureFormat();
   const [isExporting, setIsExporting] = useState(false);
   const refusedCount = ledger.view?.refused.length ?? 0;
-  const isRefusedOnly = query.get('show') === 'refused';
-  const showRefused = (isOnly: boolean): void => {
+  const shownOnly = query.get('show');
+  const isRefusedOnly = shownOnly === 'refused';
+  const isWashOnly = shownOnly === washSalesShown;
+  const washCount = washSales?.size ?? 0;
+  const showOnly = (rows: string | null): void => {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        if (isOnly) next.set('show', 'refused');
+        if (rows !== null) next.set('show', rows);
         else next.delete('show');
         return next;
       },
@@ -75,8 +85,23 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
           />
         </div>
         {(refusedCount > 0 || isRefusedOnly) && (
-          <Checkbox isSelected={isRefusedOnly} onChange={showRefused}>
+          <Checkbox
+            isSelected={isRefusedOnly}
+            onChange={(isOnly) => {
+              showOnly(isOnly ? 'refused' : null);
+            }}
+          >
             {messages.notCountedOnly(format(refusedCount, { kind: 'count' }))}
+          </Checkbox>
+        )}
+        {(washCount > 0 || isWashOnly) && (
+          <Checkbox
+            isSelected={isWashOnly}
+            onChange={(isOnly) => {
+              showOnly(isOnly ? washSalesShown : null);
+            }}
+          >
+            {washMessages.only(format(washCount, { kind: 'count' }))}
           </Checkbox>
         )}
         {body.rows.length === 0 && !isReadOnly && (
@@ -87,15 +112,17 @@ export function TransactionsView(props: TransactionsViewProps): ReactElement {
       </div>
       <TransactionsGrid
         // Another filter begins at its top, without the rows that stayed for the last one.
-        key={String(isRefusedOnly)}
+        key={shownOnly}
         {...props}
         text={text}
         isRefusedOnly={isRefusedOnly}
+        isWashOnly={isWashOnly}
         onClearFilter={() => {
           setText('');
-          if (isRefusedOnly) showRefused(false);
+          if (shownOnly !== null) showOnly(null);
         }}
       />
+      {washProblem !== null && <p className={styles['note']}>{washMessages.failed(washProblem)}</p>}
       {isExporting && (
         <ExportDialog
           title={title}

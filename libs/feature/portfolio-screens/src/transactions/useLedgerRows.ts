@@ -26,6 +26,7 @@ export function useLedgerRows({
   view,
   text,
   isRefusedOnly,
+  only,
   onTop,
   stays,
 }: {
@@ -33,6 +34,8 @@ export function useLedgerRows({
   readonly view: LedgerView | null;
   readonly text: string;
   readonly isRefusedOnly: boolean;
+  /** The ids of the only rows to list; null for those that the other filters leave. */
+  readonly only: Pick<ReadonlyMap<string, unknown>, 'keys'> | null;
   /** The ids of rows that were just added. */
   readonly onTop: readonly string[];
   /** The id of a row that stays although the filter no longer matches it. */
@@ -51,7 +54,8 @@ export function useLedgerRows({
   const rowOf = useMemo(() => indexOf(rows), [indexOf, rows]);
   const ordered = useMemo(() => newestFirst(rows), [rows]);
   const sought = useDeferredValue(text);
-  const among = useMemo(() => (isRefusedOnly ? new Set(refused.keys()) : null), [isRefusedOnly, refused]);
+  const listed = isRefusedOnly ? refused : only;
+  const among = useMemo(() => listed && new Set(listed.keys()), [listed]);
   const shown = useMemo(() => {
     const first = onTop.filter((id) => rowOf(id));
     const isFirst = new Set(first);

@@ -3,5 +3,6 @@ export { accountsFile } from '../shown/accountsFile.js';
 export { portfoliosFile } from '../shown/portfoliosFile.js';
 export { CombinedPortfolios } from '../combined/CombinedPortfolios.js';
 export { IncomeView } from '../income/IncomeView.js';
+export { SaleTrialDialog } from '../sale-trial/SaleTrialDialog.js';
 export { TargetsView } from '../targets/TargetsView.js';
 export { TransactionsView } from '../transactions/TransactionsView.js';
