@@ -42,12 +42,14 @@ export function LedgerState({
     );
   if (washPairs && !isRefused)
     return (
-      <Popover
-        label={washMessages.washSaleOf(name)}
-        trigger={<Button variant="link">{washMessages.washSale}</Button>}
-      >
-        <WashSaleWords pairs={washPairs} accounts={accounts} />
-      </Popover>
+      <span className={styles['text']}>
+        <Popover
+          label={washMessages.washSaleOf(name)}
+          trigger={<Button variant="link">{washMessages.washSale}</Button>}
+        >
+          <WashSaleWords pairs={washPairs} accounts={accounts} />
+        </Popover>
+      </span>
     );
   return (
     <span className={styles['text']} title={state} data-refused={isRefused || undefined}>
