@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { messages as screenMessages } from '../messages.js';
 import { exampleAccounts, exampleBody, exampleRows } from '../testing/examplePortfolio.js';
 import { PortfolioHere } from '../testing/PortfolioHere.js';
+import { sendEventsPlainly } from '../testing/sendEventsPlainly.js';
 import { messages as washMessages } from '../wash-sales/messages.js';
 import { messages } from './messages.js';
 
@@ -124,6 +125,7 @@ export const NotPossible: Story = {
 export const WithoutRates: Story = {
   name: '[PORTFOLIO-SCREENS-242] Without tax rates, gives the gain without a tax and leads to where they are entered',
   args: { body: { ...body, taxRates: { shortTerm: 0.37 } } },
+  beforeEach: sendEventsPlainly,
   play: async () => {
     const dialog = await openTrial();
     await expect(

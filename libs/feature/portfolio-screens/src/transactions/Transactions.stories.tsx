@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newPortfolioBody } from '@finance-analyst/documents';
 import type { LedgerRow } from '@finance-analyst/portfolio';
-import { configure, expect, getConfig, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePortfolio } from '../sample/samplePortfolio.js';
 import { exampleAccounts, exampleBody } from '../testing/examplePortfolio.js';
 import { ledgerWorkersHere } from '../testing/ledgerWorkersHere.js';
 import { PortfolioHere } from '../testing/PortfolioHere.js';
+import { sendEventsPlainly } from '../testing/sendEventsPlainly.js';
 import { messages as screenMessages } from '../messages.js';
 import { messages as exportMessages } from '../export/messages.js';
 import { messages as washMessages } from '../wash-sales/messages.js';
@@ -361,14 +362,7 @@ export const SplitInItsCell: Story = {
 
 export const MergerOpensTheDialog: Story = {
   name: '[PORTFOLIO-SCREENS-106] A merger entered as a kind opens its dialog, as no column has what it gives',
-  // In React's act, which the catalog wraps each event in, code that loads for the first time may never be shown.
-  beforeEach: () => {
-    const { eventWrapper } = getConfig();
-    configure({ eventWrapper: (send) => send() });
-    return () => {
-      configure({ eventWrapper });
-    };
-  },
+  beforeEach: sendEventsPlainly,
   play: async () => {
     (await firstCell('date')).focus();
     await userEvent.keyboard('{ArrowRight}merger{Tab}');
