@@ -89,6 +89,9 @@ export const messages = {
   ledgerFailed: 'The ledger could not be computed',
   pricesFailed: 'Prices could not be loaded',
   ratesFailed: 'Exchange rates could not be loaded',
+  sampleRates: 'Exchange rates are sample data',
+  sampleRatesExplained:
+    'The server has no others. Figures that are converted between currencies are not real.',
   view: 'View',
   views: {
     holdings: 'Holdings',

@@ -1,7 +1,8 @@
 import { writeSymbol } from '@finance-analyst/documents';
-import { type DataShown, type Quote, sourceName } from '@finance-analyst/market';
 import type { LoadedExchangeRates, LoadedPriceHistory } from '@finance-analyst/market-data';
 import { alignToDays, type LedgerInstrument, type LedgerRow } from '@finance-analyst/portfolio';
+import { marketShown } from '../market/marketShown.js';
+import { newestSampleRate } from '../market/newestSampleRate.js';
 import { createDatedReader } from './createDatedReader.js';
 import { historyDays } from './historyDays.js';
 import type { LoadedMarket } from './LoadedMarket.js';
@@ -63,27 +64,17 @@ export function marketOf(
           ],
     ),
     withoutRates: rates.flatMap((loaded) => (loaded.ok ? [] : [{ id: loaded.base, reason: loaded.reason }])),
-    shown: shownOf(histories),
+    shown: marketShown(
+      histories.flatMap((loaded) => {
+        const last = loaded.ok ? loaded.history.data.bars.at(-1)?.date : undefined;
+        return loaded.ok && last !== undefined ? [{ source: loaded.history.data.source, asOf: last }] : [];
+      }),
+      newestSampleRate(rates),
+    ),
     loadedEarlier: loadedEarlierOf([
       ...histories.flatMap((loaded) => (loaded.ok ? [loaded.history] : [])),
       ...rates.flatMap((loaded) => (loaded.ok ? [loaded] : [])),
     ]),
-  };
-}
-
-function shownOf(histories: readonly LoadedPriceHistory[]): DataShown | null {
-  const newest = new Map<string, string>();
-  for (const loaded of histories) {
-    const last = loaded.ok ? loaded.history.data.bars.at(-1)?.date : undefined;
-    if (!loaded.ok || last === undefined) continue;
-    const { source } = loaded.history.data;
-    if (last > (newest.get(source) ?? '')) newest.set(source, last);
-  }
-  if (newest.size === 0) return null;
-  return {
-    statements: null,
-    prices: [...newest].map(([source, asOf]) => ({ source: sourceName(source as Quote['source']), asOf })),
-    sample: newest.has('sample'),
   };
 }
 

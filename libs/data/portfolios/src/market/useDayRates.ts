@@ -1,11 +1,14 @@
 import { useLoadExchangeRates, type LoadedExchangeRates } from '@finance-analyst/market-data';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dayRatesOf, type DayRates } from './dayRatesOf.js';
+import { newestSampleRate } from './newestSampleRate.js';
 
 export interface LoadedDayRates extends DayRates {
   /** Why some could not be loaded; null if all were. */
   readonly problem: string | null;
   readonly isLoading: boolean;
+  /** The newest day, ISO, of those of the sample market; null without any. */
+  readonly sampleUntil: string | null;
   readonly retry: () => void;
 }
 
@@ -43,6 +46,7 @@ export function useDayRates(currencies: readonly string[], to: string): LoadedDa
       ...dayRatesOf(loaded),
       problem: list !== '' && failure && !failure.ok ? failure.reason : null,
       isLoading: list !== '' && answer.asked !== asked,
+      sampleUntil: list === '' ? null : newestSampleRate(loaded),
       retry,
     };
   }, [loaded, list, asked, answer.asked, retry]);

@@ -1,13 +1,14 @@
 import { writeSymbol } from '@finance-analyst/documents';
-import { type DataShown, type Quote, sessionOf, sourceName } from '@finance-analyst/market';
+import { type DataShown, type Quote, sessionOf } from '@finance-analyst/market';
 import { useQuotesQuery } from '@finance-analyst/market-data';
 import type { HoldingMarket, LedgerInstrument, LedgerView } from '@finance-analyst/portfolio';
 import { useMemo } from 'react';
+import { marketShown } from './marketShown.js';
 import { useDayRates } from './useDayRates.js';
 
 export interface MarketOfHoldings {
   readonly market: HoldingMarket;
-  /** What the prices are, for the foot of the page; null without prices. */
+  /** What prices and rates are, for the foot of the page; null without any. */
   readonly shown: DataShown | null;
   readonly isLoading: boolean;
   /** Prices of what was added are loading, while the others are known. */
@@ -16,6 +17,8 @@ export interface MarketOfHoldings {
   readonly pricesProblem: string | null;
   /** Why exchange rates could not be loaded. */
   readonly ratesProblem: string | null;
+  /** Exchange rates are of the sample market, and no price is: what they convert is not real. */
+  readonly hasSampleRates: boolean;
   /** When the prices shown were loaded, ISO, if they are out of date. */
   readonly loadedEarlier: string | null;
   readonly retry: () => void;
@@ -80,7 +83,8 @@ export function useHoldingMarket(
     }),
     [quotes, unpriced, currency, rates, unknown],
   );
-  const shown = useMemo(() => dataShownOf([...quotes.values()]), [quotes]);
+  const { sampleUntil } = rates;
+  const shown = useMemo(() => marketShown(quotes.values(), sampleUntil), [quotes, sampleUntil]);
   return {
     market,
     shown,
@@ -88,6 +92,7 @@ export function useHoldingMarket(
     isPending: unknown !== null && !isAsked && !error,
     pricesProblem: error?.message ?? null,
     ratesProblem: rates.problem,
+    hasSampleRates: sampleUntil !== null && ![...quotes.values()].some(({ source }) => source === 'sample'),
     loadedEarlier: answer?.stale ? answer.fetchedAt : null,
     retry: () => {
       if (symbols.length > 0 && !isFetching) void refetch();
@@ -131,15 +136,4 @@ function currenciesOf(
   }
   found.delete(currency);
   return [...found].sort();
-}
-
-function dataShownOf(quotes: readonly Quote[]): DataShown | null {
-  const newest = new Map<string, string>();
-  for (const { source, asOf } of quotes) if (asOf > (newest.get(source) ?? '')) newest.set(source, asOf);
-  if (newest.size === 0) return null;
-  return {
-    statements: null,
-    prices: [...newest].map(([source, asOf]) => ({ source: sourceName(source as Quote['source']), asOf })),
-    sample: newest.has('sample'),
-  };
 }

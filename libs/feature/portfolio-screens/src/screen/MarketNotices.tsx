@@ -53,6 +53,11 @@ export function MarketNotices({
           {market.ratesProblem}
         </Notice>
       )}
+      {market.hasSampleRates && (
+        <Notice tone="warning" title={messages.sampleRates}>
+          {messages.sampleRatesExplained}
+        </Notice>
+      )}
       {names.length > 0 && (
         <Notice tone="warning" title={messages.missingTitle(names.length)}>
           <NameList names={names} />. {[...new Set(missing.map(({ reason }) => reason))].join(' ')}
