@@ -18,7 +18,9 @@ export const Growth: Story = {
   play: async () => {
     const [open] = await screen.findAllByRole('button', { name: messages.newPortfolio });
     await userEvent.click(open as HTMLElement);
-    await userEvent.type(await screen.findByRole('textbox', { name: messages.portfolioName }), 'Growth');
+    const name = await screen.findByRole('textbox', { name: messages.portfolioName });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Growth');
     await userEvent.click(screen.getByRole('button', { name: /Type/u }));
     await userEvent.click(await screen.findByRole('option', { name: presetWords.growth.title }));
     await waitFor(() => expect(screen.getByText(presetWords.growth.explained)).toBeVisible());

@@ -15,6 +15,11 @@ const presets = [
   { value: 'value', label: presetWords.value.title },
 ] as const;
 
+/** The name is what is entered first. */
+const focusName = (form: HTMLFormElement | null): void => {
+  form?.querySelector('input')?.focus();
+};
+
 /** Asks for the name, type and currency of a new portfolio, and opens it. */
 export function NewPortfolioDialog({
   onClose,
@@ -55,6 +60,7 @@ export function NewPortfolioDialog({
       }
     >
       <form
+        ref={focusName}
         className={styles['fields']}
         onSubmit={(event) => {
           event.preventDefault();

@@ -31,9 +31,12 @@ export function MarketNotices({
   ];
   // Held in several accounts, it is named once.
   const names = [...new Set(missing.map(({ name }) => name))];
+  // One that the person values says so in its row.
   const filed = [
     ...new Set(
-      (valued?.holdings ?? []).flatMap(({ instrument, price }) => (price?.filed ? [nameOf(instrument)] : [])),
+      (valued?.holdings ?? []).flatMap(({ instrument, price }) =>
+        price?.filed && price.filed !== 'valued' ? [nameOf(instrument)] : [],
+      ),
     ),
   ];
   const retry = (

@@ -49,7 +49,7 @@ export function TransactionDialog({
   const account =
     accounts.find(({ name }) => name === form.texts.account) ?? accounts.find(({ id }) => id === row.account);
   const setText = (field: FormField, text: string): void => {
-    setForm((before) => withText(before, field, text));
+    setForm((before) => withText(before, field, text, names));
   };
   const save = (): void => {
     setIsTried(true);

@@ -80,7 +80,7 @@ describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
       lots: [{ lot: 'first', quantity: '20' }],
     };
     const saved = (field: 'instrument' | 'account' | 'quantity', text: string) => {
-      const found = read(withText(open(sale), field, text), sale);
+      const found = read(withText(open(sale), field, text, exampleBody), sale);
       return 'row' in found ? found.row : found;
     };
     expect(saved('instrument', 'OTHR')).not.toHaveProperty('lots');
@@ -90,6 +90,29 @@ describe('[PORTFOLIO-SCREENS-21] the form of a transaction', () => {
     const named = (symbol: string, account = 'broker') =>
       lotsToName({ row: sale, account, symbol }, [], () => undefined).map(({ lot }) => lot);
     expect([named('acme'), named('OTHR'), named('acme', 'bank')]).toEqual([['first'], [], []]);
+  });
+
+  it('[PORTFOLIO-SCREENS-178] follows the instrument, or else the account, with its currency until another is entered', () => {
+    const swiss = {
+      id: 'SWAP',
+      symbol: 'SWAP',
+      market: null,
+      name: null,
+      isin: null,
+      currency: 'CHF',
+      sector: null,
+    };
+    const names = { accounts: exampleAccounts, instruments: [swiss] };
+    const form = { ...open(split), texts: { account: 'Main broker', instrument: '', currency: 'USD' } };
+    const currencyOf = (...texts: readonly (readonly ['account' | 'instrument' | 'currency', string])[]) =>
+      texts.reduce((now, [field, text]) => withText(now, field, text, names), form as TransactionForm).texts
+        .currency;
+    expect(currencyOf(['account', 'Bank in Berlin'])).toBe('EUR');
+    expect(currencyOf(['account', 'Bank in Berlin'], ['instrument', 'swap'])).toBe('CHF');
+    expect(currencyOf(['instrument', 'SWAP'], ['account', 'Bank in Berlin'])).toBe('CHF');
+    expect(currencyOf(['currency', 'SEK'], ['account', 'Bank in Berlin'], ['instrument', 'SWAP'])).toBe(
+      'SEK',
+    );
   });
 
   it('says which field cannot be read', () => {

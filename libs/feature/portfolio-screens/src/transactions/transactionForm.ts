@@ -58,13 +58,39 @@ export function formOf(row: LedgerRow, writing: CellWriting): TransactionForm {
   };
 }
 
-/** A form with another text in a field. Lots belong to an instrument in an account: none are named of another. */
-export function withText(form: TransactionForm, field: FormField, text: string): TransactionForm {
+/**
+ * A form with another text in a field. Lots belong to an instrument in an account: none are named of another. The currency is that of the
+ * instrument, or else of the account, until another is entered.
+ */
+export function withText(
+  form: TransactionForm,
+  field: FormField,
+  text: string,
+  names: CellReading['names'],
+): TransactionForm {
   const before = form.texts[field] ?? '';
+  const texts = { ...form.texts, [field]: text };
   const isOther =
     (field === 'instrument' || field === 'account') &&
     before.trim().toUpperCase() !== text.trim().toUpperCase();
-  return { ...form, texts: { ...form.texts, [field]: text }, lots: isOther ? {} : form.lots };
+  if (!isOther) return { ...form, texts };
+  const { currency = '' } = form.texts;
+  const isUsual = currency === '' || usualCurrencies(form.texts, names).includes(currency.toUpperCase());
+  const [usual = currency] = usualCurrencies(texts, names);
+  return { ...form, texts: { ...texts, currency: isUsual ? usual : currency }, lots: {} };
+}
+
+/** The currencies of the instrument and of the account that a form names, as far as they are known. */
+function usualCurrencies(
+  texts: TransactionForm['texts'],
+  { accounts, instruments }: CellReading['names'],
+): readonly string[] {
+  const id = (texts.instrument ?? '').trim().toUpperCase();
+  const of = [
+    instruments.find((one) => one.id.toUpperCase() === id)?.currency,
+    accounts.find(({ name }) => name === texts.account)?.currency,
+  ];
+  return of.flatMap((each) => each ?? []);
 }
 
 /** The transaction that a form describes, with the id, entry and import of the row that it was opened for. */
