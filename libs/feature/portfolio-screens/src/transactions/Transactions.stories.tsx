@@ -16,6 +16,7 @@ const meta = {
   title: 'Portfolio/Transactions',
   component: PortfolioHere,
   args: { body: exampleBody, query: 'view=transactions' },
+  beforeEach: sendEventsPlainly,
 } satisfies Meta<typeof PortfolioHere>;
 export default meta;
 
@@ -362,7 +363,6 @@ export const SplitInItsCell: Story = {
 
 export const MergerOpensTheDialog: Story = {
   name: '[PORTFOLIO-SCREENS-106] A merger entered as a kind opens its dialog, as no column has what it gives',
-  beforeEach: sendEventsPlainly,
   play: async () => {
     (await firstCell('date')).focus();
     await userEvent.keyboard('{ArrowRight}merger{Tab}');
