@@ -56,7 +56,7 @@ test('imports a broker’s file, refuses what cannot be, adds nothing twice, and
   await expect(page.getByText('Time-weighted').first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Portfolio', exact: true }).first().click();
-  await page.getByRole('link', { name: 'Portfolio', exact: true }).last().click();
+  await page.getByRole('link', { name: 'Charles Schwab' }).click();
   await expect(holdings.getByRole('row').nth(1)).toContainText('16');
   await page.getByText('Accounts', { exact: true }).click();
   await page.getByRole('button', { name: 'Take back the import of activity.csv' }).click();
