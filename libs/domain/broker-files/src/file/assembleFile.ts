@@ -2,6 +2,8 @@ import type { SourceLine } from '../table/SourceLine.js';
 import type { BrokerFile } from './BrokerFile.js';
 import { inMajorUnits } from './inMajorUnits.js';
 import type { LinesOutcome, Outcome } from './Outcome.js';
+import { settledRow } from './settledRow.js';
+import { sizeProblem } from './sizeProblem.js';
 import { transactionProblem } from './transactionProblem.js';
 
 type Assembled = Pick<BrokerFile, 'transactions' | 'refused' | 'ignored' | 'linesRead'>;
@@ -32,8 +34,13 @@ const firstLine = ({ lines }: LinesOutcome): number =>
 
 function checked({ lines, outcome }: LinesOutcome): LinesOutcome {
   if (!('transactions' in outcome)) return { lines, outcome };
-  const transactions = outcome.transactions.map((filed) => ({ ...filed, row: inMajorUnits(filed.row) }));
-  const problem = transactions.map(transactionProblem).find((reason) => reason !== null);
+  const transactions = outcome.transactions.map((filed) => ({
+    ...filed,
+    row: inMajorUnits(settledRow(filed.row, lines)),
+  }));
+  const problem = transactions
+    .map((filed) => transactionProblem(filed) ?? sizeProblem(filed.row))
+    .find((reason) => reason !== null);
   const isEmpty = transactions.length === 0;
   const refused: Outcome = { refused: problem ?? 'The line states no transaction.' };
   return { lines, outcome: problem || isEmpty ? refused : { transactions } };
