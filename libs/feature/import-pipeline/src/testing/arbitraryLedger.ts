@@ -52,6 +52,15 @@ const cashKinds: readonly RowKind[] = ['deposit', 'withdrawal', 'interest', 'fee
 const defined = (row: Readonly<Record<string, unknown>>): LedgerRow =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as unknown as LedgerRow;
 
+/** Whether a gross amount is near quantity × price, as an import refuses one that is off by a factor of 1,000. */
+const isNear = (
+  shares: number,
+  { price, gross }: { readonly price?: string; readonly gross?: string },
+): boolean =>
+  price === undefined ||
+  gross === undefined ||
+  Math.abs(Math.log10((shares * Number(price)) / Number(gross))) < 1;
+
 const trade = fc
   .record({
     kind: fc.constantFrom(...tradeKinds),
@@ -66,6 +75,7 @@ const trade = fc
     taxes: cost,
     rate: fc.option(decimal(20_000, 4), { nil: undefined }),
   })
+  .filter(({ quantity: shares, money }) => isNear(Number(shares), money))
   .map(({ place, money, ...row }) => {
     const {
       symbol,
