@@ -127,7 +127,7 @@ it('[IMPORT-PIPELINE-20] takes a dropped file, and pasted text', async () => {
   expect(screen.getAllByText('Trading 212').length).toBeGreaterThan(0);
 });
 
-it('[IMPORT-PIPELINE-20] needs a name and a currency for a new portfolio', async () => {
+it('[IMPORT-PIPELINE-20] takes a currency for a new portfolio, which is a code if it is entered', async () => {
   const saved = await openWorkspace([]);
   show({ saved });
   const currency = await screen.findByRole('textbox', { name: messages.currency });
@@ -148,7 +148,7 @@ it('[IMPORT-PIPELINE-20] needs a name and a currency for a new portfolio', async
   expect(list).toMatchObject({ value: [{ title: 'Charles Schwab', currency: 'CHF' }] });
 });
 
-it('[IMPORT-PIPELINE-49] calls a new portfolio after the layout unless it was named', async () => {
+it('[IMPORT-PIPELINE-49] calls a new portfolio after the layout unless it was named, and says so', async () => {
   const saved = await openWorkspace([]);
   show({ saved });
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: messages.newPortfolio });
@@ -160,13 +160,17 @@ it('[IMPORT-PIPELINE-49] calls a new portfolio after the layout unless it was na
     await heading(messages.chooseStep);
     return screen.getByRole<HTMLInputElement>('textbox', { name: messages.newPortfolio });
   };
-  expect(name.value).toBe(messages.defaultName);
+  expect(name.value).toBe('');
+  expect(screen.getByText(messages.nameOfFile)).toBeDefined();
   expect((await readAgain(schwab)).value).toBe('Charles Schwab');
   expect((await readAgain(unknown)).value).toBe(messages.defaultName);
   const again = await readAgain(brokerTexts['Trading 212'] ?? '');
   expect(again.value).toBe('Trading 212');
   fireEvent.change(again, { target: { value: 'Mine' } });
-  expect((await readAgain(schwab)).value).toBe('Mine');
+  const named = await readAgain(schwab);
+  expect(named.value).toBe('Mine');
+  fireEvent.change(named, { target: { value: ' ' } });
+  expect((await readAgain(schwab)).value).toBe('Charles Schwab');
 });
 
 it('[IMPORT-PIPELINE-50] says in the preview that deposits are missing where cash becomes negative', async () => {
@@ -608,6 +612,8 @@ it('[IMPORT-PIPELINE-47] takes a price for an instrument without market prices, 
   const saved = await openWorkspace([portfolio()]);
   show({ saved });
   await assign(trades('ACME'));
+  expect(screen.getByText(messages.newInstruments(1, '1', false))).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   await press(/^Enter price/);
   const price = screen.getByRole('textbox', { name: messages.priceIn('EUR') });
   expect(document.activeElement).toBe(price);
@@ -639,7 +645,7 @@ it('[IMPORT-PIPELINE-42] offers the nearest instruments for one that is not foun
   const saved = await openWorkspace([portfolio()]);
   show({ saved, findInstruments: () => Promise.resolve([marketInstrument('ACME', { name: 'Acme Inc' })]) });
   await assign(trades('ACMW'));
-  expect(screen.getByText(messages.newInstruments(1, '1'))).toBeDefined();
+  expect(screen.getByText(messages.newInstruments(1, '1', true))).toBeDefined();
   await press('ACME · Acme Inc');
   expect(screen.getByText(messages.matchedBy.choice)).toBeDefined();
   await importOne();

@@ -42,9 +42,7 @@ export function ImportTransactions(props: ImportDependencies & OverlayContentPro
   const form = useRef<HTMLFormElement>(null);
   const isTargetWhole =
     target?.kind === 'existing' ||
-    (target?.kind === 'new' &&
-      target.title.trim() !== '' &&
-      (target.currency === '' || isCurrency(target.currency)));
+    (target?.kind === 'new' && (target.currency === '' || isCurrency(target.currency)));
   const isPlanCurrent = planned !== null && planned.choices === state.choices;
   const arePricesRead = Object.values(state.choices.prices).every(
     ({ price, date }) => price !== null && date !== null,

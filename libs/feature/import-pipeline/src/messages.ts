@@ -94,7 +94,7 @@ export const messages = {
   newPortfolio: 'New portfolio',
   name: 'Name',
   defaultName: 'Portfolio',
-  nameNeeded: 'Enter a name.',
+  nameOfFile: 'If empty, the name of the broker.',
   currency: 'Currency',
   currencyOfFile: 'If empty, the currency of most transactions in the file.',
   currencyNeeded: 'Enter a currency code such as USD.',
@@ -165,8 +165,8 @@ export const messages = {
   instruments: 'Instruments',
   noInstruments: 'None of the transactions that were read names an instrument.',
   newInstrument: (symbol: string) => `New instrument “${symbol}”`,
-  newInstruments: (number: number, format: string) =>
-    `${count(number, 'instrument has', 'instruments have', format)} no market prices. Match ${number === 1 ? 'it' : 'them'} here, or enter ${number === 1 ? 'its price' : 'their prices'}.`,
+  newInstruments: (number: number, format: string, canMatch: boolean) =>
+    `${count(number, 'instrument has', 'instruments have', format)} no market prices. Enter ${number === 1 ? 'its price' : 'their prices'} here${canMatch ? `, or choose ${number === 1 ? 'another instrument' : 'other instruments'}` : ''}.`,
   enterPrice: 'Enter price',
   enterPriceOf: (name: string) => `of ${name}`,
   priceIn: (currency: string) => `Price, ${currency}`,

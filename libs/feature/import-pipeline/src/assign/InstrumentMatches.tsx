@@ -37,8 +37,11 @@ export function InstrumentMatches({
   const matches = plan.instruments
     .filter(({ transactions }) => transactions > 0)
     .toSorted((a, b) => Number(b.isNew) - Number(a.isNew) || b.transactions - a.transactions);
-  const unpriced = new Set(matches.flatMap(({ isKnown, instrument }) => (isKnown ? [] : [instrument.id])))
-    .size;
+  const withoutPrices = matches.filter(({ isKnown }) => !isKnown);
+  const unpriced = new Set(withoutPrices.map(({ instrument }) => instrument.id)).size;
+  const canMatch =
+    body.instruments.length > 0 ||
+    withoutPrices.some(({ filed }) => (candidates.byKey[filedKey(filed)] ?? []).length > 0);
   const shown = showsAll ? matches : matches.slice(0, shownAtFirst);
   return (
     <section className={styles['group']}>
@@ -48,7 +51,8 @@ export function InstrumentMatches({
           ? messages.noInstruments
           : !candidates.isComplete
             ? messages.notSearched
-            : unpriced > 0 && messages.newInstruments(unpriced, format(unpriced, { kind: 'count' }))}
+            : unpriced > 0 &&
+              messages.newInstruments(unpriced, format(unpriced, { kind: 'count' }), canMatch)}
       </p>
       <ul className={styles['list']}>
         {shown.map((match) => {

@@ -64,10 +64,11 @@ const initial = (target: ImportTarget | null): ImportState => ({
   madeTitle: '',
 });
 
-/** A new portfolio that was not named has the name of the layout. */
+/** A new portfolio without a name of its own has that of the layout. */
 const titledBy = ({ layout, layouts }: FileReading, target: ImportTarget): ImportTarget =>
   target.kind === 'new' &&
-  (target.title === messages.defaultName || layouts.some(({ name }) => name === target.title))
+  (['', messages.defaultName].includes(target.title.trim()) ||
+    layouts.some(({ name }) => name === target.title))
     ? { ...target, title: layout?.name ?? messages.defaultName }
     : target;
 

@@ -32,9 +32,7 @@ export function TargetChoice({
     const asked = portfolioInAddress();
     const row =
       portfolios.rows.find(({ id }) => id === asked) ?? portfolios.rows.find((found) => !isSample(found));
-    onChoose(
-      row ? { kind: 'existing', id: row.id } : { kind: 'new', title: messages.defaultName, currency: '' },
-    );
+    onChoose(row ? { kind: 'existing', id: row.id } : { kind: 'new', title: '', currency: '' });
   }, [portfolios, target, onChoose]);
   if (portfolios.kind === 'failed')
     return (
@@ -73,11 +71,7 @@ export function TargetChoice({
           value={target.kind === 'existing' ? target.id : newValue}
           options={options}
           onChange={(id) => {
-            onChoose(
-              id === newValue
-                ? { kind: 'new', title: messages.defaultName, currency: '' }
-                : { kind: 'existing', id },
-            );
+            onChoose(id === newValue ? { kind: 'new', title: '', currency: '' } : { kind: 'existing', id });
           }}
         />
       )}
@@ -86,7 +80,8 @@ export function TargetChoice({
           <TextField
             label={portfolios.rows.length > 0 ? messages.name : messages.newPortfolio}
             value={target.title}
-            {...(showsMissing && target.title.trim() === '' ? { error: messages.nameNeeded } : {})}
+            description={messages.nameOfFile}
+            autoComplete="off"
             onChange={(title) => {
               onChoose({ ...target, title });
             }}
