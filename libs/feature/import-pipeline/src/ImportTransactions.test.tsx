@@ -289,6 +289,28 @@ it('[IMPORT-PIPELINE-51] says that differences at the close equal what was there
   expect(screen.getByText(messages.openingPosition('7'))).toBeDefined();
 });
 
+it('[IMPORT-PIPELINE-71] lists ignored lines by their reason, and says where a difference at the close can come from', async () => {
+  const degiro = (...lines: readonly string[]): string =>
+    [
+      'Date,Time,Value date,Product,ISIN,Description,FX,Change,,Balance,,Order Id',
+      '16-12-2022,16:55,16-12-2022,,,Deposit,,EUR,5.00,EUR,9.35,',
+      '15-12-2022,16:55,15-12-2022,,,Deposit,,EUR,1.35,EUR,1.35,',
+      ...lines,
+    ].join('\n');
+  const { unmount } = show({ saved: await openWorkspace([portfolio()]) });
+  await preview(degiro());
+  expect(screen.queryByRole('region', { name: messages.ignoredLines })).toBeNull();
+  expect(screen.getByText(messages.notAmongLines('3.00', true))).toBeDefined();
+  unmount();
+  show({ saved: await openWorkspace([portfolio()]) });
+  await preview(
+    degiro('14-12-2022,09:00,14-12-2022,FLATEX,NLFLATEXACNT,Degiro Cash Sweep Transfer,,EUR,0.00,EUR,0.00,'),
+  );
+  const ignored = screen.getByRole('region', { name: messages.ignoredLines });
+  expect(ignored.textContent).toContain('Cash sweep between the account and its bank.41');
+  expect(screen.getByText(messages.notAmongLines('3.00', false))).toBeDefined();
+});
+
 it('[IMPORT-PIPELINE-25] leaves a portfolio alone that changed since the preview', async () => {
   const saved = await openWorkspace([portfolio()]);
   show({ saved });
@@ -627,7 +649,7 @@ it('[IMPORT-PIPELINE-47] takes a price for an instrument without market prices, 
   fireEvent.change(day, { target: { value: '2024-03-31' } });
   await press(messages.next);
   await heading(messages.previewStep);
-  expect(screen.getByRole('region', { name: messages.prices }).textContent).toContain('125.5 EUR');
+  expect(screen.getByRole('region', { name: messages.prices }).textContent).toContain('125.50 EUR');
   await press(/^Import 2/);
   await heading(messages.doneStep);
   expect((await bodyOf(saved, 'one')).rows[1]).toMatchObject({

@@ -223,20 +223,24 @@ export const messages = {
     stated === 1
       ? 'The closing balance differs.'
       : `${format(differing)} of ${format(stated)} closing balances ${differing === 1 ? 'differs' : 'differ'}.`,
-  closingHint: 'Import the earlier exports too, and check the rejected lines.',
+  closingHint:
+    'Import the earlier exports too. Check the rejected and ignored lines, and that the file leaves no transactions out.',
   closingBegins: (day: string | null) =>
     `The file begins ${day === null ? '' : `on ${day}, `}after the account was opened. Each difference equals what was there before: import the earlier exports too.`,
   explanation: 'Explained by',
   openingBalance: (amount: string) => `Opening balance of ${amount}`,
   openingPosition: (quantity: string) => `Opening position of ${quantity}`,
-  notAmongLines: (amount: string) => `${amount} from transactions that are not imported`,
+  notAmongLines: (amount: string, isEveryLineUsed: boolean) =>
+    isEveryLineUsed
+      ? `${amount} from transactions missing from the file`
+      : `${amount} from lines rejected or ignored, or missing from the file`,
   stated: 'In the file',
   inLedger: 'In the portfolio',
   difference: 'Difference',
   openingTitle: 'Opening positions',
   openingHint:
-    'The file sells more than it buys. Enter what was held before its first line, at cost, to import the rejected lines.',
-  openingQuantity: (name: string) => `Shares of ${name}`,
+    'Some rejected lines need shares that the file does not buy. Enter what was held before its first line, at cost, to import them.',
+  openingQuantity: 'Shares',
   openingCost: (currency: string) => `Cost per share, ${currency}`,
   openingDay: 'Acquired on',
   openingAdd: 'Add opening positions',
@@ -251,7 +255,9 @@ export const messages = {
   download: 'Download rejected lines',
   refusedName: (name: string) => `Rejected – ${name.replace(/\.[^.]*$/u, '')}.csv`,
   line: 'Line',
+  lines: 'Lines',
   reason: 'Reason',
+  moreLines: (lines: string) => `${lines}; …`,
   content: 'Content',
   importNow: (number: number, format: string) =>
     `Import ${count(number, 'transaction', 'transactions', format)}`,

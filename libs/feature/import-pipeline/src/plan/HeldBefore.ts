@@ -9,7 +9,10 @@ export interface HeldBefore {
   readonly instrument: LedgerInstrument;
   /** ISO 4217. */
   readonly currency: string;
-  /** Decimal text: what the closing holdings of the file imply, else the least that its transactions need. */
+  /**
+   * Decimal text: what the closing holdings of the file imply, else the least that its transactions need. Empty if they
+   * need some and do not say how much, as a split does.
+   */
   readonly quantity: string;
   /** ISO date before the first transaction of the instrument. */
   readonly date: string;

@@ -87,6 +87,20 @@ it('[IMPORT-PIPELINE-39] asks for old shares where a split follows, and for what
   expect(held('13')).toMatchObject([{ quantity: '10' }]);
 });
 
+it('[IMPORT-PIPELINE-70] asks for a holding without proposing its size where a split has none', () => {
+  const split = '2024-03-05;Split;ACME;2:1;;EUR;Main';
+  const text = table(split, '2024-03-06;Buy;ACME;4;100.00;EUR;Main');
+  const plan = planOf(emptyBody, text);
+  expect(plan.refused.map(({ line }) => line)).toEqual([2]);
+  expect(plan.heldBefore).toMatchObject([{ key: 'Main|:ACME', quantity: '', date: '2024-03-04' }]);
+  const openings = { 'Main|:ACME': { quantity: '3', price: '90.00', date: '2024-03-04' } };
+  const whole = planOf(emptyBody, text, { openings });
+  expect([whole.refused, whole.heldBefore]).toEqual([[], []]);
+  expect(whole.changes.holdings).toMatchObject([{ after: '10' }]);
+  const held = table('2024-03-04;Buy;ACME;4;100.00;EUR;Main', split);
+  expect(planOf(emptyBody, held).heldBefore).toEqual([]);
+});
+
 it('[IMPORT-PIPELINE-32] counts what transfers, spin-offs and mergers bring, and what is sold short is no sale', () => {
   const account = (id: string) =>
     ({ id, name: id, currency: 'EUR', opened: null, lotMethod: 'fifo' }) as const;

@@ -10,6 +10,15 @@ import { openingKey } from './openingKey.js';
 import type { PlannedLine } from './PlannedLine.js';
 
 const ranks = new Map(rowKinds.map((kind, rank) => [kind, rank]));
+/** Rows that the ledger refuses where nothing is held, whatever their size. */
+const actionKinds: ReadonlySet<string> = new Set([
+  'split',
+  'bonus',
+  'spin-off',
+  'rights',
+  'merger',
+  'return-of-capital',
+]);
 const one = 10n ** BigInt(unitPlaces);
 /** Of a quantity in a ledger. */
 const step = 10n ** BigInt(unitPlaces - 12);
@@ -33,6 +42,7 @@ export function findHeldBefore(
       line.rows.flatMap(({ account, instrument }) => (instrument ? [holdingKey(account, instrument)] : [])),
     ),
   );
+  const refusedIds = new Set(refused.flatMap((line) => line.rows.map(({ id }) => id)));
   const byHolding = new Map<string, Movement[]>();
   for (const movement of rows.flatMap(movementsOf)) {
     const key = holdingKey(movement.account, movement.instrument);
@@ -53,13 +63,13 @@ export function findHeldBefore(
     if (!first || !match) return [];
     const { instrument } = first;
     const quantity = missingBefore(ordered, closingOf(key, match.account.id));
-    if (quantity === null) return [];
+    if (quantity === null && !needsHolding(ordered, refusedIds)) return [];
     return {
       key: openingKey(match.filed, instrument),
       account: match.account.id,
       instrument,
       currency: ordered.find(({ row }) => row.currency !== undefined)?.row.currency ?? match.account.currency,
-      quantity: textOf(quantity),
+      quantity: quantity === null ? '' : textOf(quantity),
       date: dayBefore(first.row.date),
     };
   });
@@ -95,6 +105,19 @@ function movementsOf(row: LedgerRow): readonly Movement[] {
     movements.push({ account: otherAccount, instrument, row, isReceived: true });
   if (otherInstrument) movements.push({ account, instrument: otherInstrument, row, isReceived: true });
   return movements;
+}
+
+/** Whether an action is refused and nothing comes before it that could be held. */
+function needsHolding(movements: readonly Movement[], refusedIds: ReadonlySet<string>): boolean {
+  const place = movements.findIndex(
+    ({ row, isReceived }) => !isReceived && actionKinds.has(row.kind) && refusedIds.has(row.id),
+  );
+  return (
+    place >= 0 &&
+    movements
+      .slice(0, place)
+      .every(({ row, isReceived }) => !isReceived && row.kind !== 'buy' && row.kind !== 'deposit')
+  );
 }
 
 /**

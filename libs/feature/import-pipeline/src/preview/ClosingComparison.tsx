@@ -9,11 +9,17 @@ import { useAmounts } from './useAmounts.js';
 
 export interface ClosingComparisonProps {
   readonly closing: Comparison;
+  /** No line of the file is rejected or ignored. */
+  readonly isEveryLineUsed: boolean;
   readonly names: PlanNames;
 }
 
 /** Holdings and cash that the file states, beside those of the portfolio after the import. */
-export function ClosingComparison({ closing, names }: ClosingComparisonProps): ReactElement | null {
+export function ClosingComparison({
+  closing,
+  isEveryLineUsed,
+  names,
+}: ClosingComparisonProps): ReactElement | null {
   const { formatDate } = useFigureFormat();
   const amounts = useAmounts();
   const { date, from, stated, differences } = closing;
@@ -27,7 +33,7 @@ export function ClosingComparison({ closing, names }: ClosingComparisonProps): R
     const opening = own.currency === null ? messages.openingPosition : messages.openingBalance;
     return [
       ...(before === '0' ? [] : [opening(figure(own, before))]),
-      ...(unexplained === '0' ? [] : [messages.notAmongLines(figure(own, unexplained))]),
+      ...(unexplained === '0' ? [] : [messages.notAmongLines(figure(own, unexplained), isEveryLineUsed)]),
     ].join('; ');
   };
   const title =

@@ -37,7 +37,7 @@ export function EnteredPrices({
           rows={valuations.map(({ id, account, instrument, date, price = '', currency = '' }) => ({
             id,
             words: [instrument ? names.instrument(instrument) : '', names.account(account), formatDate(date)],
-            figures: [`${amounts.quantity(price)} ${currency}`],
+            figures: [`${amounts.price(price, currency)} ${currency}`],
           }))}
         />
       )}

@@ -80,11 +80,14 @@ export function OpeningPositions({
           />
         );
         return (
-          <div key={held.key} className={styles['opening']}>
-            {field('quantity', messages.openingQuantity(names.instrument(held.instrument)))}
-            {field('price', messages.openingCost(held.currency))}
-            {field('date', messages.openingDay)}
-          </div>
+          <fieldset key={held.key} className={styles['opening']}>
+            <legend>{names.instrument(held.instrument)}</legend>
+            <div className={styles['fields']}>
+              {field('quantity', messages.openingQuantity)}
+              {field('price', messages.openingCost(held.currency))}
+              {field('date', messages.openingDay)}
+            </div>
+          </fieldset>
         );
       })}
       {plan.heldBefore.length > 0 && (
@@ -105,7 +108,7 @@ export function OpeningPositions({
             {messages.openingOf(
               amounts.quantity(quantity),
               name,
-              amounts.quantity(price),
+              amounts.price(price, currency),
               currency,
               formatting.formatDate(date),
             )}{' '}

@@ -7,6 +7,7 @@ import { ignoredLines } from '../plan/ignoredLines.js';
 import { addedRows } from './addedRows.js';
 import { ClosingComparison } from './ClosingComparison.js';
 import { EnteredPrices } from './EnteredPrices.js';
+import { IgnoredLines } from './IgnoredLines.js';
 import { OpeningPositions } from './OpeningPositions.js';
 import { planNames } from './planNames.js';
 import styles from './Preview.module.css';
@@ -77,10 +78,17 @@ export function PreviewStep({
       )}
       <EnteredPrices plan={plan} names={names} />
       <StateTables changes={plan.changes} names={names} />
-      {plan.closing && <ClosingComparison closing={plan.closing} names={names} />}
+      {plan.closing && (
+        <ClosingComparison
+          closing={plan.closing}
+          isEveryLineUsed={plan.refused.length === 0 && ignored === 0}
+          names={names}
+        />
+      )}
       {plan.refused.length > 0 && (
         <RefusedLines refused={plan.refused} text={refusedText} fileName={fileName} />
       )}
+      {ignored > 0 && <IgnoredLines ignored={plan.ignored} />}
     </>
   );
 }

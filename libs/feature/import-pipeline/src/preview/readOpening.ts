@@ -21,7 +21,7 @@ export function readOpening(
 ): OpeningReading {
   const own = {
     // What was proposed has more digits than a number.
-    quantity: quantity === held.quantity ? quantity : positiveOf(quantity, formatting),
+    quantity: quantity !== '' && quantity === held.quantity ? quantity : positiveOf(quantity, formatting),
     price: positiveOf(price, formatting),
     date: dayNumber(date.trim()) !== null && date.trim() <= held.date ? date.trim() : null,
   };
