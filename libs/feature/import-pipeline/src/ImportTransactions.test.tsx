@@ -170,7 +170,10 @@ it('[IMPORT-PIPELINE-49] calls a new portfolio after the layout unless it was na
   const named = await readAgain(schwab);
   expect(named.value).toBe('Mine');
   fireEvent.change(named, { target: { value: ' ' } });
-  expect((await readAgain(schwab)).value).toBe('Charles Schwab');
+  const emptied = await readAgain(schwab);
+  expect(emptied.value).toBe('Charles Schwab');
+  fireEvent.change(emptied, { target: { value: messages.defaultName } });
+  expect((await readAgain(schwab)).value).toBe(messages.defaultName);
 });
 
 it('[IMPORT-PIPELINE-50] says in the preview that deposits are missing where cash becomes negative', async () => {

@@ -65,12 +65,11 @@ const initial = (target: ImportTarget | null): ImportState => ({
 });
 
 /** A new portfolio without a name of its own has that of the layout. */
-const titledBy = ({ layout, layouts }: FileReading, target: ImportTarget): ImportTarget =>
-  target.kind === 'new' &&
-  (['', messages.defaultName].includes(target.title.trim()) ||
-    layouts.some(({ name }) => name === target.title))
-    ? { ...target, title: layout?.name ?? messages.defaultName }
-    : target;
+function titledBy({ layout }: FileReading, target: ImportTarget): ImportTarget {
+  if (target.kind !== 'new' || !['', target.givenTitle].includes(target.title.trim())) return target;
+  const title = layout?.name ?? messages.defaultName;
+  return { ...target, title, givenTitle: title };
+}
 
 /** The state of an import, from its file to its portfolio. Leaving it stops what runs, except a save. */
 export function useImport({
