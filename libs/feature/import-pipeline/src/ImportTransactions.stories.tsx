@@ -273,7 +273,7 @@ export const PriceEntered: Story = {
     await userEvent.keyboard('{Backspace}');
     await press(canvas, messages.next);
     await heading(canvas, messages.previewStep);
-    await expect(await canvas.findByRole('region', { name: messages.prices })).toHaveTextContent('12.5 USD');
+    await expect(await canvas.findByRole('region', { name: messages.prices })).toHaveTextContent('12.50 USD');
   },
 };
 
