@@ -74,15 +74,24 @@ function failureOf({
   return { kind: 'failed', reason, isRetryable: isRetryable(code), isInTrash: code === 'removed' };
 }
 
-/** Reads a portfolio with its unsaved changes, or an earlier version of it; before, what it held when it was last folded. */
-export function useOpenPortfolio(workspace: Workspace, id: string, revision: number | null): OpenPortfolio {
+/**
+ * Reads a portfolio with its unsaved changes, or an earlier version of it; before, what it held when it was last folded.
+ *
+ * @param turn It is read again when this changes; until then, it stays open as it was.
+ */
+export function useOpenPortfolio(
+  workspace: Workspace,
+  id: string,
+  revision: number | null,
+  turn = 0,
+): OpenPortfolio {
   const [state, setState] = useState<OpenPortfolio>({ kind: 'loading', summary: null });
   useEffect(() => {
     let isCurrent = true;
     const open = async (): Promise<void> => {
       const summary = revision === null ? await readStoredSummary(workspace, id).catch(() => null) : null;
       if (summary && isCurrent) {
-        setState({ kind: 'loading', summary });
+        setState((before) => (turn > 0 && before.kind === 'open' ? before : { kind: 'loading', summary }));
         // Reading many transactions takes the page longer than showing what they add up to.
         await afterNextPaint();
       }
@@ -94,6 +103,6 @@ export function useOpenPortfolio(workspace: Workspace, id: string, revision: num
     return () => {
       isCurrent = false;
     };
-  }, [workspace, id, revision]);
+  }, [workspace, id, revision, turn]);
   return state;
 }

@@ -1,7 +1,8 @@
 import { Button, buttonStyle, Notice, Select } from '@finance-analyst/components';
+import { isSameValue, type PortfolioBody } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { portfolioPath } from '@finance-analyst/navigation';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalyticsDependencies } from '../AnalyticsDependencies.js';
 import { messages } from '../risk/messages.js';
@@ -11,7 +12,24 @@ import { TablePanel } from '../risk-table/TablePanel.js';
 import type { Optimized } from '../risk-worker/OptimizationRequest.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
 import { type PortfolioName, portfolioNames } from './optimalWeights.js';
-import { withTargets } from './withTargets.js';
+import { replacedTargets, withTargets } from './withTargets.js';
+
+/** The targets before and after they were set. */
+interface TargetChange {
+  readonly before: PortfolioBody['targets'];
+  readonly after: PortfolioBody['targets'];
+}
+
+/** How setting the targets, or undoing it, ended. */
+interface SavedTargets {
+  readonly name: PortfolioName;
+  readonly title: string;
+  readonly problem: string | null;
+  /** What can be undone; null if nothing can. */
+  readonly change: TargetChange | null;
+}
+
+const scrollIntoView = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: 'nearest' });
 
 /** The trades from today's weights to others, which can become the targets of the portfolio. */
 export function TradesPanel({
@@ -32,10 +50,9 @@ export function TradesPanel({
   const { body, id, selection } = analysis;
   const { format } = useFigureFormat();
   const [chosen, setChosen] = useState<PortfolioName>('minimumVariance');
-  const [saved, setSaved] = useState<{
-    readonly name: PortfolioName;
-    readonly problem: string | null;
-  } | null>(null);
+  const [saved, setSaved] = useState<SavedTargets | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const saveButton = useRef<HTMLDivElement>(null);
   const { portfolios, assets } = optimal;
   const names = portfolioNames.filter((name) => name !== 'today' && portfolios[name].ok);
   const name = names.includes(chosen) ? chosen : names[0];
@@ -51,9 +68,36 @@ export function TradesPanel({
       id: position.id,
       weight: ((weights[at] as number) * value) / total,
     }));
-    const outcome = await editPortfolio(id, (before) => withTargets(before, targets), messages.targetsWords);
-    setSaved({ name, problem: outcome.ok ? null : outcome.reason });
+    const changes: TargetChange[] = [];
+    const set = (before: PortfolioBody): PortfolioBody => {
+      const after = withTargets(before, targets);
+      if (after !== before) changes.push({ before: before.targets, after: after.targets });
+      return after;
+    };
+    setIsSaving(true);
+    const outcome = await editPortfolio(id, set, messages.targetsWords);
+    setIsSaving(false);
+    setSaved((last) => {
+      if (!outcome.ok)
+        return { name, title: messages.targetsNotSaved, problem: outcome.reason, change: null };
+      const [change = last?.name === name ? last.change : null] = changes;
+      return { name, title: messages.targetsSaved, problem: null, change };
+    });
   };
+  const undo = async ({ before, after }: TargetChange): Promise<void> => {
+    let isEdited = false;
+    const restore = (body: PortfolioBody): PortfolioBody => {
+      isEdited = !isSameValue(body.targets, after);
+      return isEdited ? body : { ...body, targets: before };
+    };
+    const outcome = await editPortfolio(id, restore, messages.undoTargetsWords);
+    const problem = !outcome.ok ? outcome.reason : isEdited ? messages.targetsEdited : null;
+    const title = problem === null ? messages.targetsRestored : messages.targetsNotRestored;
+    setSaved({ name, title, problem, change: null });
+    // The button that was pressed is gone.
+    saveButton.current?.querySelector('button')?.focus();
+  };
+  const replaced = saved?.change ? replacedTargets(saved.change.before, saved.change.after) : 0;
   return (
     <TablePanel
       title={messages.trades}
@@ -107,8 +151,9 @@ export function TradesPanel({
               body.currency,
             )}
           </p>
-          <div className={styles['benchmark']}>
+          <div className={styles['benchmark']} ref={saveButton}>
             <Button
+              isBusy={isSaving}
               isDisabled={!isCurrent || selection.account !== null || !(total > 0)}
               onPress={() => void save()}
             >
@@ -117,20 +162,43 @@ export function TradesPanel({
             {selection.account !== null && <p className={styles['hint']}>{messages.targetsOfAll}</p>}
           </div>
           {saved?.name === name && (
-            <Notice
-              tone={saved.problem === null ? 'success' : 'error'}
-              title={saved.problem === null ? messages.targetsSaved : messages.targetsNotSaved}
-              action={
-                <Link className={buttonStyle({ variant: 'link' })} to={`${portfolioPath(id)}&view=targets`}>
-                  {messages.openTargets}
-                </Link>
-              }
-            >
-              {saved.problem}
-            </Notice>
+            <div ref={scrollIntoView}>
+              <Notice
+                tone={saved.problem === null ? 'success' : 'error'}
+                announce="polite"
+                title={saved.title}
+                action={<TargetActions id={id} change={saved.change} onUndo={undo} />}
+              >
+                {saved.problem ?? (replaced > 0 && messages.targetsReplaced(replaced))}
+              </Notice>
+            </div>
           )}
         </>
       }
     />
   );
 }
+
+const TargetActions = ({
+  id,
+  change,
+  onUndo,
+}: {
+  readonly id: string;
+  readonly change: TargetChange | null;
+  readonly onUndo: (change: TargetChange) => Promise<void>;
+}): ReactElement => (
+  <>
+    <Link className={buttonStyle({ variant: 'link' })} to={`${portfolioPath(id)}&view=targets`}>
+      {messages.openTargets}
+    </Link>
+    {change && (
+      <>
+        {' '}
+        <Button variant="link" onPress={() => void onUndo(change)}>
+          {messages.undoTargets}
+        </Button>
+      </>
+    )}
+  </>
+);

@@ -15,11 +15,12 @@ import { messages as factorMessages } from '../risk-factors/messages.js';
 const meta: Meta<Omit<RiskStageProps, 'workspace'> & { readonly body?: typeof riskStageBody }> = {
   title: 'Analytics/RiskScreen',
   loaders: [async ({ args }) => ({ workspace: await openRiskWorkspace([riskStagePortfolio(args.body)]) })],
-  render: ({ query, market }, { loaded }) => (
+  render: ({ query, market, onRiskTask }, { loaded }) => (
     <RiskStage
       workspace={(loaded as Pick<RiskStageProps, 'workspace'>).workspace}
       {...(query !== undefined && { query })}
       {...(market && { market })}
+      onRiskTask={onRiskTask}
     />
   ),
 };
@@ -214,6 +215,52 @@ export const Limits: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: messages.useAsTargets }));
     await expect(await canvas.findByText(messages.targetsSaved)).toBeVisible();
+  },
+};
+
+const tasks: string[] = [];
+
+export const UsesTargets: Story = {
+  name: '[ANALYTICS-SCREENS-150] [ANALYTICS-SCREENS-151] Weights become targets while the screen stays as it is, and back',
+  args: {
+    body: {
+      ...riskStageBody,
+      targets: [
+        { id: 'ACME', weight: 0.11 },
+        { id: 'TARN', weight: 0.12 },
+        { id: 'BOND', weight: 0.2 },
+      ],
+    },
+    onRiskTask: (name) => tasks.push(name),
+  },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { workspace } = loaded as Pick<RiskStageProps, 'workspace'>;
+    const targets = async () => {
+      const opened = await workspace.open('example');
+      return opened.ok && opened.value.document.kind === 'portfolio'
+        ? opened.value.document.body.targets
+        : null;
+    };
+    await canvas.findByText(/^The ranges have 90% of 200 resamples/u, undefined, slowly);
+    const button = canvas.getByRole('button', { name: messages.useAsTargets });
+    const asked = tasks.length;
+    const settled = async () => new Promise((resolve) => setTimeout(resolve, 700));
+    await userEvent.click(button);
+    const notice = await canvas.findByText(messages.targetsSaved);
+    await settled();
+    await expect(await targets()).not.toContainEqual({ id: 'ACME', weight: 0.11 });
+    await expect(canvas.getByText(/^2 earlier targets were replaced/u)).toBeVisible();
+    await expect(notice.isConnected && button.isConnected).toBe(true);
+    await expect(button).toHaveFocus();
+    await expect(tasks).toHaveLength(asked);
+    const { top, bottom } = notice.getBoundingClientRect();
+    await expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: messages.undoTargets }));
+    await expect(await canvas.findByText(messages.targetsRestored)).toBeVisible();
+    await expect((await targets())?.map(({ weight }) => weight)).toEqual([0.11, 0.12, 0.2]);
+    await settled();
+    await expect(button).toHaveFocus();
+    await expect(tasks).toHaveLength(asked);
   },
 };
 

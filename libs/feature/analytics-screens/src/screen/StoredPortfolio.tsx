@@ -7,6 +7,7 @@ import { messages } from '../messages.js';
 import type { AnalyticsProps } from './Analytics.js';
 import styles from './Analytics.module.css';
 import type { AnalyticsScreenProps } from './AnalyticsScreen.js';
+import { useSameParts } from './useSameParts.js';
 
 export interface StoredPortfolioProps extends Pick<AnalyticsScreenProps, 'workspace'> {
   readonly id: string;
@@ -16,8 +17,22 @@ export interface StoredPortfolioProps extends Pick<AnalyticsScreenProps, 'worksp
   readonly pathOf?: () => string;
 }
 
-/** Opens a portfolio from this device, again when another version of it is saved. */
+/** Opens a portfolio from this device. When another version of it is saved, what is shown stays until that is read. */
 export function StoredPortfolio(props: StoredPortfolioProps): ReactElement {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <OpenPortfolio
+      key={attempt}
+      {...props}
+      onReopen={() => {
+        setAttempt((before) => before + 1);
+      }}
+    />
+  );
+}
+
+function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => void }): ReactElement {
+  const { title = messages.title, show, pathOf = analyticsPath } = props;
   const { workspace, id } = props;
   const [turn, setTurn] = useState(0);
   useEffect(
@@ -27,21 +42,8 @@ export function StoredPortfolio(props: StoredPortfolioProps): ReactElement {
       }),
     [workspace, id],
   );
-  return (
-    <OpenPortfolio
-      key={turn}
-      {...props}
-      onReopen={() => {
-        setTurn((before) => before + 1);
-      }}
-    />
-  );
-}
-
-function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => void }): ReactElement {
-  const { title = messages.title, show, pathOf = analyticsPath } = props;
-  const { workspace, id } = props;
-  const state = useOpenPortfolio(workspace, id, null);
+  const state = useOpenPortfolio(workspace, id, null, turn);
+  const document = useSameParts(state.kind === 'open' ? state.opening.document : null);
   useEffect(() => {
     openedPortfolios.remember(workspace, id);
   }, [workspace, id]);
@@ -73,7 +75,10 @@ function OpenPortfolio(props: StoredPortfolioProps & { readonly onReopen: () => 
         </Frame>
       );
     case 'open':
-      return show({ document: state.opening.document, hasUnsavedChanges: state.opening.draft != null });
+      return show({
+        document: document ?? state.opening.document,
+        hasUnsavedChanges: state.opening.draft != null,
+      });
   }
 }
 

@@ -146,6 +146,8 @@ export interface RiskStageProps {
   readonly workspace: Workspace;
   readonly query?: string;
   readonly market?: (symbol: string) => RiskAnswer;
+  /** Receives the name of each task that the worker is given. */
+  readonly onRiskTask?: ((name: string) => void) | undefined;
 }
 
 /** The risk screen over a workspace and a market that is a function. */
@@ -153,7 +155,16 @@ export function RiskStage({
   workspace,
   query = 'portfolio=example',
   market = () => 800,
-  editPortfolio = async () => ({ ok: true }),
+  editPortfolio = async (id, change) => {
+    const opened = await workspace.open(id);
+    if (!opened.ok || opened.value.document.kind !== 'portfolio') return { ok: false, reason: 'Not found.' };
+    const { document } = opened.value;
+    const body = change(document.body);
+    // As a version is read: its own objects.
+    if (body !== document.body) await workspace.save(structuredClone({ ...document, body }));
+    return { ok: true };
+  },
+  onRiskTask,
 }: RiskStageProps): ReactElement {
   const [store] = useState(() =>
     createMarketDataStore(
@@ -167,7 +178,11 @@ export function RiskStage({
   });
   const [loadRiskWorkers] = useState(() => {
     const workers = createRiskWorkersHere();
-    return async () => workers;
+    const run: typeof workers.run = (task, options) => {
+      onRiskTask?.(task.name);
+      return workers.run(task, options);
+    };
+    return async () => ({ run });
   });
   const [entries] = useState(() => createStoredEntries({}));
   useEffect(() => connectSavedModels(workspace, store.dispatch), [workspace, store]);
