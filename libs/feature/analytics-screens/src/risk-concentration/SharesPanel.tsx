@@ -3,6 +3,7 @@ import type { Holdings } from '@finance-analyst/portfolio';
 import { type ReactElement, useMemo, useState } from 'react';
 import { messages } from '../risk/messages.js';
 import type { RiskSummary } from '../risk-worker/RiskSummary.js';
+import styles from '../risk-screen/Risk.module.css';
 import { TablePanel } from '../risk-table/TablePanel.js';
 import { type ShareGroup, shareGroups, shareRows } from './shareRows.js';
 
@@ -27,7 +28,11 @@ export function SharesPanel({
       title={messages.shares}
       analysis={analysis}
       state={found.ok ? undefined : { kind: 'empty', title: messages.sharesMissing, message: found.reason }}
-      actions={<SegmentedControl label={messages.group} value={group} options={groups} onChange={setGroup} />}
+      above={
+        <div className={styles['choices']}>
+          <SegmentedControl label={messages.group} value={group} options={groups} onChange={setGroup} />
+        </div>
+      }
       table={{
         rowTitle: messages.shareGroups[group],
         columns: [
