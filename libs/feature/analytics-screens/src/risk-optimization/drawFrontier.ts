@@ -20,6 +20,9 @@ export function drawFrontier(
         .map(
           (points) => ({ kind: 'path', points, stroke: { color: 'flow', width: 1, dash: [4, 3] } }) as const,
         ),
+      ...marks.flatMap(({ name: { leader } }) =>
+        leader ? [{ kind: 'path', points: leader, stroke: { color: 'axis', width: 0.8 } } as const] : [],
+      ),
       ...marks.map(
         ({ id, x, y }) =>
           ({
@@ -34,10 +37,12 @@ export function drawFrontier(
           }) as const,
       ),
       ...marks.map(
-        ({ label, name }) =>
+        ({ label, name: { x, y, anchor } }) =>
           ({
             kind: 'text',
-            ...name,
+            x,
+            y,
+            anchor,
             text: label,
             size,
             weight: 'medium',

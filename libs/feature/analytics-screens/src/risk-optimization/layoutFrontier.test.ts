@@ -51,3 +51,43 @@ it('[ANALYTICS-SCREENS-144] writes the names of portfolios at nearly the same pl
         ).toBe(false);
   }
 });
+
+it('[ANALYTICS-SCREENS-152] writes the name of a portfolio nearer to it than to others, or leads a line to it', () => {
+  const textSize = 12;
+  const named = (places: readonly (readonly [label: string, x: number, y: number])[]) => {
+    const marks = places.map(([label, x, y]) => ({ label, x, y }));
+    return placeMarkLabels(marks, { left: 67, right: 1160, bottom: 270, textSize }).map((name, at) => {
+      const { label } = marks[at] as (typeof marks)[number];
+      const width = label.length * textSize * 0.62;
+      const left = name.anchor === 'start' ? name.x : name.x - width;
+      const distances = marks.map(({ x, y }) =>
+        Math.hypot(
+          Math.max(left - x, 0, x - left - width),
+          Math.max(name.y - textSize * 0.85 - y, 0, y - name.y - textSize * 0.25),
+        ),
+      );
+      const others = distances.filter((_, other) => marks[other]?.x !== marks[at]?.x);
+      return { name, at, marks, isNearest: others.every((other) => other > (distances[at] as number)) };
+    });
+  };
+  // The sample portfolio with resamples: all within the lower half.
+  const sample = named([
+    ['Today', 248, 186],
+    ['Minimum variance', 156, 185],
+    ['Maximum Sharpe', 213, 174],
+    ['Risk parity', 215, 187],
+    ['Hierarchical risk parity', 220, 187],
+  ]);
+  for (const { name, isNearest } of sample) expect(isNearest || name.leader !== null).toBe(true);
+  expect(sample[1]?.isNearest).toBe(true);
+  expect(sample.filter(({ name }) => name.leader === null).length).toBeGreaterThanOrEqual(2);
+  const place = fc.record({ x: fc.integer({ min: 70, max: 1150 }), y: fc.integer({ min: 10, max: 260 }) });
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 6 }), (places) => {
+      for (const { name, at, marks, isNearest } of named(places.map(({ x, y }) => ['Risk parity', x, y]))) {
+        expect(isNearest || name.leader !== null).toBe(true);
+        if (name.leader) expect(name.leader[0]).toEqual([marks[at]?.x, marks[at]?.y]);
+      }
+    }),
+  );
+});

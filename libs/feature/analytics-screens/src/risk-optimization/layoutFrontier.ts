@@ -68,7 +68,13 @@ export function layoutFrontier(
     y: yOf(point.expectedReturn),
   }));
   const marks = places.filter(({ isMarked }) => isMarked);
-  const names = placeMarkLabels(marks, { left, right: width, bottom: baseline, textSize });
+  // A name keeps off the axis.
+  const names = placeMarkLabels(marks, {
+    left: left + textSize * 0.4,
+    right: width,
+    bottom: baseline,
+    textSize,
+  });
   const edges = (['low', 'high'] as const).map((side) =>
     places.flatMap(({ band, x }) => (band ? [[x, yOf(band[side])] as const] : [])),
   );

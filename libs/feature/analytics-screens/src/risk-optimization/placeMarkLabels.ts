@@ -11,7 +11,11 @@ export interface MarkLabel {
   /** Of the baseline. */
   readonly y: number;
   readonly anchor: 'start' | 'end';
+  /** A line from the mark to the name, where another mark is as near to the name or the mark is far; null without one. */
+  readonly leader: readonly [from: Point, to: Point] | null;
 }
+
+type Point = readonly [x: number, y: number];
 
 interface Box {
   readonly left: number;
@@ -26,8 +30,9 @@ const gap = 8;
 const markRadius = 5;
 
 /**
- * Places the name of each mark beside it, at the nearest height where it covers no mark and no name placed before. The
- * names of the marks that come first are the nearest to them.
+ * Places the name of each mark beside, over or under it, at the nearest height where it covers no mark and no name placed before, and where
+ * no other mark is as near to it; if there is none, a line leads to it. The names of the marks that come first are the nearest
+ * to them.
  */
 export function placeMarkLabels(
   marks: readonly NamedMark[],
@@ -46,14 +51,18 @@ export function placeMarkLabels(
   }));
   return marks.map(({ label, x, y }) => {
     const width = label.length * letterWidth * textSize;
+    const beside = [
+      { x: x + gap, anchor: 'start' },
+      { x: x - gap, anchor: 'end' },
+      // Over or under the mark, more to the left, centered, or more to the right.
+      ...[x - width + markRadius, x - width / 2, x - markRadius].map(
+        (start) => ({ x: Math.max(left, start), anchor: 'start' }) as const,
+      ),
+    ] as const;
     const labels = offsets(textSize).flatMap((offset) =>
-      (['start', 'end'] as const).map((anchor): MarkLabel => ({
-        x: anchor === 'start' ? x + gap : x - gap,
-        y: y + offset,
-        anchor,
-      })),
+      beside.map((each): Omit<MarkLabel, 'leader'> => ({ ...each, y: y + offset })),
     );
-    const boxOf = (placed: MarkLabel): Box => {
+    const boxOf = (placed: Omit<MarkLabel, 'leader'>): Box => {
       const start = placed.anchor === 'start' ? placed.x : placed.x - width;
       return {
         left: start,
@@ -65,13 +74,32 @@ export function placeMarkLabels(
     const isInside = (box: Box): boolean =>
       box.left >= left && box.right <= right && box.top >= 0 && box.bottom <= bottom;
     const isFree = (box: Box): boolean => isInside(box) && !taken.some((other) => overlap(box, other));
+    const mark = { x, y };
+    const isNearest = (box: Box): boolean => {
+      const own = distance(box, mark);
+      if (own > textSize) return false;
+      return marks.every((other) => (other.x === x && other.y === y) || distance(box, other) > own + 1);
+    };
     const placed =
+      labels.find((each) => isFree(boxOf(each)) && isNearest(boxOf(each))) ??
       labels.find((each) => isFree(boxOf(each))) ??
       labels.find((each) => isInside(boxOf(each))) ??
       ({ x: x + gap, y, anchor: 'start' } as const);
-    taken.push(boxOf(placed));
-    return placed;
+    const box = boxOf(placed);
+    taken.push(box);
+    return { ...placed, leader: isNearest(box) ? null : [[x, y], nearestOf(box, mark)] };
   });
+}
+
+/** The point of a box that is nearest to a mark. */
+const nearestOf = ({ left, right, top, bottom }: Box, { x, y }: Pick<NamedMark, 'x' | 'y'>): Point => [
+  Math.min(Math.max(x, left), right),
+  Math.min(Math.max(y, top), bottom),
+];
+
+function distance(box: Box, mark: Pick<NamedMark, 'x' | 'y'>): number {
+  const [x, y] = nearestOf(box, mark);
+  return Math.hypot(x - mark.x, y - mark.y);
 }
 
 const mostSteps = 60;
