@@ -1,4 +1,4 @@
-import { EmptyState, Panel, SampleArea } from '@finance-analyst/components';
+import { Panel, SampleArea } from '@finance-analyst/components';
 import { writeSymbol } from '@finance-analyst/documents';
 import { useFigureFormat } from '@finance-analyst/figures';
 import { analyticsPath } from '@finance-analyst/navigation';
@@ -22,6 +22,7 @@ import { RiskFigures } from './RiskFigures.js';
 import { RiskNotices } from './RiskNotices.js';
 import { RiskPanels } from './RiskPanels.js';
 import { RiskState } from './RiskState.js';
+import { Unavailable } from './Unavailable.js';
 import { useRiskAnalysis } from './useRiskAnalysis.js';
 
 /** An open portfolio and what the application provides. */
@@ -128,8 +129,8 @@ export function Risk({
         <RiskState id={id} isEmpty={isEmpty} history={history} />
       )}
       {risk && !isEmpty && !risk.found.ok && (
-        <Panel title={messages.losses} minHeight="24rem">
-          <EmptyState title={messages.unavailable}>{risk.found.reason}</EmptyState>
+        <Panel title={messages.losses}>
+          <Unavailable id={id} risk={risk} reason={risk.found.reason} />
         </Panel>
       )}
       {analysis && !deferred && (

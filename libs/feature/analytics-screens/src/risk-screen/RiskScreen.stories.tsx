@@ -297,10 +297,17 @@ export const FewReturns: Story = {
 };
 
 export const NoPrices: Story = {
-  name: '[ANALYTICS-SCREENS-74] Without prices',
+  name: '[ANALYTICS-SCREENS-74] [ANALYTICS-SCREENS-153] Without prices, names the holdings and what to do',
   args: { market: () => 'error' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(messages.nothingPriced, undefined, slowly)).toBeVisible();
+    await expect(await canvas.findByText(messages.nothingPricedTitle, undefined, slowly)).toBeVisible();
+    await expect(
+      canvas.getByText(/^Acme Instruments, Roue Mobilité, Tarn Foods\. Prices come/u),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messages.openTransactions })).toHaveAttribute(
+      'href',
+      expect.stringContaining('view=transactions'),
+    );
   },
 };
 

@@ -67,6 +67,10 @@ export const messages = {
   noPrices: 'There are no prices.',
   noRate: (from: string, to: string): string => `There are no exchange rates from ${from} to ${to}.`,
   nothingPriced: 'No holding has prices in this window.',
+  nothingPricedTitle: 'No prices for these holdings',
+  nothingPricedExplained:
+    'Prices come from the market data of each symbol. Correct the symbols in the transactions, or choose another window.',
+  openTransactions: 'Open transactions',
   noPositiveValue: 'The holdings are worth nothing together, so that they have no weights.',
   noDays: 'The window has fewer than two days on which all holdings have prices.',
   cashIn: (currency: string): string => `Cash, ${currency}`,
