@@ -18,7 +18,7 @@ export const messages = {
   removalOffline: 'You are offline. Nothing was removed. Try again when you reconnect.',
   companiesOffline: 'You are offline. Try again when you reconnect.',
   companiesBroken: 'The connection was lost before the statements arrived. Try again.',
-  notPriced: 'The market data has no prices for it.',
+  notPriced: 'There are no prices in the market data.',
   failed: (status: number) => `The server returned an error (${status}). Try again later.`,
   /** Replaces the server's texts that are meant for programs. */
   inPlaceOfServer: {

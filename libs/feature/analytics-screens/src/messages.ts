@@ -64,7 +64,7 @@ export const messages = {
   emptyLedger: 'No transactions yet',
   emptyLedgerExplained: 'Returns appear with the first transaction.',
   unpricedTitle: (count: number): string =>
-    count === 1 ? '1 instrument has no market prices' : `${count} instruments have no market prices`,
+    count === 1 ? '1 instrument has no market prices.' : `${count} instruments have no market prices.`,
   unpriced: 'Valued at the last price that a transaction or a valuation states:',
   withoutRates: (names: string): string => `No exchange rates: ${names}.`,
   ratesTitle: 'Some amounts have no value',
@@ -327,7 +327,7 @@ export const messages = {
   portfolio: 'Portfolio',
   plainReturn: 'Return',
   sameFlows: 'Closing value with the same flows',
-  moneyWeightedShort: 'Money-weighted',
+  moneyWeightedPerYear: 'Money-weighted, a year',
   ratio: 'Public-market equivalent',
   ratioExplained:
     'Public-market equivalent: what was taken out and is left over what was put in, all grown with the benchmark (Kaplan–Schoar). Above 1, the portfolio did better.',

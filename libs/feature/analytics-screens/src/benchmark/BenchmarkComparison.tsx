@@ -45,6 +45,10 @@ export function BenchmarkComparison({
   const { explained } = messages;
   const askTimeWeighted = ask(messages.timeWeighted, messages.timeWeightedDefined, { isLinked: true });
   const askCloses = ask(levels.symbol, explained.benchmark, { benchmark: 'closes' });
+  const askMoneyWeighted = ask(messages.moneyWeighted, messages.moneyWeightedDefined);
+  const askFlows = ask(`${messages.moneyWeighted}, ${levels.symbol}`, explained.ofMoney, {
+    benchmark: 'flows',
+  });
   const rate = (label: string, value: Result<number>, onExplain: () => void): ReactElement => (
     <Delta key={label} kind="rate" precision={2} label={label} onExplain={onExplain} value={value} />
   );
@@ -59,8 +63,6 @@ export function BenchmarkComparison({
       value={value}
     />
   );
-  const valueOf = (found: Result<{ readonly total: number; readonly annual: number | null }>) =>
-    found.ok ? { ok: true as const, value: found.value.annual ?? found.value.total } : found;
   return (
     <>
       <FigureTable
@@ -97,17 +99,21 @@ export function BenchmarkComparison({
           },
           {
             id: 'money-weighted',
-            label: messages.moneyWeightedShort,
+            label: messages.moneyWeighted,
             cells: [
+              rate(messages.moneyWeighted, totalOf(moneyWeighted), askMoneyWeighted),
+              rate(`${levels.symbol}, ${messages.moneyWeighted}`, totalOf(ofMoney), askFlows),
+            ],
+          },
+          {
+            id: 'money-weighted-annual',
+            label: messages.moneyWeightedPerYear,
+            cells: [
+              rate(messages.moneyWeightedPerYear, annualOf(annualIn(moneyWeighted)), askMoneyWeighted),
               rate(
-                messages.moneyWeighted,
-                valueOf(moneyWeighted),
-                ask(messages.moneyWeighted, messages.moneyWeightedDefined),
-              ),
-              rate(
-                `${levels.symbol}, ${messages.moneyWeighted}`,
-                valueOf(ofMoney),
-                ask(`${messages.moneyWeighted}, ${levels.symbol}`, explained.ofMoney, { benchmark: 'flows' }),
+                `${levels.symbol}, ${messages.moneyWeightedPerYear}`,
+                annualOf(annualIn(ofMoney)),
+                askFlows,
               ),
             ],
           },
@@ -162,6 +168,17 @@ export function BenchmarkComparison({
     </>
   );
 }
+
+interface Returns {
+  readonly total: number;
+  readonly annual: number | null;
+}
+
+const totalOf = (found: Result<Returns>): Result<number> =>
+  found.ok ? { ok: true, value: found.value.total } : found;
+
+const annualIn = (found: Result<Returns>): Result<number | null> =>
+  found.ok ? { ok: true, value: found.value.annual } : found;
 
 const annualOf = (annual: Result<number | null>): Result<number> => {
   if (!annual.ok) return annual;

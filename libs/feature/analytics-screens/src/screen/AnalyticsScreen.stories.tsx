@@ -58,7 +58,7 @@ export const OnAPhone: Story = {
 };
 
 export const BesideABenchmark: Story = {
-  name: '[ANALYTICS-SCREENS-110] [ANALYTICS-SCREENS-111] Compares with the same flows in a benchmark, and names its returns',
+  name: '[ANALYTICS-SCREENS-110] [ANALYTICS-SCREENS-111] [ANALYTICS-SCREENS-154] Compares with the same flows in a benchmark, and names its returns',
   args: { address: '/analytics?portfolio=example&window=1y&benchmark=INDEX' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('region', { name: messages.tableOf(messages.benchmark) }, patience);
@@ -66,6 +66,11 @@ export const BesideABenchmark: Story = {
     await expect(within(table).getByRole('row', { name: new RegExp(messages.ratio, 'u') })).toHaveTextContent(
       /\d\.\d{3}/u,
     );
+    await expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(expect.arrayContaining([messages.moneyWeighted, messages.moneyWeightedPerYear]));
     // The chart and the comparison have one closing value of the same flows.
     const closing = within(table).getByRole('row', { name: new RegExp(messages.sameFlows, 'u') });
     const [own = 0, other = 0] = within(closing)
