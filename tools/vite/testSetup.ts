@@ -4,6 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 import { clearPage } from './clearPage.ts';
 import { hastenQueries } from './hastenQueries.ts';
 import { hastenTexts } from './hastenTexts.ts';
+import { timeFramesApart } from './timeFramesApart.ts';
 
 // React Aria asks for it when it opens a popover, and jsdom has none. The ids it is asked about need no escaping.
 globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
@@ -26,6 +27,7 @@ Object.defineProperty(
 if ('document' in globalThis) {
   hastenQueries(window as Window & typeof globalThis);
   hastenTexts();
+  timeFramesApart(window);
   // jsdom has no layout, so there is nothing to scroll.
   Element.prototype.scrollIntoView ??= () => undefined;
 }
