@@ -23,7 +23,10 @@ export function useLedger(
   loadWorkers: () => Promise<LedgerWorkers>,
   clock?: () => Date,
 ): OpenLedger {
-  const [fold] = useState(() => createLedgerFolder(id, loadWorkers, clock));
+  const [folder, setFolder] = useState(() => ({ id, fold: createLedgerFolder(id, loadWorkers, clock) }));
+  // A saved copy takes the place of its original: the worker is asked about it by its own id.
+  if (folder.id !== id) setFolder({ id, fold: createLedgerFolder(id, loadWorkers, clock) });
+  const { fold } = folder;
   const [folded, setFolded] = useState<{
     readonly view: LedgerView | null;
     readonly version: number | null;
