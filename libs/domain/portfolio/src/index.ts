@@ -26,7 +26,7 @@ export type {
   LedgerState,
   OpenLot,
 } from './state/LedgerState.js';
-export { washSales } from './wash-sales/washSales.js';
+export { washSaleDays, washSales } from './wash-sales/washSales.js';
 export type { WashSalePair } from './wash-sales/WashSalePair.js';
 export { whatIfSale } from './what-if/whatIfSale.js';
 export { tradeRisk, type RiskOfValues, type TradeRisk, type TradeTrial } from './what-if/tradeRisk.js';
@@ -95,6 +95,7 @@ export { valueHoldings } from './holdings/valueHoldings.js';
 export type { FiledAs } from './filed-prices/FiledPrice.js';
 export { roundParts } from './decimal/roundParts.js';
 export { roundUnits } from './decimal/roundUnits.js';
+export { sumDecimals } from './decimal/sumDecimals.js';
 export { cashByCurrency, type CurrencyCash } from './combined/cashByCurrency.js';
 export type { CombinedHoldings, CombinedPart, HoldingsPart } from './combined/CombinedHoldings.js';
 export { combineHoldings } from './combined/combineHoldings.js';

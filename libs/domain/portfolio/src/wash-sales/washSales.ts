@@ -16,7 +16,8 @@ import type { Replacement } from './Replacement.js';
 import { shareFactors, type ShareConversion } from './shareFactors.js';
 import type { WashSalePair } from './WashSalePair.js';
 
-const windowDays = 30;
+/** Purchases count so many days before and after a sale. */
+export const washSaleDays = 30;
 
 /**
  * Sales at a loss with the purchases of the same instrument within 30 days before or after, in any account of the ledger.
@@ -46,9 +47,9 @@ export function washSales(ledger: Ledger, lastDay = Infinity): readonly WashSale
       let given: Units = 0;
       const pairs: WashSalePair[] = [];
       const bought = purchases.get(key) ?? [];
-      for (let at = firstFrom(bought, part.row.day - windowDays); at < bought.length; at += 1) {
+      for (let at = firstFrom(bought, part.row.day - washSaleDays); at < bought.length; at += 1) {
         const purchase = bought[at];
-        if (open <= 0 || !purchase || purchase.day > part.row.day + windowDays) break;
+        if (open <= 0 || !purchase || purchase.day > part.row.day + washSaleDays) break;
         if (purchase.row === part.lot.id) continue;
         const free = convert(
           key,

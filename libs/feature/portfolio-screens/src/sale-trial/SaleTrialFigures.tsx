@@ -2,7 +2,13 @@ import { buttonStyle, Notice } from '@finance-analyst/components';
 import type { PortfolioBody, TaxRates } from '@finance-analyst/documents';
 import { Delta, Figure, FigureList, useFigureFormat } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import { dayNumber, isoDate, type HoldingMarket, type SaleTrialResult } from '@finance-analyst/portfolio';
+import {
+  dayNumber,
+  isoDate,
+  washSaleDays,
+  type HoldingMarket,
+  type SaleTrialResult,
+} from '@finance-analyst/portfolio';
 import type { ReactElement } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { withView } from '../screen/withView.js';
@@ -13,8 +19,6 @@ import { inPortfolio, type SaleInPortfolio } from './inPortfolio.js';
 import { messages } from './messages.js';
 import { SaleTrialLots } from './SaleTrialLots.js';
 import styles from './SaleTrial.module.css';
-
-const washDays = 30;
 
 /** What a sale would realize: its figures in the currency of the portfolio, its lots in their own. */
 export function SaleTrialFigures({
@@ -58,7 +62,7 @@ export function SaleTrialFigures({
           .join(', ');
   const [first] = result.lots;
   const hasLoss = result.lots.some(({ gain }) => Number(gain) < 0);
-  const replacedUntil = first && isoDate((dayNumber(first.closed) ?? 0) + washDays);
+  const replacedUntil = first && isoDate((dayNumber(first.closed) ?? 0) + washSaleDays);
   return (
     <>
       <div role="status">

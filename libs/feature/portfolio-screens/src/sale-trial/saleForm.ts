@@ -1,7 +1,7 @@
 import type { TaxRates } from '@finance-analyst/documents';
 import type { FigureFormatting } from '@finance-analyst/figures';
 import type { Result } from '@finance-analyst/foundation';
-import type { Holding, SaleTrial } from '@finance-analyst/portfolio';
+import { sumDecimals, type Holding, type SaleTrial } from '@finance-analyst/portfolio';
 import { cellText } from '../transactions/cellText.js';
 import { readDay } from '../transactions/readDay.js';
 import { readDecimalText } from '../transactions/readDecimalText.js';
@@ -76,16 +76,5 @@ export const withRates = (sale: SaleTrial, rates: Required<TaxRates> | null): Sa
     ? { ...sale, shortTermRate: rates.shortTerm.toFixed(12), longTermRate: rates.longTerm.toFixed(12) }
     : sale;
 
-/** The sum of decimal texts, with as many decimals as the longest of them. */
-export function sumOfDecimals(texts: readonly string[]): string {
-  const places = Math.max(0, ...texts.map((text) => text.split('.')[1]?.length ?? 0));
-  const sum = texts.reduce((total, text) => total + BigInt(scaled(text, places)), 0n);
-  const digits = String(sum < 0n ? -sum : sum).padStart(places + 1, '0');
-  const written = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
-  return sum < 0n ? `-${written}` : written;
-}
-
-function scaled(text: string, places: number): string {
-  const [whole = '0', decimals = ''] = text.split('.');
-  return `${whole}${decimals.padEnd(places, '0')}`;
-}
+/** The exact sum of decimal texts of a ledger, or of what was read as such. */
+export const sumOfDecimals = (texts: readonly string[]): string => sumDecimals(texts) ?? '';
