@@ -1,6 +1,7 @@
 import type { PortfolioBody } from '@finance-analyst/documents';
 import type { FoldRequest, HistoryByHolding, HistoryRequest } from '@finance-analyst/portfolio';
 import type { LedgerWorkers } from '../ledger/LedgerWorkers.js';
+import { ledgersNotLoaded } from '../ledger/ledgersNotLoaded.js';
 
 export type HistoryResult =
   { readonly ok: true; readonly value: HistoryByHolding } | { readonly ok: false; readonly reason: string };
@@ -14,7 +15,7 @@ export async function askForHistory(
 ): Promise<HistoryResult | null> {
   const workers = await loadWorkers().catch(() => null);
   if (signal.aborted) return null;
-  if (!workers) return { ok: false, reason: 'The code that computes ledgers could not be loaded.' };
+  if (!workers) return { ok: false, reason: ledgersNotLoaded };
   const first = await workers.run({ name: 'history', input: request }, { signal });
   if (signal.aborted) return null;
   if (!first.ok) return { ok: false, reason: first.reason };

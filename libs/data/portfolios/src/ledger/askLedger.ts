@@ -1,4 +1,5 @@
 import type { LedgerWorkers } from './LedgerWorkers.js';
+import { ledgersNotLoaded } from './ledgersNotLoaded.js';
 
 export type LedgerAnswer<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly reason: string };
@@ -9,7 +10,7 @@ export async function askLedger<Value>(
   loadWorkers: () => Promise<LedgerWorkers>,
 ): Promise<LedgerAnswer<Value> | null> {
   const workers = await loadWorkers().catch(() => null);
-  if (!workers) return { ok: false, reason: 'The code that computes ledgers could not be loaded.' };
+  if (!workers) return { ok: false, reason: ledgersNotLoaded };
   const answer = await ask(workers);
   if (!answer.ok) return { ok: false, reason: answer.reason };
   return answer.value === null ? null : { ok: true, value: answer.value };

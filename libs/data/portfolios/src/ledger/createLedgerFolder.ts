@@ -10,6 +10,7 @@ import {
 import { localDay } from '../calendar/localDay.js';
 import type { LedgerWorkers } from './LedgerWorkers.js';
 import { rowChanges } from './rowChanges.js';
+import { ledgersNotLoaded } from './ledgersNotLoaded.js';
 
 export type FoldResult =
   | {
@@ -50,7 +51,7 @@ export function createLedgerFolder(
     const until = localDay(clock());
     const all: FoldRequest = { id, version, base: null, accounts, put: rows, remove: [], until };
     const workers = await loadWorkers().catch(() => null);
-    if (!workers) return { ok: false, reason: 'The code that computes ledgers could not be loaded.' };
+    if (!workers) return { ok: false, reason: ledgersNotLoaded };
     const request = before ? { ...all, base: before.version, ...rowChanges(before.rows, rows) } : all;
     const answer = await workers.run({ name: 'fold', input: request });
     if (!answer.ok) {
