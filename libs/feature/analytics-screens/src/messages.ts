@@ -213,7 +213,6 @@ export const messages = {
     closing: 'Closing value',
   },
   notValued: (day: string): string => `A price or a rate of ${day} is not known.`,
-  sumsMissing: 'The sum is not available',
   links: 'Returns between deposits and withdrawals',
   linksExplained:
     'Return = end value ÷ start value − 1. A deposit or a withdrawal is under the start value that it changed. The product of the returns, each plus 1, less 1, is the time-weighted return.',

@@ -134,7 +134,6 @@ export const messages = {
   notCountedOnly: (count: string): string => `Not counted only (${count})`,
   count: transactions,
   countOf: (shown: string, all: number, format: string): string => `${shown} of ${transactions(all, format)}`,
-  noMatch: 'No transaction matches the filter',
   clearFilter: 'Clear filter',
   export: 'Export…',
   keys: 'Enter or typing edits a cell, Delete clears it, Ctrl+Delete removes the transaction. Escape, then Tab leaves the table.',
